@@ -158,17 +158,20 @@ struct TextMarkup {
     }
   }
 
-  /// What this text and the other one have, in words; `nil` when they have the same.
-  func difference(from other: TextMarkup) -> (own: String, other: String)? {
+  /// What this text and the other one have, in words, and whether this one has less of it; `nil` when they have the same.
+  func difference(from other: TextMarkup) -> (own: String, other: String, isLost: Bool)? {
     let parts = Set(counts.keys).union(other.counts.keys).sorted()
     let differing = parts.first { counts[$0] != other.counts[$0] && !isPlain($0, beside: other) }
     if let part = differing {
-      return (Self.words(counts[part], part), Self.words(other.counts[part], part))
+      return (
+        Self.words(counts[part], part), Self.words(other.counts[part], part),
+        isLost: counts[part] ?? 0 < other.counts[part] ?? 0
+      )
     }
-    if let escape, !other.mayHaveEscapes { return ("has '\(escape)'", "has no '\(escape)'") }
+    if let escape, !other.mayHaveEscapes { return ("has '\(escape)'", "has no '\(escape)'", isLost: false) }
     guard openBrackets != 0, other.openBrackets == 0 else { return nil }
     let words = openBrackets > 0 ? "has a bracket that is not closed" : "has a bracket that closes nothing"
-    return (words, "has its brackets in pairs")
+    return (words, "has its brackets in pairs", isLost: false)
   }
 
   private static func words(_ count: Int?, _ part: String) -> String {

@@ -7,18 +7,21 @@ extension Rule {
   ) { context, settings in
     var differences: [TextDifference] = []
     let interesting: TextTraits = [.markup, .parentheses]
-    // A name that stands for a specifier, "{0}" for "%@", is a missing argument.
-    let lacking = Set(context.argumentComparisons.filter { !$0.missing.isEmpty }.map(\.translation.entry.keyLocation))
+    let lacking = context.lackingArguments
+    let highlighted = HighlightedWords.texts(in: context.pairs)
     for pair in context.pairs where pair.isInBase {
       // Those of texts that are declared as marked up are `tag-mismatch`.
       if context.configuration.markup(of: pair.translation.entry.id) != nil { continue }
       let traits = pair.translation.traits.union(pair.original.traits)
       guard !traits.isDisjoint(with: interesting), pair.translation.string != pair.original.string else { continue }
       let text = pair.translation
-      let hasNames = text.entry.pattern == nil && !lacking.contains(text.entry.keyLocation)
+      // A name that stands for a specifier, "{0}" for "%@", is a missing argument.
+      let lacksArgument = lacking.contains(text.entry.keyLocation)
+      let hasNames = text.entry.pattern == nil && !lacksArgument && !highlighted.contains(text.entry.id)
       let own = TextMarkup(text.string, hasNames: hasNames)
       guard let difference = own.difference(from: TextMarkup(pair.original.string, hasNames: hasNames)),
-        !settings.allowedTexts.contains(text.string)
+        // What stood around a missing argument is missing with it: "<b>%@</b>".
+        !(lacksArgument && difference.isLost), !settings.allowedTexts.contains(text.string)
       else { continue }
       let finding = Diagnostic(
         "'\(text.entry.key)' \(difference.own)", at: text.location, subject: text.entry.subject, related: pair.related)
