@@ -117,7 +117,9 @@ extension LintContext {
           keyLocations: select.variants.indices.map { entry.location(ofPattern: message.places[argument.path + [$0]]) },
           requirements: requirements(of: select), isWhole: !fractional.contains(select.name),
           outer: outer.map { OuterPlural(select: $0, variant: $1, requirements: requirements(of: $0)) },
-          isUninflected: select.function == .plural && language.countsInSingular || choosesByCode(select.name, entry))
+          isUninflected: select.function == .plural
+            && (language.countsInSingular || cardinal[language].integers.count == 2 && select.saysOneAsOthers)
+            || choosesByCode(select.name, entry))
       }
     }
   }
@@ -161,4 +163,29 @@ extension [MessagePart] {
 extension MessageSelect {
   /// Whether a plural has a variant for a category other than `other`.
   var choosesByCategory: Bool { categories.contains { $0.category != .other } }
+
+  /// Whether a variant for the number 1 says what the one for others says: `=1 {1 min} other {# min}`.
+  var saysOneAsOthers: Bool { variants.contains { $0.key == .exactly(1) && saysAsOthers($0) } }
+
+  /// Whether a variant is the one for others with its number written out.
+  func saysAsOthers(_ variant: Variant) -> Bool {
+    guard case .exactly(let number) = variant.key, let count = Int(exactly: number), let other,
+      let text = spelled(other.parts, count)
+    else { return false }
+    return spelled(variant.parts, count) == text
+  }
+
+  /// Parts with a number for that of this choice; `nil` where there is more than that and text.
+  private func spelled(_ parts: [MessagePart], _ number: Int) -> String? {
+    var spelled = ""
+    for part in parts {
+      switch part {
+      case .text(let text): spelled += text
+      case .number: spelled += "\(number)"
+      case .placeholder(let placeholder) where placeholder.name == name: spelled += "\(number)"
+      case .placeholder, .markup, .select: return nil
+      }
+    }
+    return spelled
+  }
 }

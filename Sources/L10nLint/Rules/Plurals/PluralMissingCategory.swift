@@ -104,9 +104,9 @@ extension [MessageVariable.Variant] {
 }
 
 extension MessageSelect {
-  /// Whether one variant is for all numbers but 0.
+  /// Whether one variant is for all numbers but 0, or others say the same.
   fileprivate var hasOnlyOther: Bool {
-    variants.allSatisfy { [.keyword("other"), .keyword("zero"), .exactly(0)].contains($0.key) }
+    variants.allSatisfy { [.keyword("other"), .keyword("zero"), .exactly(0)].contains($0.key) || saysAsOthers($0) }
   }
 }
 
