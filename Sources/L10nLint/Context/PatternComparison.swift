@@ -90,7 +90,8 @@ struct PatternComparison: Sendable {
   var isOverride: Bool { translation.entry.file.place.layer != nil }
 
   private static func missing(_ own: ICUMessage, _ development: ICUMessage, in entry: CatalogEntry) -> [Missing] {
-    let shown = own.parts.shownNames(orCounted: true)
+    // A `select` by what the development text shows says it in words: {kind, select, track {la pista} other {il disco}}.
+    let shown = own.parts.shownNames(orCounted: true).union(own.parts.selects.filter { !$0.isPlural }.map(\.name))
     let counted = Set(development.parts.selects.filter(\.isPlural).map(\.name))
     let used = Set(own.argumentNames)
     // "Duplicate entries" are chosen by a number and do not show it.

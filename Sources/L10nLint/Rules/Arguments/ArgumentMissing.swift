@@ -12,7 +12,10 @@ extension Rule {
           .map { finding($0, in: comparison.translation, context) }
       }
       + context.patternComparisons.flatMap { comparison in
-        comparison.missing.map { finding($0, in: comparison.translation, context) }
+        // What a whole text lacks is one thing to write anew.
+        let whole = comparison.missing.filter { $0.variants.isEmpty && !$0.isQuoted }
+        let rest = comparison.missing.filter { !$0.variants.isEmpty || $0.isQuoted }.map { [$0] }
+        return ((whole.isEmpty ? [] : [whole]) + rest).map { finding($0, in: comparison.translation, context) }
       }
   }
 
@@ -32,19 +35,25 @@ extension Rule {
     }
   }
 
+  /// - Parameter missing: one argument, or several that no form has.
   private static func finding(
-    _ missing: PatternComparison.Missing, in translation: LintContext.Translation, _ context: LintContext
+    _ missing: [PatternComparison.Missing], in translation: LintContext.Translation, _ context: LintContext
   ) -> Diagnostic {
     let entry = translation.entry
+    let variants = missing[0].variants
+    let names = missing.map { "'\($0.name)'" }.joined(separator: ", ")
+    let written = missing.map { "{\($0.name)}" }.joined(separator: ", ")
+    let isOne = missing.count == 1
     return Diagnostic(
-      "'\(entry.key)' does not show the argument '\(missing.name)'"
-        + (missing.variants.first.map { " in its form '\($0.key)'" } ?? ""),
-      at: missing.variants.first?.location ?? entry.valueLocation, subject: entry.subject,
+      "'\(entry.key)' does not show the \(isOne ? "argument" : "arguments") \(names)"
+        + (variants.first.map { " in its form '\($0.key)'" } ?? ""),
+      at: variants.first?.location ?? entry.valueLocation, subject: entry.subject,
       related: [context.developmentText(of: translation.development)]
-        + missing.variants.dropFirst().map { Diagnostic.Related("the same argument is missing here", at: $0.location) },
-      help: missing.isQuoted
+        + variants.dropFirst().map { Diagnostic.Related("the same argument is missing here", at: $0.location) },
+      help: missing[0].isQuoted
         ? "an apostrophe before a brace makes it text: write ’, or two apostrophes"
-        : "write {\(missing.name)} where the argument belongs", severity: missing.isPluralNumber ? .error : nil)
+        : "write \(written) where \(isOne ? "the argument belongs" : "the arguments belong")",
+      severity: missing.contains(where: \.isPluralNumber) ? .error : nil)
   }
 
   private static func finding(
