@@ -20,9 +20,11 @@ extension Rule {
         comparison.mistyped.map { difference in
           difference.finding(
             in: comparison.translation, related: context.developmentText(of: comparison.translation.development),
-            help: difference.expected == .plain && difference.use.isNumber
-              ? "use it as the development text does, or show it as a number there"
-              : "use it as the development text does")
+            help: difference.isOnlyShown
+              ? "give the development text plural forms, too, or write {\(difference.name), number} there"
+              : difference.expected == .plain && difference.use.isNumber
+                ? "use it as the development text does, or show it as a number there"
+                : "use it as the development text does")
         }
       }
   }
