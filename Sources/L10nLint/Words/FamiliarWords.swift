@@ -48,10 +48,16 @@ struct FamiliarWords {
   }
 
   /// A shared word, a number or unit, an abbreviation in capitals, a name with capitals inside (AirPlay), or a
-  /// single letter.
+  /// single letter: neither an ideograph nor a syllable such as Thai ปี, which are words.
   private func isFamiliar(_ word: Substring) -> Bool {
     let letters = word.filter(\.isLetter)
-    if letters.count <= 1 || word.contains(where: \.isNumber) { return true }
+    let scalars = letters.unicodeScalars
+    if scalars.isEmpty || word.contains(where: \.isNumber) { return true }
+    if letters.count == 1, scalars.count == 1 || scalars.first?.properties.isCased == true,
+      scalars.first?.properties.isIdeographic == false
+    {
+      return true
+    }
     if shared.contains(word.lowercased()) { return true }
     if letters.allSatisfy(\.isUppercase) { return letters.count <= 5 }
     // Chinese and Japanese share words: 字幕.

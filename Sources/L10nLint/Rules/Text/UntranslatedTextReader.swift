@@ -16,6 +16,9 @@ struct UntranslatedTextReader {
   /// The texts of a word or two that may be names, or words that languages share.
   private var doubtful: Set<TextID> = []
 
+  /// Whether the development language has no spaces between words.
+  private let isUnspaced: Bool
+
   /// The languages that write another script than the development language, in which a word of it stands out.
   private let otherScripts: Set<LanguageTag>
 
@@ -23,6 +26,7 @@ struct UntranslatedTextReader {
     (self.context, self.allowed) = (context, allowed)
     familiar = LanguageCache { FamiliarWords(in: $0, from: context.catalog.development, allowed: allowed) }
     let script = context.catalog.development.writingScript
+    isUnspaced = ["Hans", "Hant", "Jpan", "Khmr", "Laoo", "Mymr", "Thai"].contains(script)
     otherScripts = Set(context.catalog.locales.map(\.tag).filter { $0.writingScript != script })
   }
 
@@ -33,7 +37,8 @@ struct UntranslatedTextReader {
     // Few texts are kept anywhere.
     let kept = Set(translations.lazy.filter(\.isKept).map(\.entry.id))
     doubtful = kept.filter { id in
-      guard let text = context.catalog.developmentEntries[id]?.plainText, text.isShort else { return false }
+      guard let text = context.catalog.developmentEntries[id]?.plainText, text.isShort(unspaced: isUnspaced)
+      else { return false }
       var count = NameCount(text: text)
       for entry in context.entries(of: id) {
         let language = context.language(of: entry)
@@ -46,7 +51,8 @@ struct UntranslatedTextReader {
 
   /// Whether a text that is the same may be meant to be.
   private func mayBeName(_ text: String, in translation: LintContext.Translation) -> Bool {
-    guard passesOverNames, text.isShort, !context.isDeclared(translation.entry.key) else { return false }
+    guard passesOverNames, text.isShort(unspaced: isUnspaced), !context.isDeclared(translation.entry.key)
+    else { return false }
     return text.isTitle || !otherScripts.contains(translation.locale.tag) || doubtful.contains(translation.entry.id)
   }
 
@@ -141,7 +147,11 @@ private struct NameCount {
 
 extension String {
   /// Whether there are no more than two words, or it may be a title; a specifier is no word.
-  fileprivate var isShort: Bool { words.count < 3 || isTitle }
+  ///
+  /// - Parameter isUnspaced: whether no spaces stand between words, where eight letters are about two.
+  fileprivate func isShort(unspaced isUnspaced: Bool) -> Bool {
+    words.count < 3 && !(isUnspaced && count { $0.isLetter } > 8) || isTitle
+  }
 
   /// Whether there are a few words with a capital each: "Plex Media Server"; of an address, with its numbers, more.
   fileprivate var isTitle: Bool {
