@@ -116,7 +116,12 @@ struct MarkupUnits {
 
   /// Those that texts of apps are written with.
   static let references: [(name: String, scalar: Unicode.Scalar)] = [
-    ("lt", "<"), ("gt", ">"), ("amp", "&"), ("quot", "\""), ("apos", "'"), ("nbsp", "\u{A0}"),
+    ("lt", "<"), ("gt", ">"), ("amp", "&"), ("quot", "\""), ("apos", "'"), ("nbsp", "\u{A0}"), ("copy", "©"),
+    ("reg", "®"), ("trade", "™"), ("hellip", "…"), ("ndash", "–"), ("mdash", "—"), ("lsquo", "‘"), ("rsquo", "’"),
+    ("sbquo", "‚"), ("ldquo", "“"), ("rdquo", "”"), ("bdquo", "„"), ("laquo", "«"), ("raquo", "»"), ("lsaquo", "‹"),
+    ("rsaquo", "›"), ("bull", "•"), ("middot", "·"), ("times", "×"), ("deg", "°"), ("euro", "€"), ("larr", "←"),
+    ("rarr", "→"), ("shy", "\u{AD}"), ("ensp", "\u{2002}"), ("emsp", "\u{2003}"), ("thinsp", "\u{2009}"),
+    ("zwnj", "\u{200C}"), ("zwj", "\u{200D}"), ("lrm", "\u{200E}"), ("rlm", "\u{200F}"),
   ]
 }
 

@@ -43,6 +43,7 @@ struct MarkupReadingTests {
     ("<a href=@>x</a>", "‹a href=@1›x‹/a›"), ("one<br>two<BR/>three", "one‹br›\n‹/br›two‹BR›\n‹/BR›three"),
     ("<img src=a/><hr><x />", "‹img src=a/›‹hr/›‹x/›"),
     ("1 < 2 &lt;b&gt; a&b; &#x41;&#66;&nbsp;", "1 < 2 <b> a&b; AB\u{A0}"),
+    ("&copy; 2024 &ndash; &ldquo;x&rdquo;&hellip; &unknown;", "© 2024 – “x”… &unknown;"),
     ("<b", "<b"), ("<b c='", "<b c='"), ("</b x>", "</b x>"), ("<@>", "<@>"), ("<3 <3", "<3 <3"),
     ("<a:b-c.d_e>&#0;&#xD800;", "‹a:b-c.d_e›&#0;&#xD800;"), ("", ""), ("@", "@"),
   ])
