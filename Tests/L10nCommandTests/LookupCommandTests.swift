@@ -46,6 +46,10 @@ struct LookupCommandTests {
       "the text takes 'title' (a text), 'position' (a whole number)"
     ),
     ("resolve position --arg title=x --arg position=3.5", 64, "'position' takes a whole number, not '3.5'", ""),
+    (
+      "resolve position --arg title=x --arg position=12345678901234567890", 64,
+      "'position' takes a whole number of at most 18 digits, not '12345678901234567890'", ""
+    ),
     ("resolve bare --arg argument1=x --arg argument2=x", 64, "'argument2' takes a number, not 'x'", ""),
     ("resolve play --arg other=x", 64, "the text takes no 'other'", "the text takes no arguments"),
     (

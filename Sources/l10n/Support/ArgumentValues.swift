@@ -30,7 +30,7 @@ enum ArgumentValues {
         throw Terminal.misuse("'\(name)' is missing; add --arg \(name)=…", help: help)
       }
       guard let argument = argument(value, parameter) else {
-        throw Terminal.misuse("'\(name)' takes \(parameter.inWords), not '\(value)'")
+        throw Terminal.misuse("'\(name)' takes \(parameter.inWords)\(limit(of: value)), not '\(value)'")
       }
       return argument
     }
@@ -39,6 +39,13 @@ enum ArgumentValues {
   private static func description(of parameters: [TextParameter], _ names: [String]) -> String {
     if names.isEmpty { return "no arguments" }
     return zip(names, parameters).map { "'\($0)' (\($1.inWords))" }.joined(separator: ", ")
+  }
+
+  /// How many digits a number may have, where one has more.
+  private static func limit(of value: String) -> String {
+    let number = value.prefix { $0 != " " }
+    let isNumber = number.utf8.allSatisfy { (0x30...0x39).contains($0) || "+-.".utf8.contains($0) }
+    return isNumber && number.utf8.count { (0x30...0x39).contains($0) } > 18 ? " of at most 18 digits" : ""
   }
 
   private static func argument(_ text: String, _ parameter: TextParameter) -> MessageArgument? {
