@@ -45,6 +45,11 @@ struct PatternPlural {
     }
   }
 
+  /// Whether 0 is the only number that lacks a category of its own.
+  var lacksOnlyZero: Bool {
+    isWhole && lacking(requirements.integers).allSatisfy { integers(choosing: $0) == [0] }
+  }
+
   /// The whole numbers of a category that choose by it, ascending.
   func integers(choosing category: PluralCategory) -> [Int] {
     requirements.integers(selecting: category).filter(choosesByCategory)

@@ -41,7 +41,9 @@ extension Rule {
         let own = plurals.flatMap { plural in
           let isUninflected =
             plural.select.hasOnlyOther && context.developmentKeepsOneForm(of: plural.select.name, in: plural.entry)
-          return finding(plural, plural.requirements.integers, isUninflected ? .note : nil)
+          // What is left to others may be 0 alone: French "0 livre" beside =1.
+          let isNote = isUninflected || plural.lacksOnlyZero
+          return finding(plural, plural.requirements.integers, isNote ? .note : nil)
             + finding(plural, plural.requirements.onlyMillions, .note)
         }
         return own + combinations(plurals)
