@@ -62,10 +62,16 @@ struct PatternRulesTests {
       "wait" = "{n, plural, other {# min}}"; "last" = "{n, plural, =1 {1 min} other {# min}}";
       "files" = "{n, plural, other {# plików}}";
       """#,
+      "fr.lproj/M.strings": #"""
+      "files" = "{n, plural, =1 {un fichier} many {# de fichiers} other {# fichiers}}";
+      """#,
+      "cs.lproj/M.strings": #"""
+      "files" = "{n, plural, =1 {jeden soubor} few {# soubory} many {# souboru} other {# souborů}}";
+      """#,
     ])
     let found = Linter(selection: LintSelection(rules: ["plural-missing-category"])).result(in: catalog).diagnostics
     let severities = found.map { "\($0.subject.key ?? "") \($0.severity)" }.sorted()
-    #expect(severities == ["files error", "last note", "wait note", "wait note"])
+    #expect(severities == ["files error", "files note", "last note", "wait note", "wait note"])
   }
 
   /// What is said of a style that cannot be read.
@@ -95,6 +101,27 @@ struct PatternRulesTests {
     let catalog = Self.catalog(["en.lproj/Messages.strings": "\"a\" = \"{n, \(style)}\";"])
     let finding = try #require(Linter().result(in: catalog).diagnostics.first { $0.ruleID == "invalid-pattern" })
     #expect(finding.message == "'a' cannot be shown: \(clause)" && finding.help == help)
+  }
+
+  /// What is said of a German text beside the English one.
+  @Test(arguments: [
+    ("newline-mismatch", #"a\n\n\nb\nc"#, #"a\n\nb\n\nc"#, "'k' has 3 paragraphs and the development text 2"),
+    ("argument-missing", "{a} of {b} in {c}", "{b}", "'k' does not show the arguments 'a', 'c'"),
+    (
+      "argument-type", "Last {n} days", "{n, plural, one {# Tag} other {# Tage}}",
+      "'k' counts by 'n', which the development text shows as it comes, a text perhaps"
+    ),
+    (
+      "argument-function", "{n, selectordinal, one {#st} other {#th}}", "{n, plural, one {Erster} other {#.}}",
+      "'k' chooses by 'n' with 'plural', and the development text with 'selectordinal'"
+    ),
+  ])
+  func sayHowATranslationDiffers(rule id: String, english: String, german: String, message: String) {
+    let catalog = Self.catalog([
+      "en.lproj/M.strings": "\"k\" = \"\(english)\";", "de.lproj/M.strings": "\"k\" = \"\(german)\";",
+    ])
+    let found = Linter(selection: LintSelection(rules: [id])).result(in: catalog).diagnostics
+    #expect(found.map(\.message) == [message])
   }
 
   /// Nothing about a pattern is taken for what it would be in a format or a plain text.

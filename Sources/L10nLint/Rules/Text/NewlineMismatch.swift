@@ -68,6 +68,7 @@ private struct LineBreaks: Equatable {
     if leading != other.leading { return (words(leading, " at its beginning"), words(other.leading, ""), true) }
     if trailing != other.trailing { return (words(trailing, " at its end"), words(other.trailing, ""), true) }
     guard gaps != other.gaps || min(all, other.all) == 0 && max(all, other.all) > 2 else { return nil }
+    if all == other.all { return ("\(gaps + 1) paragraphs", "\(other.gaps + 1)", false) }
     return (words(all, ""), words(other.all, ""), false)
   }
 }
