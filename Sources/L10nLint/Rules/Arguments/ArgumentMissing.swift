@@ -8,15 +8,29 @@ extension Rule {
   ) { context, _ in
     context.argumentComparisons
       .flatMap { comparison in
-        comparison.missing.filter { !isNumberInWords($0, in: comparison.translation, context) }
-          .map { finding($0, in: comparison.translation, context) }
+        let hasLostTags = losesTags(comparison.translation, context)
+        return comparison.missing.filter { missing in
+          !isNumberInWords(missing, in: comparison.translation, context)
+            && !(hasLostTags && !missing.isPluralNumber && !missing.isGap)
+        }
+        .map { finding($0, in: comparison.translation, context) }
       }
       + context.patternComparisons.flatMap { comparison in
         // What a whole text lacks is one thing to write anew.
-        let whole = comparison.missing.filter { $0.variants.isEmpty && !$0.isQuoted }
-        let rest = comparison.missing.filter { !$0.variants.isEmpty || $0.isQuoted }.map { [$0] }
+        let hasLostTags = losesTags(comparison.translation, context)
+        let missing = comparison.missing.filter { $0.isPluralNumber || !hasLostTags }
+        let whole = missing.filter { $0.variants.isEmpty && !$0.isQuoted }
+        let rest = missing.filter { !$0.variants.isEmpty || $0.isQuoted }.map { [$0] }
         return ((whole.isEmpty ? [] : [whole]) + rest).map { finding($0, in: comparison.translation, context) }
       }
+  }
+
+  /// Whether a translation lacks a tag of the development text, which is an error of its own (`tag-mismatch`): what stood in
+  /// it is lost with it.
+  private static func losesTags(_ translation: LintContext.Translation, _ context: LintContext) -> Bool {
+    let wanted = translation.development.taggedTexts(context.configuration).flatMap(\.names.keys)
+    if wanted.isEmpty { return false }
+    return !Set(wanted).isSubset(of: translation.entry.taggedTexts(context.configuration).flatMap(\.names.keys))
   }
 
   /// Whether forms for one number each say it in words, and the argument is that number as a text: the only argument of an
