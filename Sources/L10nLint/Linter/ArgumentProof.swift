@@ -1,16 +1,25 @@
 package import L10nCore
+import StringsFormat
 
 /// The proof that every text of a catalog fits the arguments of its generated function.
 package enum ArgumentProof {
   /// What keeps a module from being generated: the findings of level error of the rules that prove arguments; empty when all
   /// texts fit.
   package static func errors(in catalog: Catalog) -> [Diagnostic] {
-    #if !L10N_PLAIN
-      // What is said may depend on the other texts, such as a suggestion for a key that is not there.
-      if errors(inTextsOf: catalog.keeping(doubtfulTexts(of: catalog))).isEmpty { return [] }
+    #if L10N_PLAIN
+      return errors(inTextsOf: catalog)
+    #else
+      let found = errors(inTextsOf: catalog.keeping(doubtfulTexts(of: catalog)))
+      let isSettled = !found.contains { finding in comparing.contains { $0.id == finding.ruleID } }
+      if isSettled { return found }
+      return
+        (found.filter { finding in !comparing.contains { $0.id == finding.ruleID } }
+        + errors(inTextsOf: catalog, by: comparing)).sorted(by: Diagnostic.precedes)
     #endif
-    return errors(inTextsOf: catalog)
   }
+
+  /// Rules whose findings depend on the other texts: on keys like one that is not there, and on what a language writes.
+  private static let comparing: [Rule] = [.argumentFormatMismatch, .damagedSpecifier]
 
   /// The catalog without the texts that keep a module from being generated, and what is wrong with them.
   ///
@@ -20,19 +29,19 @@ package enum ArgumentProof {
   package static func provable(_ catalog: Catalog) -> (catalog: Catalog, errors: [Diagnostic])? {
     var catalog = catalog
     var errors: [Diagnostic] = []
+    var places: Set<Diagnostic.Subject> = []
+    let development = Set(catalog.developmentIndices.map { catalog.locales[$0].directory })
+    var found = self.errors(in: catalog)
     // Of equal texts in a language's own tables and in Base the second one comes up when the first is gone.
     for _ in 0..<4 {
-      let found = self.errors(in: catalog)
       if found.isEmpty { return (catalog, errors) }
       errors += found
-      let development = Set(catalog.developmentIndices.map { catalog.locales[$0].directory })
-      var places: Set<Diagnostic.Subject> = []
       for subject in found.map(\.subject) {
         guard let table = subject.table, let key = subject.key, let locale = subject.locale else { return nil }
-        let isEverywhere = subject.layer == nil && development.contains(locale)
-        places.insert(
-          Diagnostic.Subject(
-            locale: isEverywhere ? nil : locale, layer: isEverywhere ? nil : subject.layer, table: table, key: key))
+        places.insert(subject)
+        if subject.layer == nil, development.contains(locale) {
+          places.insert(Diagnostic.Subject(table: table, key: key))
+        }
       }
       let (locales, layers) = (catalog.locales, catalog.layers)
       catalog = catalog.leavingOut { id, locale, layer in
@@ -41,15 +50,27 @@ package enum ArgumentProof {
             Diagnostic.Subject(
               locale: locales[locale].directory, layer: layer.map { layers[$0] }, table: id.table, key: id.key.text))
       }
+      let changed = Set(found.compactMap { TextID($0.subject) })
+      found = self.errors(inTextsOf: catalog.keeping(changed)).filter { finding in
+        // What a reader found in a file is there also when the text is gone. Settings have been judged by all texts.
+        !places.contains(finding.subject) && finding.subject.table != nil
+      }
     }
     return nil
   }
 
   /// The same by the rules, without leaving anything out.
-  static func errors(inTextsOf catalog: Catalog) -> [Diagnostic] {
-    let ids = Set(Rule.provingArguments.map(\.id))
-    return Linter(rules: Rule.provingArguments).result(in: catalog).diagnostics.filter {
+  static func errors(inTextsOf catalog: Catalog, by rules: [Rule] = Rule.provingArguments) -> [Diagnostic] {
+    let ids = Set(rules.map(\.id))
+    return Linter(rules: rules).result(in: catalog).diagnostics.filter {
       $0.severity == .error && ids.contains($0.ruleID)
     }
+  }
+}
+
+extension TextID {
+  fileprivate init?(_ subject: Diagnostic.Subject) {
+    guard let table = subject.table, let key = subject.key else { return nil }
+    self.init(table: table, key: TableKey(key))
   }
 }

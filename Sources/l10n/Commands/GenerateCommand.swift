@@ -155,7 +155,11 @@ struct GenerateCommand: ParsableCommand {
     guard let (catalog, errors) = ArgumentProof.provable(loaded.catalog) else {
       throw unsound(ArgumentProof.errors(in: loaded.catalog), loaded)
     }
-    var left = (CatalogAccess.unread(of: loaded, .texts) + errors).sorted(by: Diagnostic.precedes)
+    // What a reader found may be what keeps a text from being proved.
+    let unread = CatalogAccess.unread(of: loaded, .texts).filter { found in
+      !errors.contains { $0.location == found.location && $0.ruleID == found.ruleID }
+    }
+    var left = (unread + errors).sorted(by: Diagnostic.precedes)
     hasLeftOut = keepGoing && !left.isEmpty
     if !keepGoing { for index in left.indices { left[index].severity = .warning } }
     Terminal.report(options.access.reporter(for: loaded).text(for: left))

@@ -43,6 +43,27 @@ struct ArgumentProofTests {
     }
   }
 
+  /// What a reader found is known of its file, and remains when the text is left out.
+  @Test(arguments: [("fr", ["Base/hi", "Base/n", "fr/hi"]), ("en", ["Base/hi", "fr/hi"])])
+  func pluralsWithoutOtherAreLeftOut(language: String, texts: [String]) throws {
+    func table(_ own: String) -> String {
+      let second = own == language ? "many" : "other"
+      return """
+        <resources>
+          <string name="hi">Hi</string>
+          <plurals name="n"><item quantity="one">%d file</item><item quantity="\(second)">%d files</item></plurals>
+        </resources>
+        """
+    }
+    let catalog = catalog(["values/strings.xml": table("en"), "values-fr/strings.xml": table("fr")])
+    let (provable, errors) = try #require(ArgumentProof.provable(catalog))
+    #expect(errors.map(\.ruleID) == ["plural-missing-other"] && errors[0].subject.key == "n")
+    let left = provable.locales.indices.flatMap { locale in
+      provable.entries(locale: locale, layer: nil).keys.map { "\(provable.locales[locale].directory)/\($0.key)" }
+    }
+    #expect(left.sorted() == texts)
+  }
+
   private func catalog(_ files: [String: String]) -> Catalog {
     var loader = CatalogLoader(Configuration())
     return loader.catalog(of: files.map { SourceFile(path: $0, bytes: Array($1.utf8)) })
