@@ -58,9 +58,10 @@ private struct StringCatalogTableReader {
     addKeys(next..<catalog.entries.count)
   }
 
-  private mutating func add(_ localization: StringCatalogLocalization) {
-    let entry = catalog.entries[localization.entry]
+  private mutating func add(_ whole: StringCatalogLocalization) {
+    let entry = catalog.entries[whole.entry]
     if entry.isPhraseList { return }
+    let localization = isSource ? whole : whole.withoutNewForms
     guard let text = localization.shown(comment: { entry.comment }) else {
       brokenKeys.append(entry.key)
       return
@@ -70,7 +71,7 @@ private struct StringCatalogTableReader {
     add(
       text, of: localization.entry, at: localization.languageRange,
       state: isSource && state == .new ? .translated : state, at: least?.stateRange,
-      hasSeveralStates: localization.units.contains { $0.state != least?.state })
+      hasSeveralStates: whole.units.contains { $0.state != least?.state })
   }
 
   private mutating func add(

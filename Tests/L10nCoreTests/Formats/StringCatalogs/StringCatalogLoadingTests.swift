@@ -59,6 +59,36 @@ struct StringCatalogLoadingTests {
     #expect(tables[1].units[0].extractionState == "manual")
   }
 
+  /// Forms of Russian with their states; what is shown, and in which state the text is.
+  @Test(arguments: [
+    ("one: translated, few: translated, many: new, other: translated", "one few other", TranslationState.translated),
+    ("one: translated, few: needs_review, many: new, other: translated", "one few other", .needsReview),
+    ("one: translated, other: new", "one other", .new),
+    ("one: new, few: translated", "one few", .new),
+  ])
+  func leavesOutFormsThatAreNew(forms: String, shown: String, state: TranslationState) throws {
+    let members = forms.replacing(" ", with: "").split(separator: ",").map { form in
+      let parts = form.split(separator: ":")
+      return "\"\(parts[0])\": {\"stringUnit\": {\"state\": \"\(parts[1])\", \"value\": \"%lld \(parts[0])\"}}"
+    }
+    let plural = "{\"plural\": {\(members.joined(separator: ", "))}}"
+    let contents = [
+      #"{"variations": \#(plural)}"#,
+      """
+      {"stringUnit": {"state": "translated", "value": "%#@n@"},
+       "substitutions": {"n": {"argNum": 1, "formatSpecifier": "lld", "variations": \(plural)}}}
+      """,
+    ]
+    for content in contents {
+      let file = "{\"sourceLanguage\": \"en\", \"strings\": {\"n\": {\"localizations\": {\"ru\": \(content)}}}}"
+      let table = try #require(CatalogFixture(["T.xcstrings": file]).catalog.files.last)
+      let unit = try #require(TextTable(table).units.first)
+      guard case .format(_, let variables) = unit.message.content else { return #expect(Bool(false)) }
+      #expect(variables[0].variants.map(\.category).joined(separator: " ") == shown)
+      #expect(unit.state == state && unit.hasSeveralStates)
+    }
+  }
+
   @Test func reportsWhatXcodeRefuses() {
     let fixture = CatalogFixture([
       "fr.lproj/Player.xcstrings": Self.player, "en.lproj/Player.stringsdict": "", "en.lproj/Player.strings": "",
