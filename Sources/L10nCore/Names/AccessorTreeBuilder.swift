@@ -57,11 +57,11 @@ struct AccessorTreeBuilder {
     for group in Self.groups(of: paths) {
       var property = ""
       if staticType == nil {
-        property = names.free(SwiftIdentifier.lowerCamel(group.name), orWith: "Texts")
+        property = names.free(propertyName(group.name), orWith: "Texts")
         names.take(property)
       }
       // Scripts without capitals, and names such as 404, give a type the name of its property.
-      let wanted = SwiftIdentifier.upperCamel(group.name)
+      let wanted = bounded(SwiftIdentifier.upperCamel(group.name), of: group.name)
       let type = names.free(isReserved(type: wanted, in: namespace) ? wanted + "Texts" : wanted, orWith: "Texts")
       names.take(type)
       if staticType != nil { property = type }
@@ -72,7 +72,7 @@ struct AccessorTreeBuilder {
       namespace.namespaces.append(inner)
     }
     for (id, path) in paths where path.count == 1 {
-      let wanted = SwiftIdentifier.lowerCamel(path.first ?? "")
+      let wanted = propertyName(path.first ?? "")
       let name = names.free(wanted, orWith: "Text")
       if name != wanted {
         collisions.append(
@@ -81,6 +81,13 @@ struct AccessorTreeBuilder {
       names.take(name, for: id)
       namespace.leaves.append(AccessorTree.Leaf(id: id, name: name))
     }
+  }
+
+  /// The name of a property or function. SwiftGen's have any length.
+  private func propertyName(_ part: String) -> String { bounded(SwiftIdentifier.lowerCamel(part), of: part) }
+
+  private func bounded(_ name: String, of part: String) -> String {
+    staticType == nil ? SwiftIdentifier.bounded(name, of: part) : name
   }
 
   /// The paths that go on, by the property that the next part gives; in order of the first of each.

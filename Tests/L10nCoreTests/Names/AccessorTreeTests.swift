@@ -95,6 +95,30 @@ struct AccessorTreeTests {
     #expect(twins.map { $0.other?.key.text } == ["error title"])
   }
 
+  /// Keys that are whole paragraphs, and what they are called whatever other keys there are.
+  @Test(arguments: [
+    (
+      "Your downloads are kept for thirty days, after which they are deleted from this device and all others for good.",
+      69
+    ),
+    (
+      "Your downloads are kept for thirty days, after which they are deleted from this device and all others in full.",
+      69
+    ),
+    ("下载内容保留三十天，之后将从此设备上永久删除。" + String(repeating: "请在此之前观看。", count: 12), 69),
+  ])
+  func shortensNamesOfParagraphs(key: String, length: Int) throws {
+    let id = TextID(table: "T", key: TableKey(key))
+    let path = try #require(AccessorTree([id]).paths.first?.path)
+    #expect(path.count == 1 && path[0].count <= length && path[0].split(separator: "_").last?.count == 8, "\(path)")
+    let others = [
+      "a", "Your downloads are kept for thirty days, after which they are deleted from this device and all others",
+    ]
+    let tree = AccessorTree([id] + others.map { TextID(table: "T", key: TableKey($0)) })
+    #expect(tree.paths.first { $0.id == id }?.path == path && tree.collisions.isEmpty)
+    #expect(AccessorTree([id], isFlat: true).paths.map(\.path) == [path])
+  }
+
   private func names(in namespace: AccessorTree.Namespace) -> [String] {
     namespace.leaves.map(\.name)
       + namespace.namespaces.flatMap { inner in names(in: inner).map { "\(inner.property).\($0)" } }
