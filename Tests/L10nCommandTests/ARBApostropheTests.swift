@@ -33,7 +33,9 @@ struct ARBApostropheTests {
   @Test func aQuotedArgumentIsOne() throws {
     let folder = try convert("--to strings")
     let english = folder.text(of: "Out/en.lproj/app.strings")
-    #expect(english == "\"c\" = \"Delete '%@'?\";\n\"d\" = \"It's {%@}\";\n")
+    #expect(
+      english
+        == "/* %1$@ = name */\n\"c\" = \"Delete '%@'?\";\n\n/* %1$@ = x */\n\"d\" = \"It's {%@}\";\n")
     #expect(folder.text(of: "Out/fr.lproj/app.strings") == "\"c\" = \"Effacer l'%@ ?\";\n")
     let icu = try convert("--to strings --syntax icu").text(of: "Out/en.lproj/app.strings")
     #expect(icu?.contains("\"c\" = \"Delete ''{name}''?\";\n\"d\" = \"It's '{'{x}'}'\";\n") == true)

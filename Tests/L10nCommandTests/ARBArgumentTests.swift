@@ -36,9 +36,16 @@ struct ARBArgumentTests {
     let (folder, errors) = try convert("In --to strings --output Out")
     #expect(
       folder.text(of: "Out/en.lproj/app.strings") == """
+        /* %1$@ = user, %2$@ = target */
         "a" = "%@ follows %@";
+
+        /* %1$lld = n, %2$g = total */
         "c" = "%lld of %g minutes";
+
+        /* %1$@ = size, %2$lld = n */
         "d" = "%@ in %lld files";
+
+        /* %1$@ = a, %2$@ = b */
         "e" = "%@, %@";
 
         """)

@@ -89,6 +89,11 @@ struct ARBArguments {
     return arguments[name] ?? Argument(position: last)
   }
 
+  /// The names by position.
+  var names: [Int: String] {
+    Dictionary(arguments.map { ($0.value.position, $0.key) }) { min($0, $1) }
+  }
+
   /// How arguments are shown whose attributes say it.
   ///
   /// - Parameter isPattern: whether the message has to say what specifiers and types do, too.

@@ -44,10 +44,13 @@ struct ARBMessage {
       self.variables = Dictionary(variables.map { ($0.name, $0) }) { $1 }
       text = message(format, from: 1, path: [])
     case .text(let plain):
-      // A text without arguments may hold a lone percent sign; it is no format.
-      let isFormat = !FormatPieces(plain).specifiers.isEmpty
       isUnreadable = FormatString(plain).errors.contains { $0.code == .unsupportedFlag }
-      text = isFormat ? message(plain, from: 1, path: []) : ICUText.quoted(plain, isInPlural: false)
+      if Self.isProse(plain, source.message) {
+        placeholders = ARBPlaceholders(pattern: "", declared: [])
+        text = ICUText.quoted(plain, isInPlural: false)
+      } else {
+        text = message(plain, from: 1, path: [])
+      }
     case .select, .pattern, .markedUp: break
     }
     losses += placeholders.losses.map { "'\(unit.key)' \($0)" }
@@ -56,6 +59,23 @@ struct ARBMessage {
   }
 
   private var isUnreadable = false
+
+  /// Whether a text is no format: without arguments it may hold a percent sign, and one of "100% accurate" is none of a
+  /// specifier where the development text has no other.
+  private static func isProse(_ text: String, _ source: Message) -> Bool {
+    if FormatPieces(text).specifiers.isEmpty { return true }
+    guard case .text(let source) = source.content else { return false }
+    return [text, source].allSatisfy { text in
+      let utf8 = Array(text.utf8)
+      return FormatString(text).placeholders.allSatisfy { placeholder in
+        let before = utf8[..<placeholder.range.lowerBound].last { $0 != UInt8(ascii: " ") } ?? 0
+        let after = utf8[placeholder.range.upperBound...].first ?? 0
+        return placeholder.flags == .space
+          && ((UInt8(ascii: "0")...UInt8(ascii: "9")).contains(before) || after >= 0x80
+            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(after | 0x20))
+      }
+    }
+  }
 
   /// A message with apostrophes around each brace of a text that would be read as an argument of the development text.
   private static func quoted(_ pattern: String, _ source: TextUnit) -> String {

@@ -34,7 +34,7 @@ struct ARBReader {
   private mutating func unit(_ entry: ARBFile.Entry, as form: ARBForm) -> TextUnit {
     let notes = entry.notes
     if form != .bundles { reportUnknownAttributes(of: entry) }
-    let isPattern = form != .formats && entry.pattern?.message != nil
+    let isPattern = (form == .bundles || form == .patterns) && entry.pattern?.message != nil
     var unit = TextUnit(
       key: entry.member.key, message: isPattern ? pattern(of: entry, as: form) : message(of: entry),
       comment: notes?[ARBName.description]?.value.string,
@@ -43,6 +43,9 @@ struct ARBReader {
       extractionState: notes?[ARBName.extractionState]?.value.string ?? arb.extractionState,
       location: SourceLocation(arb.file.path, entry.member.keyRange))
     if isPattern { (unit.syntax, unit.bundle) = (.icu, BundleNotes(entry)) }
+    if form == .formats, isDevelopment, let names = sources[arb.id(of: entry)]?.arguments.names {
+      unit.comment = ArgumentNote(unit.message, names: names).added(to: unit.comment)
+    }
     return unit
   }
 

@@ -70,6 +70,13 @@ private struct ARBWriter {
     let placeholders =
       unit.bundle?.placeholders.map { ($0.name, $0.attributes) }
       ?? message.placeholders.list.map { ($0.name, Self.attributes($0)) }
+    var unit = unit
+    if !unit.isPattern {
+      let source = sources[unit.key] ?? unit
+      let names = zip(1..., ARBPlaceholders(for: source.message, source: source).list).map { ($0, $1.name) }
+      let note = ArgumentNote(source.message, names: Dictionary(names) { first, _ in first })
+      unit.comment = note.removed(from: unit.comment)
+    }
     let notes = Self.notes(unit, placeholders)
     if !notes.isEmpty { members.append("  \(JSONText.quoted("@\(unit.key)")): \(Self.object(notes, depth: 1))") }
   }

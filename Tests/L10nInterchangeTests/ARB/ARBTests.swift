@@ -66,6 +66,36 @@ import Testing
         """)
   }
 
+  /// A message, its description, the comment of the format; which gives the message and the description again.
+  @Test(arguments: [
+    ("{user} follows {target}", "Someone.", "Someone.\n%1$@ = user, %2$@ = target"),
+    ("{user} follows {target}", "", "%1$@ = user, %2$@ = target"),
+    ("{target} of {n, plural, one{# clip} other{# clips}}", "C", "C\n%1$@ = target"),
+    ("{0} and {argument2}", "C", "C"), ("{a}", "A is %1$@ = a.", "A is %1$@ = a."), ("Play", "", nil),
+  ])
+  func commentsNameTheArguments(message: String, description: String, comment: String?) throws {
+    let notes = description.isEmpty ? "" : ", \"@k\": {\"description\": \"\(description)\"}"
+    let file = "{\"@@locale\": \"en\", \"k\": \"\(message)\"\(notes)}"
+    let read = ReadTables.read(file, path: "T.arb", locale: nil) { ReadTables(arb: $0) }
+    #expect(read.tables[0].units[0].comment == comment && read.diagnostics.isEmpty)
+    let written = WrittenTable(arb: read.tables[0], language: .english, development: read.tables[0]).text
+    if !message.contains("argument") { #expect(written.contains(message.replacing("#", with: "{n}")), "\(written)") }
+    #expect(written.contains("\"description\": \"\(description)\"") || description.isEmpty)
+    #expect(written.contains("\"description\"") != description.isEmpty)
+  }
+
+  /// A text and its development text, and the message.
+  @Test(arguments: [
+    ("100% accurate", "100% accurate", "100% accurate"), ("100 % de {x}", "All of it", "100 % de '{'x'}'"),
+    ("%@ for 100% done", "%@ for all", "{argument1} for 100{argument2}one"), ("% d", "% d", "{argument1}"),
+  ])
+  func aPercentSignBeforeABlankIsText(text: String, source: String, message: String) {
+    let units = [text, source].map { TextUnit(key: "k", message: .text($0)) }
+    let tables = units.map { SampleTables.table([$0]) }
+    let written = WrittenTable(arb: tables[0], language: .english, development: tables[1]).text
+    #expect(written.contains("\"k\": \"\(message)\""), "\(written)")
+  }
+
   @Test func saysWhatIsLost() {
     let table = SampleTables.table([
       TextUnit(key: "@x", message: .text("a")), TextUnit(key: "new", message: .text("a"), state: .new),

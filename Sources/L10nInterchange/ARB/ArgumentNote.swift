@@ -1,0 +1,42 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+/// The names of a format's arguments as the last line of its comment, from which code and ARB files take them:
+///
+///     {user} follows {target}     // %1$@ = user, %2$@ = target
+struct ArgumentNote {
+  /// `nil` where there is no name to note.
+  let text: String?
+
+  /// - Parameters:
+  ///   - message: the development text. Its variables have the names of what they count.
+  ///   - names: those of the arguments, by position.
+  init(_ message: Message, names: [Int: String]) {
+    let arguments = message.signature.arguments.sorted { $0.position < $1.position }
+    let notes = arguments.compactMap { argument -> String? in
+      guard let name = names[argument.position], name.isDartName, [FormatArgument].position(in: name) == nil,
+        argument.name != name
+      else { return nil }
+      let type = argument.type == .int64 ? "lld" : argument.type == .double ? "g" : "@"
+      return "%\(argument.position)$\(type) = \(name)"
+    }
+    text = notes.isEmpty ? nil : notes.joined(separator: ", ")
+  }
+
+  /// A comment with the note, unless it gives all those names already.
+  func added(to comment: String?) -> String? {
+    guard let text else { return comment }
+    guard let comment, !comment.isEmpty else { return text }
+    let given = CommentNames.names(in: comment)
+    let isKnown = CommentNames.names(in: text).allSatisfy { given[$0.key] == $0.value }
+    return isKnown ? comment : "\(comment)\n\(text)"
+  }
+
+  /// A comment without the note; `nil` where nothing else is in it.
+  func removed(from comment: String?) -> String? {
+    guard let text, let comment else { return comment }
+    if comment == text { return nil }
+    return comment.hasSuffix("\n" + text) ? String(comment.dropLast(text.count + 1)) : comment
+  }
+}
