@@ -1,4 +1,5 @@
 package import L10nCore
+package import L10nRuntime
 package import StringsFormat
 
 /// The tables of a file in another format, and what was found while reading it.
@@ -8,6 +9,9 @@ package struct ReadTables: Sendable {
 
   /// The texts that those of the file are translated from, where the file has them in full: a PO file whose keys they are.
   package var sources: [TextTable] = []
+
+  /// The language that the file says it is translated from; `nil` where it does not say.
+  package var sourceLanguage: LanguageTag?
 
   /// The decoded file, which the diagnostics point into.
   package let source: SourceText

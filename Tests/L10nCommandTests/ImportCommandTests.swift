@@ -88,12 +88,12 @@ struct ImportCommandTests {
   @Test(arguments: [("", 2, ""), (" --keep-going", 1, "1 changed")])
   func goesOnWhereItIsAskedTo(option: String, status: Int32, output: String) throws {
     let folder = try TemporaryFolder([
-      "L/en.lproj/T.strings": "a = A;\n", "L/de.lproj/T.strings": "a = B;\n", "L/sr@latin.lproj/T.strings": "a = C;\n",
+      "L/en.lproj/T.strings": "a = A;\n", "L/de.lproj/T.strings": "a = B;\n", "L/s@latin.lproj/T.strings": "a = C;\n",
     ])
     #expect(try folder.run("export L --keep-going").output == "wrote de.xliff (1 text)\n")
     try folder.write((folder.text(of: "de.xliff") ?? "").replacing(">B<", with: ">D<"), to: "de.xliff")
     let run = try folder.run("import de.xliff L\(option)")
-    #expect(run.status == status && run.errors.contains("'sr@latin' is no language tag"))
+    #expect(run.status == status && run.errors.contains("'s@latin' is no language tag"))
     #expect(run.output.contains(output) != output.isEmpty)
     #expect(folder.text(of: "L/de.lproj/T.strings") == (status == 1 ? "a = D;\n" : "a = B;\n"))
   }

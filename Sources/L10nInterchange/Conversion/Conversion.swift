@@ -127,7 +127,7 @@ package struct Conversion: Sendable {
       result.losses += own.losses
       written = WrittenTable(
         arb: own.table, language: language, development: source.map { icu($0, development).table } ?? own.table)
-      path = "\(table.name)_\(table.locale.replacing("-", with: "_")).arb"
+      path = "\(table.name)_\(language.code(named: table.locale).replacing("-", with: "_")).arb"
     case .po:
       let texts = source ?? TextTable(name: table.name, locale: table.locale, units: [])
       written = WrittenTable(

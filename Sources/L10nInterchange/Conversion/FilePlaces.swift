@@ -92,7 +92,7 @@ package struct FilePlaces {
   private static func tag(_ name: String) -> LanguageTag? {
     let language = name.prefix { $0.isASCII && $0.isLetter }
     guard (2...3).contains(language.utf8.count), language.allSatisfy(\.isLowercase) else { return nil }
-    return LanguageTag(posixLocale: name)
+    return LanguageTag(translationName: name)
   }
 
   /// Whether CLDR knows the language that a name is. Of three letters it has to be the language's own code, for `src` is

@@ -33,6 +33,11 @@ struct POEntry {
   /// Where its first keyword stands.
   var start = 0
 
+  /// Whether the translation is a guess of a tool, or of another source.
+  var isFuzzy: Bool { flags.contains("fuzzy") }
+
+  var isTranslated: Bool { translations.values.contains { !$0.text.isEmpty } }
+
   var isEmpty: Bool { id == nil && context == nil && translations.isEmpty }
 
   /// Whether its strings are complete, so that what follows belongs to the next one.

@@ -6,13 +6,16 @@ extension ReadTables {
   /// Reads a PO file, or a template (`.pot`) as the texts of the development language.
   ///
   /// Keys are the contexts, where each message has its own; in files of other origin `context|text`, or the text alone.
-  /// A message without a translation is a text of state `.new`.
+  /// A fuzzy translation is none, as for gettext, which leaves it out of what programs read.
+  /// - Parameters:
+  ///   - usesFuzzy: whether fuzzy translations are texts that need a review.
   /// - Complexity: O(*n*) in the number of bytes.
-  package init(po file: InterchangeFile) {
-    var reader = POReader(file)
+  package init(po file: InterchangeFile, usesFuzzy: Bool = false) {
+    var reader = POReader(file, usesFuzzy: usesFuzzy)
     let table = reader.table()
     self.init(
-      tables: [table], sources: reader.sources.map { [$0] } ?? [], source: file.source,
+      tables: [table], sources: reader.sources.map { [$0] } ?? [], sourceLanguage: reader.header.sourceLanguage,
+      source: file.source,
       diagnostics: reader.diagnostics.sorted(by: Diagnostic.precedes))
   }
 }
@@ -27,23 +30,25 @@ private struct POReader {
   private let locale: String
   private let tag: LanguageTag
   private let plurals: GettextPlurals
-  private let header: Header
+  let header: POHeader
 
   /// The language of the sources.
   private let sourceTag: LanguageTag
 
-  init(_ file: InterchangeFile) {
-    self.file = file
+  private let usesFuzzy: Bool
+
+  init(_ file: InterchangeFile, usesFuzzy: Bool) {
+    (self.file, self.usesFuzzy) = (file, usesFuzzy)
     isTemplate = file.path.hasSuffix(".pot")
     let parser = POParser(file.source)
     diagnostics =
       file.encodingDiagnostics
       + parser.findings.map { file.diagnostic("invalid-po", .error, $0.message, at: $0.range) }
     let headerEntry = parser.entries.first { $0.isHeader }
-    header = Header(headerEntry?.translations[0]?.text ?? "")
-    let declared = header["language"].map { LanguageTag(posixLocale: $0)?.description ?? $0 }
+    header = POHeader(headerEntry?.translations[0]?.text ?? "")
+    let declared = header["language"].map { LanguageTag(translationName: $0)?.description ?? $0 }
     // A template's texts are those of the code.
-    let source = header[PONotes.sourceField.lowercased()].flatMap { LanguageTag(posixLocale: $0) } ?? .english
+    let source = header.sourceLanguage ?? .english
     let isSource = isTemplate && file.placeLocale == nil
     let language = file.language(declared: declared ?? (isSource ? source.description : nil))
     sourceTag = source
@@ -80,7 +85,7 @@ private struct POReader {
       var comments = entry.extractedComments
       let notes = PONotes(removingFrom: &comments)
       return TextUnit(
-        key: key, message: source(of: entry, notes),
+        key: key, message: source(of: entry.withPlainPercents, notes),
         comment: comments.allSatisfy(\.isEmpty) ? nil : comments.joined(separator: "\n"), state: .translated,
         isTranslatable: notes.isTranslatable, location: SourceLocation(file.path, id.range))
     }
@@ -104,6 +109,7 @@ private struct POReader {
     var units: [TextUnit] = []
     var seen: Set<TableKey> = []
     reportObsolete()
+    reportFuzzy()
     for entry in entries where !entry.isObsolete {
       let key = key(of: entry, isContext: areKeys)
       let place = entry.context?.range ?? entry.id?.range ?? 0..<0
@@ -127,18 +133,39 @@ private struct POReader {
         "conversion-loss", .note, "\(messages) left out", at: first.id?.range ?? first.start..<first.start))
   }
 
+  /// Whether a translation is a guess: fuzzy, and not by our own writer for a text that needs a review.
+  private func isGuess(_ entry: POEntry, _ notes: PONotes) -> Bool {
+    entry.isFuzzy && !usesFuzzy && notes.state != .needsReview
+  }
+
+  /// Says once that fuzzy translations are not read.
+  private mutating func reportFuzzy() {
+    if isTemplate { return }
+    let guesses = entries.filter { entry in
+      var comments = entry.extractedComments
+      return !entry.isObsolete && entry.isTranslated && isGuess(entry, PONotes(removingFrom: &comments))
+    }
+    guard let first = guesses.first else { return }
+    let texts = guesses.count == 1 ? "a fuzzy translation is" : "\(guesses.count) fuzzy translations are"
+    diagnostics.append(
+      file.diagnostic(
+        "conversion-loss", .warning, "\(texts) left out, as gettext shows the source for them",
+        at: first.translations.values.map(\.range).min { $0.lowerBound < $1.lowerBound } ?? first.start..<first.start,
+        help: "--use-fuzzy reads them as translations that need a review"))
+  }
+
   /// The text; `nil` for one that is not translated. In the language of the sources, which is English unless the header says
   /// another one, a source is a text, which gettext shows.
-  private mutating func unit(_ entry: POEntry, key: TableKey, place: Range<Int>) -> TextUnit? {
+  private mutating func unit(_ original: POEntry, key: TableKey, place: Range<Int>) -> TextUnit? {
+    let entry = original.withPlainPercents
     var comments = entry.extractedComments
     let notes = PONotes(removingFrom: &comments)
     if entry.translatorComments.contains(where: { !$0.isEmpty }) { comments = entry.translatorComments }
-    let isTranslated = entry.translations.values.contains { !$0.text.isEmpty }
-    let isMissing = !isTemplate && !isTranslated
+    let isMissing = !isTemplate && (!entry.isTranslated || isGuess(entry, notes))
     if isMissing, notes.state != .new, tag != sourceTag { return nil }
-    // What was new may be translated by now.
-    let noted = notes.state == .new && !isMissing ? nil : notes.state
-    let state = noted ?? (entry.flags.contains("fuzzy") ? .needsReview : .translated)
+    // What was new may be translated by now, and what is no longer fuzzy was reviewed.
+    let noted = notes.state == .new && !isMissing || notes.state == .needsReview ? nil : notes.state
+    let state = noted ?? (entry.isFuzzy && !isTemplate && !isMissing ? .needsReview : .translated)
     return TextUnit(
       key: key, message: message(entry, notes, fromSource: isTemplate || isMissing, key: key),
       comment: comments.allSatisfy(\.isEmpty) ? nil : comments.joined(separator: "\n"), state: state,
@@ -202,26 +229,5 @@ private struct POReader {
     return (listed + unlisted).compactMap { category in
       forms[category].map { MessageVariable.Variant(category: category.rawValue, text: $0) }
     }
-  }
-}
-
-/// The fields of a PO file's header.
-private struct Header {
-  private var fields: [String: String] = [:]
-
-  init(_ text: String) {
-    for line in text.split(separator: "\n") {
-      guard let colon = line.firstIndex(of: ":") else { continue }
-      let value = line[line.index(after: colon)...].drop { $0 == " " }
-      if !value.isEmpty { fields[line[..<colon].lowercased()] = String(value) }
-    }
-  }
-
-  /// A field by its name in lower case; `nil` for an empty one.
-  subscript(name: String) -> String? { fields[name] }
-
-  var charset: String? {
-    guard let type = fields["content-type"]?.lowercased(), let equals = type.firstIndex(of: "=") else { return nil }
-    return String(type[type.index(after: equals)...].prefix { $0 != ";" && $0 != " " })
   }
 }

@@ -104,6 +104,8 @@ private struct POWriter {
     message.fill(original, in: developmentLanguage)
     message.notes = PONotes(unit ?? source)
     if isNew { message.notes.state = .new }
+    // Fuzzy translations are left out when they are read, unless a note says that they are shown.
+    if unit?.state == .needsReview { message.notes.state = .needsReview }
     if let unit {
       let issues = message.translate(translation.text, plurals: plurals, language: language)
       losses += issues.map { loss("'\(unit.key)' \($0)", of: unit) }

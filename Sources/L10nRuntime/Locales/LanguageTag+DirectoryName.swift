@@ -4,6 +4,7 @@ extension LanguageTag {
   ///     zh_TW     zh-TW
   ///     French    fr
   ///     iw        he
+  ///     sr@latin  sr-Latn
   ///     Base      nil
   ///
   /// Old English names come before tags: `English` is a well-formed tag too. Case, spaces, `_` and `-` do not
@@ -11,6 +12,10 @@ extension LanguageTag {
   package init?(directoryName: String) {
     let name = String(directoryName.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
     if name == "base" { return nil }
+    if name.utf8.contains(UInt8(ascii: "@")) {
+      self.init(translationName: directoryName)
+      return
+    }
     self.init(SubtagTree(EnglishLanguageNamesData.lines).child(name)?.value ?? directoryName)
   }
 
@@ -20,18 +25,29 @@ extension LanguageTag {
   ///     sr_RS@latin        sr-Latn-RS
   ///     C, POSIX, C.UTF-8  nil
   ///
-  /// A modifier that names a script becomes the script, `@valencia` a variant; others are ignored.
+  /// A modifier that names a script becomes the script, one that names a dialect a variant; others are ignored.
   package init?(posixLocale: String) {
     let parts = posixLocale.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     guard let name = parts.first?.prefix(while: { $0 != "." }), !LanguageTag.isPOSIXDefault(posixLocale),
       let tag = LanguageTag(String(name))
     else { return nil }
-    let modifier = parts.count > 1 ? parts[1].lowercased() : ""
-    let script = LanguageTag.scriptModifiers[modifier]
+    let (script, variant) = LanguageTag.modifiers[parts.count > 1 ? parts[1].lowercased() : ""] ?? (nil, nil)
     self.init(
       language: tag.language, script: tag.script ?? script, region: tag.region,
-      variants: modifier == "valencia" && tag.variants.isEmpty ? ["valencia"] : tag.variants,
-      extensions: tag.extensions)
+      variants: tag.variants.isEmpty ? variant.map { [$0] } ?? [] : tag.variants, extensions: tag.extensions)
+  }
+
+  /// The language that gettext's tools name a translation by. No two names are one language: a modifier that says nothing of
+  /// the language becomes a private subtag.
+  ///
+  ///     sr@latin       sr-Latn
+  ///     en@boldquot    en-x-boldquot
+  ///     de_DE          de-DE
+  package init?(translationName name: String) {
+    self.init(posixLocale: name)
+    let modifier = name.split(separator: "@", maxSplits: 1).dropFirst().first?.lowercased() ?? ""
+    if modifier.isEmpty || LanguageTag.modifiers[modifier] != nil { return }
+    self.init("\(self)-x-\(modifier)")
   }
 
   /// Whether this POSIX name asks for no translation: `C`, `POSIX`, `C.UTF-8`, or nothing.
@@ -40,7 +56,12 @@ extension LanguageTag {
     return name.isEmpty || name == "C" || name == "POSIX"
   }
 
-  private static var scriptModifiers: [String: String] {
-    ["arabic": "Arab", "cyrillic": "Cyrl", "devanagari": "Deva", "iqtelif": "Latn", "latin": "Latn"]
+  /// What modifiers say of the script and the dialect.
+  private static var modifiers: [String: (script: String?, variant: String?)] {
+    [
+      "arabic": ("Arab", nil), "cyrillic": ("Cyrl", nil), "devanagari": ("Deva", nil), "ijekavian": (nil, "ijekavsk"),
+      "ijekavianlatin": ("Latn", "ijekavsk"), "iqtelif": ("Latn", nil), "latin": ("Latn", nil), "shaw": ("Shaw", nil),
+      "tarask": (nil, "tarask"), "valencia": (nil, "valencia"),
+    ]
   }
 }

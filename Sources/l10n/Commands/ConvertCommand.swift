@@ -61,6 +61,9 @@ struct ConvertCommand: ParsableCommand {
       """, valueName: "tag,…"))
   var locale: [String] = []
 
+  @Flag(help: "Read fuzzy translations of PO files, which gettext does not show, as translations that need a review.")
+  var useFuzzy = false
+
   @Flag(help: "Replace files with other contents.")
   var force = false
 
@@ -82,7 +85,8 @@ struct ConvertCommand: ParsableCommand {
     let syntax = to == .arb ? nil : syntax
     let input = try ConversionInput(
       path: input ?? CatalogAccess.found(verbosity), format: from, locale: locale,
-      syntax: fromSyntax, bundles: ARBForm(for: to, in: syntax), verbosity)
+      syntax: fromSyntax, as: ConversionInput.Form(bundles: ARBForm(for: to, in: syntax), usesFuzzy: useFuzzy),
+      verbosity)
     let isDoubtful = fromSyntax == nil && (to == .arb || syntax != nil)
     let doubts = [isDoubtful ? input.tables.syntaxDoubt : nil].compactMap(\.self)
     Terminal.report(input.reporter.text(for: input.diagnostics + doubts))

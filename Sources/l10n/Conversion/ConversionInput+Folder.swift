@@ -10,10 +10,10 @@ extension ConversionInput {
   ///
   /// - Parameters:
   ///   - format: `nil` for the only one of these that the folder has files of.
-  ///   - bundles: what the texts of ARB files become.
+  ///   - form: what texts become.
   /// - Returns: `nil` when it has none.
   /// - Throws: an exit status, with a message, when there are several or a file cannot be read.
-  init?(folder: String, format: TextFormat?, bundles: ARBForm) throws {
+  init?(folder: String, format: TextFormat?, _ form: Form) throws {
     let formats = TextFormat.allCases.filter { !$0.hasLayers && (format == nil || $0 == format) }
     do {
       let found = try formats.map { (format: $0, paths: try Self.paths(of: $0, below: folder)) }
@@ -32,19 +32,20 @@ extension ConversionInput {
           path: path, table: place.table, locale: nil, placeLocale: place.locale, bytes: try FileReader.bytes(of: path))
       }
       let projects = first.format == .arb ? try FlutterProjects(of: files) : nil
-      self.init(files, as: first.format, bundles: bundles, projects)
+      self.init(files, as: first.format, form, projects)
     } catch let error as FileError {
       throw Terminal.failure("\(error)")
     }
   }
 
-  private init(_ files: [InterchangeFile], as format: TextFormat, bundles form: ARBForm, _ projects: FlutterProjects?) {
+  private init(_ files: [InterchangeFile], as format: TextFormat, _ form: Form, _ projects: FlutterProjects?) {
     // JSON has many uses: beside files that name their language, others hold no texts.
     let isNamed = format == .json && files.contains { $0.placeLocale != nil }
     let others = isNamed ? files.filter { $0.placeLocale == nil } : []
     let named = files.filter { !isNamed || $0.placeLocale != nil }
     let bundles = projects.map { ARBFiles(named, settings: $0.settings) }
-    let read = Array(zip(named.map(\.path), bundles?.tables(as: form) ?? named.map { ReadTables($0, as: format) }))
+    let readTables = bundles?.tables(as: form.bundles) ?? named.map { ReadTables($0, as: format, form) }
+    let read = Array(zip(named.map(\.path), readTables))
     let tables = read.filter { !$0.0.hasSuffix(".pot") }.flatMap(\.1.tables)
     // A template has the texts of the development language where no other file has them. Without one, which gettext's
     // projects often make when they build, they are the sources of the translations.
@@ -58,7 +59,9 @@ extension ConversionInput {
     let counts = Dictionary(tables.map { ($0.locale, $0.units.count) }, uniquingKeysWith: +)
     self.init(
       tables: tables + origins,
-      development: bundles?.development ?? origins.first.flatMap { LanguageTag(directoryName: $0.locale) }
+      development: bundles?.development ?? read.lazy.compactMap(\.1.sourceLanguage).first ?? origins.first.flatMap {
+        LanguageTag(directoryName: $0.locale)
+      }
         ?? DevelopmentLanguage(counts: counts, hints: []).tag,
       diagnostics: Self.leftOut(others)
         + (read.flatMap(\.1.diagnostics) + (projects?.diagnostics ?? [])).sorted(by: Diagnostic.precedes),

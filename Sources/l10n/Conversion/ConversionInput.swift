@@ -9,6 +9,15 @@ import StringsFormat
 
 /// What is to be converted: a catalog, or one file in any of the formats.
 struct ConversionInput {
+  /// What texts become as they are read.
+  struct Form {
+    /// What those of ARB files become.
+    var bundles = ARBForm.formats
+
+    /// Whether fuzzy translations of PO files are texts.
+    var usesFuzzy = false
+  }
+
   private(set) var tables: [TextTable]
   let development: LanguageTag
 
@@ -27,13 +36,13 @@ struct ConversionInput {
   ///   - locale: the language of a file, by default what it says, or what its place says; of a folder, those that are to
   ///     be converted, by default all.
   ///   - syntax: what texts are written in; ARB says it itself, `nil` for what `l10n.yml` says.
-  ///   - bundles: what the texts of ARB files become.
+  ///   - form: what the texts of ARB files become, and whether fuzzy ones of PO files are texts.
   /// - Throws: an exit status, with a message, when there is nothing to be read.
   init(
-    path: String, format: TextFormat?, locale: [String], syntax: TextSyntax? = nil, bundles: ARBForm = .formats,
+    path: String, format: TextFormat?, locale: [String], syntax: TextSyntax? = nil, as form: Form = Form(),
     _ verbosity: VerbosityOptions
   ) throws {
-    try self.init(reading: path, format: format, locale: locale, bundles: bundles, verbosity)
+    try self.init(reading: path, format: format, locale: locale, form, verbosity)
     guard let syntax else { return }
     for index in tables.indices {
       let path = tables[index].units.first?.location?.path ?? ""
@@ -42,12 +51,12 @@ struct ConversionInput {
   }
 
   private init(
-    reading path: String, format: TextFormat?, locale: [String], bundles: ARBForm, _ verbosity: VerbosityOptions
+    reading path: String, format: TextFormat?, locale: [String], _ form: Form, _ verbosity: VerbosityOptions
   ) throws {
     var isDirectory: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
     guard exists, isDirectory.boolValue else {
-      self = try Self(file: path, format: format, locale: LanguageTag.single(locale), bundles: bundles)
+      self = try Self(file: path, format: format, locale: LanguageTag.single(locale), form)
       return
     }
     if let format, format.hasLayers {
@@ -56,7 +65,7 @@ struct ConversionInput {
     let access = try CatalogAccess(path, verbosity)
     let loaded = try access.load(requiring: .nothing)
     if format != nil || loaded.catalog.files.isEmpty {
-      guard let files = try Self(folder: path, format: format, bundles: bundles) else { throw access.emptyCatalog }
+      guard let files = try Self(folder: path, format: format, form) else { throw access.emptyCatalog }
       self = files
     } else {
       self.init(loaded.catalog, loaded.diagnostics, reporter: access.reporter(for: loaded))
@@ -69,7 +78,7 @@ struct ConversionInput {
     }
   }
 
-  private init(file path: String, format: TextFormat?, locale: String?, bundles: ARBForm) throws {
+  private init(file path: String, format: TextFormat?, locale: String?, _ form: Form) throws {
     guard let format = format ?? TextFormat(path: path) else {
       let names = TextFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw Terminal.misuse("the name '\(path)' does not say its format", help: "add --from and one of \(names)")
@@ -90,10 +99,10 @@ struct ConversionInput {
       let file = InterchangeFile(
         path: path, table: place.table, locale: locale, placeLocale: place.locale, bytes: bytes)
       guard format == .arb else {
-        self.init(ReadTables(file, as: format), of: path)
+        self.init(ReadTables(file, as: format, form), of: path)
         return
       }
-      try self.init(bundle: file, as: bundles, at: url)
+      try self.init(bundle: file, as: form.bundles, at: url)
     }
   }
 
@@ -113,7 +122,7 @@ struct ConversionInput {
   /// - Parameter projects: those that the file may be in.
   init(_ read: ReadTables, of path: String, _ projects: FlutterProjects? = nil) {
     tables = read.tables
-    development = .english
+    development = read.sourceLanguage ?? .english
     diagnostics = (read.diagnostics + (projects?.diagnostics ?? [])).sorted(by: Diagnostic.precedes)
     reporter = TextReporter(
       root: ".", sources: [path: read.source].merging(projects?.sources ?? [:]) { own, _ in own })
@@ -178,10 +187,10 @@ extension Diagnostic {
 
 extension ReadTables {
   /// Reads a file that no other one says anything of.
-  init(_ file: InterchangeFile, as format: TextFormat) {
+  init(_ file: InterchangeFile, as format: TextFormat, _ form: ConversionInput.Form) {
     switch format {
     case .arb: self.init(arb: file)
-    case .po: self.init(po: file)
+    case .po: self.init(po: file, usesFuzzy: form.usesFuzzy)
     case .json, .tables, .xmlPropertyList, .binaryPropertyList: self.init(json: file)
     }
   }

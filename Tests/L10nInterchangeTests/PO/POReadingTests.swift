@@ -20,7 +20,20 @@ import Testing
     ("msgid \"Play\"\nmsgstr \"\"", "", ""),
     ("#. l10n: state new\nmsgid \"Play\"\nmsgstr \"\"", "Play=Play (new)", ""),
     ("#. l10n: state new\nmsgid \"Play\"\nmsgstr \"Tocar\"", "Play=Tocar", ""),
-    ("#, fuzzy\nmsgid \"Play\"\nmsgstr \"Tocar\"", "Play=Tocar (needs_review)", ""),
+    (
+      "#, fuzzy\nmsgid \"Play\"\nmsgstr \"Parar\"\n#, fuzzy\nmsgid \"a\"\nmsgstr \"\"", "",
+      "a fuzzy translation is left out, as gettext shows the source for them"
+    ),
+    ("#. l10n: state needs_review\n#, fuzzy\nmsgid \"a\"\nmsgstr \"1\"", "a=1 (needs_review)", ""),
+    ("#. l10n: state needs_review\nmsgid \"a\"\nmsgstr \"1\"", "a=1", ""),
+    (
+      "#. l10n: state new\n#, fuzzy\nmsgid \"a\"\nmsgstr \"1\"", "a=a (new)",
+      "a fuzzy translation is left out, as gettext shows the source for them"
+    ),
+    ("#, c-format\nmsgid \"100%% sure\"\nmsgstr \"100%% certo\"", "100%% sure=100% certo", ""),
+    ("msgid \"100%% sure\"\nmsgstr \"100%% certo\"", "100%% sure=100%% certo", ""),
+    ("#, c-format\nmsgid \"%s: 5%%\"\nmsgstr \"%s: 5%%\"", "%s: 5%%=%s: 5%%", ""),
+    ("#, c-format\nmsgid \"a %%d\"\nmsgstr \"b %%d\"", "a %%d=b %%d", ""),
     ("msgid \"\"\n\"a\\n\"\n\"b\"\nmsgstr \"\" \n\t\"c\"\n\"d\"", "a⏎b=cd", ""),
     ("msgid \"\\101\\x42\\\\\\\"\\q\"\nmsgstr \"😀\"", "AB\\\"q=😀", ""),
     ("msgctxt \"a\"\nmsgid \"Open\"\nmsgstr \"1\"\nmsgctxt \"b\"\nmsgid \"Open\"\nmsgstr \"2\"", "a=1 b=2", ""),
@@ -67,6 +80,12 @@ import Testing
       #expect(read.tables[0].units.map(\.shown).joined(separator: " ") == units)
       #expect(read.diagnostics.map(\.message).joined(separator: "; ") == findings)
     }
+  }
+
+  @Test func readsFuzzyTranslationsWhereTheyAreAskedFor() {
+    let text = Self.header + "#, fuzzy\nmsgid \"Play\"\nmsgstr \"Tocar\""
+    let read = ReadTables.read(text, path: "T.po", locale: nil) { ReadTables(po: $0, usesFuzzy: true) }
+    #expect(read.tables[0].units.map(\.shown) == ["Play=Tocar (needs_review)"] && read.diagnostics.isEmpty)
   }
 
   /// A file, its findings.

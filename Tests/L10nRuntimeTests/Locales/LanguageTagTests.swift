@@ -52,7 +52,9 @@ import Testing
   @Test(arguments: [
     ("zh_TW", "zh-TW"), ("iw", "he"), ("French", "fr"), ("english", "en"), ("Chinese", "zh-Hans"),
     ("Traditional Chinese", "zh-Hant"), ("Brazilian_Portuguese", "pt-BR"), ("pt-BR", "pt-BR"), ("Base", nil),
-    ("Norwegian", "nb"), ("", nil), ("my folder", nil),
+    ("Norwegian", "nb"), ("", nil), ("my folder", nil), ("sr@latin", "sr-Latn"), ("ca@valencia", "ca-valencia"),
+    ("@latin", nil), ("sr@ijekavian", "sr-ijekavsk"), ("sr@ijekavianlatin", "sr-Latn-ijekavsk"),
+    ("en@quot", "en-x-quot"), ("en@boldquot", "en-x-boldquot"), ("en@a b", nil),
   ])
   func readsDirectoryNames(name: String, tag: String?) {
     #expect(LanguageTag(directoryName: name)?.description == tag)
