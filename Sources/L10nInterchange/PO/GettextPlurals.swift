@@ -51,6 +51,11 @@ struct GettextPlurals {
     }
     var categories = [PluralCategory?](repeating: nil, count: uses.count)
     for (category, use) in taken { categories[use.form] = category }
+    // Turkish `n>1`: the form of 0 and 1 is the one for 1, though the other has most of the numbers that are as 0 is.
+    for form in uses.indices where categories[form] == nil {
+      let left = uses[form].filter { use in !categories.contains { $0 == use.key } }
+      categories[form] = left.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    }
     // The last form is for the rest of the numbers, whatever is left of the categories.
     if let last = categories.indices.last, categories[last] == nil, taken[.other] == nil { categories[last] = .other }
     self.categories = categories
