@@ -185,6 +185,34 @@ struct ConvertCommandTests {
     for (path, text) in tables { #expect(folder.text(of: "Out/\(path)") == text, "\(path)") }
   }
 
+  /// A format without a place for it in each file, and what one of its files says.
+  @Test(arguments: [
+    ("android", "values/T.xml", "tools:locale=\"fr\""), ("po", "en/T.po", "X-Source-Language: fr"),
+    ("xcstrings", "T.xcstrings", "\"sourceLanguage\" : \"fr\""),
+  ])
+  func keepsTheDevelopmentLanguage(format: String, path: String, line: String) throws {
+    let folder = try TemporaryFolder([
+      "L/l10n.yml": "development: fr\n", "L/fr.lproj/T.strings": "\"a\" = \"Oui\";\n",
+      "L/en.lproj/T.strings": "\"a\" = \"Yes\";\n",
+    ])
+    #expect(try folder.run("convert L --to \(format) --output Out --strict").status == 0)
+    #expect(folder.text(of: "Out/\(path)")?.contains(line) == true)
+    #expect(try folder.run("convert Out --to xcstrings --output Back --strict").status == 0)
+    let catalog = folder.text(of: "Back/T.xcstrings") ?? ""
+    for part in ["\"sourceLanguage\" : \"fr\"", "Oui", "Yes"] { #expect(catalog.contains(part)) }
+  }
+
+  /// gettext's names of translations, none of which is another one's language.
+  @Test func keepsTheLanguagesOfGettextApart() throws {
+    let names = ["sr": "sr", "sr@latin": "sr-Latn", "sr@ijekavian": "sr-ijekavsk", "en@quot": "en-x-quot"]
+    let files = names.keys.map { ("po/\($0).po", "msgid \"a\"\nmsgstr \"\($0)\"\n") }
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
+    #expect(try folder.run("convert po --to strings --output Out").status == 0)
+    for (name, tag) in names {
+      #expect(folder.text(of: "Out/\(tag).lproj/Localizable.strings") == "\"a\" = \"\(name)\";\n", "\(name)")
+    }
+  }
+
   /// The texts by language, and that of the sources.
   @Test(arguments: [
     (["ca_ES": 2, "en_GB": 1, "en_US": 1], "en-US"), (["de": 2, "en": 1, "en_US": 2], "en"),

@@ -96,7 +96,7 @@ package struct CatalogLoader {
   /// or `Base`, else the first. A `Base` that is the development language's own directory makes it plain English.
   private func developmentLanguage(_ directories: [String], _ tables: [FoundTable]) -> LanguageTag {
     if let development = configuration.development { return development }
-    let source = tables.lazy.compactMap(\.read.sourceLanguage).first
+    let source = tables.lazy.compactMap(\.sourceLanguage).first
     if let source, let tag = LanguageTag(directoryName: source) { return tag }
     if tables.contains(where: { $0.place.directory == "Base" && !$0.place.format.keepsBase }) { return .english }
     let tags = directories.compactMap { LanguageTag(directoryName: $0) }

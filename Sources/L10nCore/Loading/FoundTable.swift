@@ -12,6 +12,11 @@ struct FoundTable {
   /// The language as a file of several writes it.
   var language: String?
 
+  /// The language that the texts of the catalog come from, where the file speaks for it.
+  var sourceLanguage: String? {
+    place.format.holdsAllLanguages || place.directory == "Base" ? read.sourceLanguage : nil
+  }
+
   /// The tables of an earlier reading of the same bytes.
   var known: ArraySlice<TableFile>
 

@@ -57,11 +57,13 @@ package struct CatalogProposal: Sendable {
       let count = catalog.entries(locale: index, layer: nil).count
       if count > 0 || !catalog.files(locale: index).isEmpty { counts[locale.directory] = count }
     }
-    let source =
-      catalog.files.contains { $0.read.sourceLanguage != nil }
-      ? [DevelopmentLanguage(catalog.development, by: "the String Catalog")] : []
+    let source = catalog.files.first { $0.place.format.holdsAllLanguages && $0.read.sourceLanguage != nil }.map { _ in
+      DevelopmentLanguage(catalog.development, by: "the String Catalog")
+    }
+    let base = catalog.files.first { $0.place.directory == "Base" }?.read.sourceLanguage
+    let hints = [hint, source, base.map { _ in DevelopmentLanguage(catalog.development, by: "tools:locale") }]
     development = DevelopmentLanguage(
-      counts: counts, hints: (hint.map { [$0] } ?? []) + source + DevelopmentLanguage.hints(for: folder, in: survey))
+      counts: counts, hints: hints.compactMap(\.self) + DevelopmentLanguage.hints(for: folder, in: survey))
     var configuration = Configuration()
     configuration.development = development.tag
     var loader = CatalogLoader(configuration)

@@ -118,8 +118,11 @@ struct AndroidEntry: Sendable {
   }
 
   /// A whole file of entries in the canonical form.
-  static func file(_ entries: [AndroidEntry]) -> String {
-    "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n"
+  ///
+  /// - Parameter language: what `tools:locale` says, by which Android Studio knows the language of `values`.
+  static func file(_ entries: [AndroidEntry], in language: LanguageTag? = nil) -> String {
+    let tools = language.map { " xmlns:tools=\"http://schemas.android.com/tools\" tools:locale=\"\($0)\"" } ?? ""
+    return "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources\(tools)>\n"
       + entries.map { $0.lines(base: "    ", unit: "    ", lineEnd: "\n") }.joined() + "</resources>\n"
   }
 }

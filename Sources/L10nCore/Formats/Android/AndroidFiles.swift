@@ -1,3 +1,4 @@
+import L10nRuntime
 import StringsFormat
 
 extension TextTable {
@@ -5,8 +6,9 @@ extension TextTable {
   /// something else when they are read back. A loss is one clause with the key, for people.
   ///
   /// Lost without a word are states other than `.new`, and how texts came into a String Catalog.
+  /// - Parameter source: the locale of `Base`, which files say where it is not English.
   package static func androidFiles(
-    of tables: [TextTable]
+    of tables: [TextTable], source: String? = nil
   ) -> (files: [SourceFile], losses: [(table: TextTable, unit: TextUnit, message: String)]) {
     var files: [SourceFile] = []
     var losses: [(table: TextTable, unit: TextUnit, message: String)] = []
@@ -18,7 +20,9 @@ extension TextTable {
       if writer.entries.isEmpty { continue }
       let path = CatalogPlace.path(
         table: table.name, directory: table.locale, layer: table.layer, format: .android)
-      files.append(SourceFile(path: path, bytes: Array(AndroidEntry.file(writer.entries).utf8)))
+      let language = table.locale == "Base" ? source.flatMap { LanguageTag(directoryName: $0) } : nil
+      let text = AndroidEntry.file(writer.entries, in: language == .english ? nil : language)
+      files.append(SourceFile(path: path, bytes: Array(text.utf8)))
     }
     return (files, losses)
   }

@@ -11,6 +11,9 @@ struct AndroidReader {
   private(set) var entities = AndroidEntities()
   private(set) var root: (range: Range<Int>, content: Range<Int>)?
 
+  /// The language that the root says its texts are in.
+  private(set) var language: String?
+
   /// Whether there are elements that hold no texts.
   private(set) var hasOthers = false
 
@@ -102,7 +105,10 @@ struct AndroidReader {
   private mutating func readRoot(_ tag: Token) {
     if root != nil { report(tag.range, "a second <resources>") }
     let isFirst = root == nil
-    if isFirst { root = (tag.range, tag.range.upperBound..<tag.range.upperBound) }
+    if isFirst {
+      root = (tag.range, tag.range.upperBound..<tag.range.upperBound)
+      language = scanner.attributes(tag)?.first { $0.name == "tools:locale" }.map { unescaped($0.value) }
+    }
     (firstComment, lastEnd) = (comments.count, tag.range.upperBound)
     if tag.isEmpty { return }
     while let token = next() {

@@ -63,6 +63,9 @@ struct AndroidResources {
 
   private let hasOthers: Bool
 
+  /// The language of the texts, `tools:locale`; `nil` where the file does not say it.
+  let language: String?
+
   /// The root with its tags, and what stands between them; `nil` where there is none.
   var root: (range: Range<Int>, content: Range<Int>)?
 
@@ -77,6 +80,7 @@ struct AndroidResources {
     entities = reader.entities
     root = reader.root
     hasOthers = reader.hasOthers
+    language = reader.language
     findings = reader.findings + Self.repetitions(of: resources)
     if !SourceEdits(source).canEdit {
       findings.append(

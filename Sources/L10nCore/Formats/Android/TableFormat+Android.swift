@@ -9,7 +9,9 @@ extension TableFormat {
     read: { bytes in
       let resources = AndroidResources(bytes)
       let entries = resources.entries
-      return ReadFile(isTable: resources.isTable) { _ in LoadedTable(resources, entries) }
+      return ReadFile(sourceLanguage: resources.language, isTable: resources.isTable) { _ in
+        LoadedTable(resources, entries)
+      }
     },
     write: { tables, source in
       // The development language stands in the directory without a language.
@@ -19,7 +21,7 @@ extension TableFormat {
         table.locale = table.locale == source ? "Base" : tag
         return table
       }
-      let (files, losses) = TextTable.androidFiles(of: placed)
+      let (files, losses) = TextTable.androidFiles(of: placed, source: source)
       return WrittenTables(
         files: files, losses: losses.map { Loss.diagnostic($0.message, of: $0.unit, in: $0.table) })
     },
