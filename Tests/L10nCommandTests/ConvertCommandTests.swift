@@ -205,12 +205,17 @@ struct ConvertCommandTests {
   /// gettext's names of translations, none of which is another one's language.
   @Test func keepsTheLanguagesOfGettextApart() throws {
     let names = ["sr": "sr", "sr@latin": "sr-Latn", "sr@ijekavian": "sr-ijekavsk", "en@quot": "en-x-quot"]
-    let files = names.keys.map { ("po/\($0).po", "msgid \"a\"\nmsgstr \"\($0)\"\n") }
+    // Headers are often copies of another language's.
+    let header = "msgid \"\"\nmsgstr \"Language: sr\\n\"\n\n"
+    let files = names.keys.map { ("po/\($0).po", "\(header)msgid \"a\"\nmsgstr \"\($0)\"\n") }
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
     #expect(try folder.run("convert po --to strings --output Out").status == 0)
     for (name, tag) in names {
       #expect(folder.text(of: "Out/\(tag).lproj/Localizable.strings") == "\"a\" = \"\(name)\";\n", "\(name)")
     }
+    try folder.write("msgid \"b\"\nmsgstr \"c\"\n", to: "po/sr-Latn.po")
+    let run = try folder.run("convert po --to strings --output New")
+    #expect(run.status == 2 && run.errors.contains("'po/sr-Latn.po' has texts of the same table in sr-Latn, too"))
   }
 
   /// The texts by language, and that of the sources.

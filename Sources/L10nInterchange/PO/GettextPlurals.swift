@@ -56,6 +56,9 @@ struct GettextPlurals {
       let left = uses[form].filter { use in !categories.contains { $0 == use.key } }
       categories[form] = left.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
+    // Languages of which CLDR knows no form for one have a text for it all the same.
+    let one = categories.indices.first { categories[$0] == nil && declaration.isFor(1, $0) }
+    if let one, !categories.contains(.one) { categories[one] = .one }
     // The last form is for the rest of the numbers, whatever is left of the categories.
     if let last = categories.indices.last, categories[last] == nil, taken[.other] == nil { categories[last] = .other }
     self.categories = categories
@@ -101,6 +104,9 @@ private struct Declaration {
     }
     return uses
   }
+
+  /// Whether a form is for a number.
+  func isFor(_ number: UInt64, _ form: Int) -> Bool { expression.value(for: number) == UInt64(form) }
 
   /// Whether a form is for the number 0 alone.
   func isForZero(_ form: Int) -> Bool {

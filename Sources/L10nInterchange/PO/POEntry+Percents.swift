@@ -3,29 +3,49 @@ import L10nRuntime
 extension POEntry {
   /// The flags of formats that write a percent sign as `%%`.
   private static let formats: Set<String> = [
-    "c-format", "objc-format", "c++-format", "python-format", "php-format", "perl-format", "ruby-format", "lua-format",
-    "awk-format", "sh-printf-format", "tcl-format", "gcc-internal-format",
+    "c-format", "objc-format", "python-format", "php-format", "perl-format", "ruby-format", "lua-format", "awk-format",
+    "sh-printf-format", "tcl-format", "gcc-internal-format",
   ]
 
-  /// The message with `%` for each `%%`, where it is run as a format though it takes no arguments.
+  /// The message with percent signs as ours have them: text alone in texts without arguments, `%%` in plural forms.
   ///
   ///     #, c-format
-  ///     msgid "100%% sure"        // shown as 100% sure
+  ///     msgid "100%% sure"                            // 100% sure
+  ///
+  ///     #, no-c-format
+  ///     msgid "{part}% of a file"                     // {part}%% of a file
+  ///     msgid_plural "{part}% of {count} files"       // {part}%% of {count} files
   ///
   /// Texts without arguments are shown as they stand everywhere else. Nothing changes where that would make an argument.
-  var withPlainPercents: POEntry {
-    guard plural == nil, flags.contains(where: Self.formats.contains) else { return self }
-    let texts = [id].compactMap(\.self) + translations.values
-    guard texts.contains(where: { $0.text.contains("%%") }) else { return self }
-    let isPlain = texts.allSatisfy { text in
-      FormatString(text.text).placeholders.isEmpty && FormatString(Self.plain(text.text)).placeholders.isEmpty
-    }
-    guard isPlain else { return self }
-    var entry = self
-    entry.id?.text = Self.plain(id?.text ?? "")
-    entry.translations = translations.mapValues { Text(text: Self.plain($0.text), range: $0.range) }
-    return entry
+  var withOurPercents: POEntry {
+    guard texts.contains(where: { $0.utf8.contains(UInt8(ascii: "%")) }) else { return self }
+    if plural != nil { return isFormat ? self : mapTexts { $0.replacing("%", with: "%%") } }
+    guard flags.contains(where: Self.formats.contains) else { return self }
+    let single = mapTexts { $0.replacing("%%", with: "%") }
+    let isPlain = (texts + single.texts).allSatisfy { FormatString($0).placeholders.isEmpty }
+    return isPlain ? single : self
   }
 
-  private static func plain(_ text: String) -> String { text.replacing("%%", with: "%") }
+  /// Whether a program runs the message as a format. Where no flag says it, a source with a specifier does; a percent sign
+  /// before a blank is text.
+  private var isFormat: Bool {
+    if flags.contains(where: Self.formats.contains) { return true }
+    if flags.contains(where: { $0.hasSuffix("-format") }) { return false }
+    return [id, plural].compactMap(\.self).contains { source in
+      FormatString(source.text).placeholders.contains { placeholder in
+        let bytes = Array(source.text.utf8)[placeholder.range]
+        return bytes.dropFirst().first != UInt8(ascii: " ")
+      }
+    }
+  }
+
+  private var texts: [String] { ([id, plural].compactMap(\.self) + translations.values).map(\.text) }
+
+  private func mapTexts(_ change: (String) -> String) -> POEntry {
+    var entry = self
+    entry.id = id.map { Text(text: change($0.text), range: $0.range) }
+    entry.plural = plural.map { Text(text: change($0.text), range: $0.range) }
+    entry.translations = translations.mapValues { Text(text: change($0.text), range: $0.range) }
+    return entry
+  }
 }

@@ -115,8 +115,9 @@ struct POMessage {
   /// Whether gettext can check the specifiers of the message.
   private var isFormat: Bool {
     guard hasSource, !isPattern else { return false }
-    let formats = ([id] + [plural].compactMap(\.self) + translations).map { FormatString($0) }
+    let texts = [id] + [plural].compactMap(\.self) + translations
+    let formats = texts.map { FormatString($0) }
     return formats.allSatisfy { $0.errors.isEmpty && $0.placeholders.allSatisfy { $0.variable == nil } }
-      && formats.contains { !$0.placeholders.isEmpty }
+      && (formats.contains { !$0.placeholders.isEmpty } || plural != nil && texts.contains { $0.contains("%") })
   }
 }

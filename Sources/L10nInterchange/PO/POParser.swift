@@ -43,8 +43,9 @@ struct POParser {
     switch mark {
     case UInt8(ascii: "~"):
       line = trimmed(first + 2..<line.upperBound)
-      // `#~|` is the earlier text of an obsolete message.
-      if let next = line.first, bytes[next] != UInt8(ascii: "|") { readString(line, isObsolete: true) }
+      // `#~|` is the earlier text of an obsolete message, `#~ #,` its flags.
+      guard let next = line.first, bytes[next] != UInt8(ascii: "|"), bytes[next] != UInt8(ascii: "#") else { return }
+      readString(line, isObsolete: true)
     // The text before it was changed.
     case UInt8(ascii: "|"): beginComment()
     // References say where the code is that the text comes from.

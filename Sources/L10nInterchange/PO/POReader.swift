@@ -46,7 +46,9 @@ private struct POReader {
       + parser.findings.map { file.diagnostic("invalid-po", .error, $0.message, at: $0.range) }
     let headerEntry = parser.entries.first { $0.isHeader }
     header = POHeader(headerEntry?.translations[0]?.text ?? "")
-    let declared = header["language"].map { LanguageTag(translationName: $0)?.description ?? $0 }
+    // Programs find a translation by its place; headers are often copies of another language's.
+    let place = file.placeLocale.flatMap { LanguageTag(directoryName: $0) == nil ? nil : $0 }
+    let declared = place ?? header["language"].map { LanguageTag(translationName: $0)?.description ?? $0 }
     // A template's texts are those of the code.
     let source = header.sourceLanguage ?? .english
     let isSource = isTemplate && file.placeLocale == nil
@@ -55,11 +57,11 @@ private struct POReader {
     (locale, tag) = (language.name, language.tag ?? .english)
     diagnostics += language.diagnostics
     entries = parser.entries.filter { !$0.isHeader }
-    let place = headerEntry?.translations[0]?.range ?? 0..<0
+    let headerRange = headerEntry?.translations[0]?.range ?? 0..<0
     if let charset = header.charset, !["utf-8", "utf8", "ascii", "us-ascii", "charset"].contains(charset) {
       diagnostics.append(
         file.diagnostic(
-          "invalid-po", .error, "the file declares the charset '\(charset)', but is read as UTF-8", at: place,
+          "invalid-po", .error, "the file declares the charset '\(charset)', but is read as UTF-8", at: headerRange,
           help: "convert it with msgconv --to-code=UTF-8"))
     }
     let own = GettextPlurals(for: tag, hasZero: false)
@@ -69,7 +71,7 @@ private struct POReader {
     if usable == nil, !isTemplate, entries.contains(where: { $0.plural != nil }) {
       diagnostics.append(
         file.diagnostic(
-          "invalid-po", .warning, "the header has no usable Plural-Forms, so CLDR's forms are assumed", at: place,
+          "invalid-po", .warning, "the header has no usable Plural-Forms, so CLDR's forms are assumed", at: headerRange,
           help: "write Plural-Forms: \(own.header)"))
     }
   }
@@ -85,7 +87,7 @@ private struct POReader {
       var comments = entry.extractedComments
       let notes = PONotes(removingFrom: &comments)
       return TextUnit(
-        key: key, message: source(of: entry.withPlainPercents, notes),
+        key: key, message: source(of: entry.withOurPercents, notes),
         comment: comments.allSatisfy(\.isEmpty) ? nil : comments.joined(separator: "\n"), state: .translated,
         isTranslatable: notes.isTranslatable, location: SourceLocation(file.path, id.range))
     }
@@ -157,9 +159,9 @@ private struct POReader {
   /// The text; `nil` for one that is not translated. In the language of the sources, which is English unless the header says
   /// another one, a source is a text, which gettext shows.
   private mutating func unit(_ original: POEntry, key: TableKey, place: Range<Int>) -> TextUnit? {
-    let entry = original.withPlainPercents
-    var comments = entry.extractedComments
+    var comments = original.extractedComments
     let notes = PONotes(removingFrom: &comments)
+    let entry = notes.variable != nil || notes.isPlain ? original : original.withOurPercents
     if entry.translatorComments.contains(where: { !$0.isEmpty }) { comments = entry.translatorComments }
     let isMissing = !isTemplate && (!entry.isTranslated || isGuess(entry, notes))
     if isMissing, notes.state != .new, tag != sourceTag { return nil }

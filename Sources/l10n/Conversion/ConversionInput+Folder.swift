@@ -46,7 +46,7 @@ extension ConversionInput {
     let bundles = projects.map { ARBFiles(named, settings: $0.settings) }
     let readTables = bundles?.tables(as: form.bundles) ?? named.map { ReadTables($0, as: format, form) }
     let read = Array(zip(named.map(\.path), readTables))
-    let tables = read.filter { !$0.0.hasSuffix(".pot") }.flatMap(\.1.tables)
+    let (tables, clashes) = Self.apart(read.filter { !$0.0.hasSuffix(".pot") }.map { ($0.0, $0.1.tables) })
     // A template has the texts of the development language where no other file has them. Without one, which gettext's
     // projects often make when they build, they are the sources of the translations.
     let templates = read.filter { $0.0.hasSuffix(".pot") }.flatMap(\.1.tables)
@@ -63,13 +63,45 @@ extension ConversionInput {
         LanguageTag(directoryName: $0.locale)
       }
         ?? DevelopmentLanguage(counts: counts, hints: []).tag,
-      diagnostics: Self.leftOut(others)
+      diagnostics: Self.leftOut(others) + clashes
         + (read.flatMap(\.1.diagnostics) + (projects?.diagnostics ?? [])).sorted(by: Diagnostic.precedes),
       reporter: TextReporter(
         root: ".",
         sources: Dictionary(read.map { ($0.0, $0.1.source) } + (projects?.sources.map(\.self) ?? [])) { first, _ in
           first
         }))
+  }
+
+  /// The tables of which no file with a shorter path has one of the same name and language, and errors for the others.
+  private static func apart(_ read: [(path: String, tables: [TextTable])]) -> ([TextTable], [Diagnostic]) {
+    func name(of table: TextTable) -> [String] {
+      [table.name, LanguageTag(directoryName: table.locale)?.description ?? table.locale]
+    }
+    func texts(of table: TextTable) -> [TableKey: Message] {
+      Dictionary(table.units.map { ($0.key, $0.message) }) { first, _ in first }
+    }
+    var owners: [[String]: (path: String, table: TextTable)] = [:]
+    for (path, tables) in read.sorted(by: { ($0.path.count, $0.path) < ($1.path.count, $1.path) }) {
+      for table in tables where owners[name(of: table)] == nil { owners[name(of: table)] = (path, table) }
+    }
+    var kept: [TextTable] = []
+    var clashes: [Diagnostic] = []
+    for (path, tables) in read {
+      for table in tables {
+        guard let owner = owners[name(of: table)], owner.path != path else {
+          kept.append(table)
+          continue
+        }
+        if texts(of: table) == texts(of: owner.table) { continue }
+        clashes.append(
+          Diagnostic(
+            "conversion-loss", .error,
+            "the file is left out: '\(owner.path)' has texts of the same table in \(table.locale), too",
+            at: SourceLocation(path, 0..<0), subject: Diagnostic.Subject(locale: table.locale, table: table.name),
+            help: "convert it by itself, with --locale"))
+      }
+    }
+    return (kept, clashes)
   }
 
   /// One table for each name and language, with the texts of all.

@@ -150,8 +150,13 @@ struct ConversionInput {
 
   /// - Parameter path: the path of a catalog's only file as the user named it.
   private init(_ catalog: Catalog, _ layout: [Diagnostic], reporter: TextReporter, path: String? = nil) {
+    // Android's `Base` is a language without a directory of its own, not what Xcode means by the name.
+    let isOwn =
+      catalog.files.contains { $0.place.directory == "Base" && !$0.place.format.keepsBase }
+      && !catalog.locales.contains { $0.directory != "Base" && $0.tag == catalog.development }
     tables = TextTable.tables(of: catalog.files).map { table in
       var table = table
+      if isOwn, table.locale == "Base" { table.locale = catalog.development.description }
       table.markPatterns(catalog.configuration.syntax(ofTable: table.name))
       for index in table.units.indices {
         let id = TextID(table: table.name, key: table.units[index].key)

@@ -46,6 +46,7 @@ import Testing
     ("en", "nplurals=3; plural=n==0 ? 0 : n==1 ? 1 : 2;", "zero one other"),
     ("lv", "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n != 0 ? 1 : 2);", "one other zero"),
     ("ru", "nplurals=2; plural=n != 1;", "one many"), ("tr", "nplurals=2; plural=(n > 1);", "one other"),
+    ("oc", "nplurals=2; plural=(n > 1);", "one other"), ("zh", "nplurals=2; plural=n != 1;", "one other"),
     ("pt-PT", "nplurals=3; plural=(n==0 || n==1) ? 0 : n!=0 && n%1000000==0 ? 1 : 2;", "one many other"),
     ("en", "nplurals=2; plural=n/0;", "nil"), ("en", "nplurals=2; plural=n;", "nil"),
     ("en", "nplurals=0; plural=0;", "nil"), ("en", "nplurals=99999999999999999999; plural=0;", "nil"),

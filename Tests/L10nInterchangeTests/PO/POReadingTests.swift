@@ -33,6 +33,22 @@ import Testing
     ("#, c-format\nmsgid \"100%% sure\"\nmsgstr \"100%% certo\"", "100%% sure=100% certo", ""),
     ("msgid \"100%% sure\"\nmsgstr \"100%% certo\"", "100%% sure=100%% certo", ""),
     ("#, c-format\nmsgid \"%s: 5%%\"\nmsgstr \"%s: 5%%\"", "%s: 5%%=%s: 5%%", ""),
+    (
+      "#, no-c-format\nmsgid \"a: 5% done\"\nmsgid_plural \"b: 5% done\"\nmsgstr[0] \"x: 5% d\"\nmsgstr[1] \"y: 5%d\"",
+      "a: 5% done=%#@count@ count:lld one=x: 5%% d other=y: 5%%d", ""
+    ),
+    (
+      "msgid \"a: 5% done\"\nmsgid_plural \"b: 5% done\"\nmsgstr[0] \"x 5%\"\nmsgstr[1] \"y 5%\"",
+      "a: 5% done=%#@count@ count:lld one=x 5%% other=y 5%%", ""
+    ),
+    (
+      "#, c-format\nmsgid \"5%%\"\nmsgid_plural \"6%%\"\nmsgstr[0] \"7%%\"\nmsgstr[1] \"8%%\"",
+      "5%%=%#@count@ count:lld one=7%% other=8%%", ""
+    ),
+    (
+      "#~ #, c-format\n#~ msgid \"a\"\n#~ msgstr \"1\"\n\nmsgid \"b\"\nmsgstr \"2\"", "b=2",
+      "an obsolete message is left out"
+    ),
     ("#, c-format\nmsgid \"a %%d\"\nmsgstr \"b %%d\"", "a %%d=b %%d", ""),
     ("msgid \"\"\n\"a\\n\"\n\"b\"\nmsgstr \"\" \n\t\"c\"\n\"d\"", "a⏎b=cd", ""),
     ("msgid \"\\101\\x42\\\\\\\"\\q\"\nmsgstr \"😀\"", "AB\\\"q=😀", ""),

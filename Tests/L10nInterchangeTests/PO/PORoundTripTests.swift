@@ -24,6 +24,7 @@ import Testing
     TextUnit(key: "same", message: .text("l10n"), isTranslatable: false, extractionState: "migrated"),
     TextUnit(key: "review", message: .text("Review"), comment: "l10n: plain\nl10n: format \"%@\"", state: .needsReview),
     TextUnit(key: "plural", message: SampleTables.plural("%#@n@", "n", "lld", "one=%lld clip", "other=%lld clips")),
+    TextUnit(key: "percent", message: SampleTables.plural("%#@n@", "n", "lld", "one=5%%", "other=6%% of")),
     TextUnit(key: "zero", message: SampleTables.plural("%#@n@", "n", nil, "zero=none", "one=one", "other=%lld")),
     TextUnit(key: "order", message: SampleTables.plural("%#@n@", "n", " d", "other=%d clips", "one=%d clip")),
     TextUnit(key: "only", message: SampleTables.plural("%#@n@", "n", "lld", "other=%lld clips")),

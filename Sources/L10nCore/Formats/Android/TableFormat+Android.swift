@@ -17,7 +17,7 @@ extension TableFormat {
       // The development language stands in the directory without a language.
       let placed = tables.map { table in
         var table = table
-        let tag = LanguageTag(directoryName: table.locale)?.description ?? table.locale
+        let tag = LanguageTag(directoryName: table.locale)?.code(named: table.locale) ?? table.locale
         table.locale = table.locale == source ? "Base" : tag
         return table
       }
