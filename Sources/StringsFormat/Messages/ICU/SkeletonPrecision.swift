@@ -45,7 +45,7 @@ extension NumberStyle.Precision {
   private static func range(_ text: SkeletonWord, zero: Unicode.Scalar) -> ClosedRange<Int>? {
     let sure = text.prefix { $0 == UInt8(ascii: zero) }.count
     let rest = text.dropFirst(sure)
-    if rest.elementsEqual("+".utf8) || rest.elementsEqual("*".utf8) { return sure...999 }
+    if rest.count == 1, rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "*") { return sure...999 }
     guard rest.allSatisfy({ $0 == UInt8(ascii: "#") }), text.count < 1000 else { return nil }
     return sure...text.count
   }
