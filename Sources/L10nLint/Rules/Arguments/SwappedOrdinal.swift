@@ -6,9 +6,6 @@ import StringsFormat
 ///     {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}   // 21st
 ///     {n, plural, one {#er} other {#e}}                               // 0er, and in Russian 21er
 struct SwappedOrdinal {
-  /// What the translation chooses by.
-  let select: MessageSelect
-
   /// The name of the argument, in UTF-8 offsets of the pattern.
   let range: Range<Int>
 
@@ -30,7 +27,7 @@ struct SwappedOrdinal {
       let matters =
         select.tellsApart || select.function == .ordinal && countsByForms && others.contains(where: \.tellsApart)
       guard matters, known.insert(select.name).inserted else { return nil }
-      return SwappedOrdinal(select: select, range: argument.range, words: words(select, isMF2: pattern.syntax == .mf2))
+      return SwappedOrdinal(range: argument.range, words: words(select, isMF2: pattern.syntax == .mf2))
     }
   }
 
