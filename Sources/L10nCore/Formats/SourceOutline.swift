@@ -70,6 +70,18 @@ package struct SourceOutline: Sendable {
   }
 }
 
+extension SourceText {
+  /// The file with an opening and a closing tag for an element that is a single tag: `<dict/>` has no place for entries.
+  ///
+  /// - Parameter element: the place of the whole element; one that has two tags is left alone.
+  func withTags(around element: Range<Int>, name: String) -> [UInt8]? {
+    guard utf8[element].suffix(2).elementsEqual("/>".utf8) else { return nil }
+    let lineEnd = TextLines(utf8).lineEnd
+    return encoded(
+      utf8[..<(element.upperBound - 2)] + Array(">\(lineEnd)</\(name)>".utf8) + utf8[element.upperBound...])
+  }
+}
+
 extension [SourceOutline.Part] {
   /// The parts with the numbers of equal names.
   ///

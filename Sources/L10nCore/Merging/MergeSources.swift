@@ -27,8 +27,10 @@ struct MergeSources: Sendable {
 
   /// What makes a difference that a side has to be asked about.
   enum Care {
-    /// Every byte, as in a text.
+    /// Every byte.
     case bytes
+    /// Every byte but those of line breaks, as in a text: an editor or git may have written its lines anew.
+    case lines
     /// Words, however many blanks are between them, as in a comment.
     case words
     /// All but blanks, as in what is around a text.
@@ -47,13 +49,17 @@ struct MergeSources: Sendable {
       if Self.isSame(ourBytes, baseBytes) { return their }
       if Self.isSame(theirBytes, baseBytes) { return our }
     }
-    if care == .bytes { return nil }
     func isSame(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
-      care == .words ? Self.isSameButBlanks(left, right) : Self.isSameWithoutBlanks(left, right)
+      switch care {
+      case .bytes: false
+      case .lines: Self.isSameButLineBreaks(left, right)
+      case .words: Self.isSameButBlanks(left, right)
+      case .marks: Self.isSameWithoutBlanks(left, right)
+      }
     }
     if isSame(ourBytes, theirBytes) { return our }
-    // Where nothing is known of before, something stands against nothing.
-    let before = baseBytes ?? []
+    // A comment or mark that the ancestor lacks is compared with nothing; a text is not.
+    guard let before = baseBytes ?? (care == .lines ? nil : []) else { return nil }
     if isSame(ourBytes, before) { return their }
     if isSame(theirBytes, before) { return our }
     return nil
@@ -73,6 +79,11 @@ struct MergeSources: Sendable {
     }
   }
 
+  /// Whether two pieces are the same, whether their lines end with CR, LF or both.
+  static func isSameButLineBreaks(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+    isSame(left, right) || withLineFeeds(left).elementsEqual(withLineFeeds(right))
+  }
+
   /// Whether two pieces have the same words: however many blanks are between them, and whatever stands around.
   static func isSameButBlanks(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
     isSame(left, right) || words(left).elementsEqual(words(right), by: isSame)
@@ -84,6 +95,14 @@ struct MergeSources: Sendable {
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  /// The bytes with LF for each line break, as they are asked for.
+  private static func withLineFeeds(_ bytes: ArraySlice<UInt8>) -> some Sequence<UInt8> {
+    bytes.indices.lazy.compactMap { index -> UInt8? in
+      guard bytes[index] == 0x0D else { return bytes[index] }
+      return index + 1 < bytes.endIndex && bytes[index + 1] == 0x0A ? nil : 0x0A
+    }
+  }
 
   private static func words(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     bytes.split(whereSeparator: isBlank)

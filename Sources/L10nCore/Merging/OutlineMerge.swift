@@ -32,7 +32,7 @@ struct OutlineMerge {
     case (.leaf(let our), .leaf(let their)):
       let before: Range<Int>? = if case .leaf(let range) = base?.contents { range } else { nil }
       contents = .leaf(
-        piece(before, our, their, ours.name.isNote ? .words : .bytes, kind: base == nil ? .added : .changed))
+        piece(before, our, their, ours.name.isNote ? .words : .lines, kind: base == nil ? .added : .changed))
     case (.group(let our), .group(let their)):
       let before: @Sendable () -> [Part] = if case .group(let parts) = base?.contents { parts } else { { [] } }
       // The thousands of entries of a large file are found in all versions at once.
@@ -105,7 +105,7 @@ struct OutlineMerge {
       MergeSources.isSameWithoutBlanks(before[base.tail], now[part.tail])
     else { return false }
     switch (base.contents, part.contents) {
-    case (.leaf(let left), .leaf(let right)): return MergeSources.isSame(before[left], now[right])
+    case (.leaf(let left), .leaf(let right)): return MergeSources.isSameButLineBreaks(before[left], now[right])
     case (.group(let left), .group(let right)):
       let (left, right) = (left(), right())
       return left.count == right.count

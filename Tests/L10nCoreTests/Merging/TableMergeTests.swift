@@ -29,6 +29,12 @@ struct TableMergeTests {
       ("a=1;\n", "a=1;\nb = 2;\n", "a=1;\n\n\nb = 2;\n", "a=1;\nb = 2;\n"),
       // One removes what the other has not touched; ours has other line ends.
       ("a=1;\nb=2;\nc=3;\n", "a=1;\r\nb=2;\r\nc=4;\r\n", "b=2;\nc=3;\nd=5;\n", "b=2;\r\nc=4;\r\nd=5;\r\n"),
+      // A text over two lines whose break git or an editor has written anew, in one version or two.
+      (
+        "a=\"x\ny\";\r\nb=1;\r\nc=2;\r\n", "a=\"z\";\r\nb=1;\r\nc=2;\r\n", "a=\"x\ny\";\nb=3;\nc=2;\n",
+        "a=\"z\";\r\nb=3;\r\nc=2;\r\n"
+      ),
+      ("a=\"x\r\ny\";\nb=1;\n", "a=\"x\ny\";\nb=2;\n", "b=1;\n", "b=2;\n"),
       // No ancestor.
       ("", "a=1;\n", "b=2;\n", "a=1;\nb=2;\n"),
     ])
@@ -67,6 +73,27 @@ struct TableMergeTests {
     let merge = try merge("fr.lproj/T.strings", base, ours, theirs)
     #expect(merge.conflicts.map(\.message) == [message])
     #expect(try text(merge) == expected)
+  }
+
+  /// All entries removed on one side, so that the file is a single tag there.
+  @Test(
+    arguments: [
+      (
+        "T.stringsdict", "dict", "<key>a</key>\n<dict>\n<key>x</key>\n<string>1</string>\n</dict>\n",
+        "<key>b</key>\n<string>2</string>\n"
+      ),
+      ("T.strings", "dict", "<key>a</key>\n<string>1</string>\n", "<key>b</key>\n<string>2</string>\n"),
+      ("values-fr/strings.xml", "resources", "<string name=\"a\">1</string>\n", "<string name=\"b\">2</string>\n"),
+    ])
+  func mergesWithAFileWithoutEntries(_ path: String, _ tag: String, _ gone: String, _ added: String) throws {
+    func file(_ entries: String) -> String {
+      entries.isEmpty ? "<\(tag)/>\n" : "<\(tag)>\n\(entries)</\(tag)>\n"
+    }
+    for (ours, theirs) in [(gone + added, ""), ("", gone + added)] {
+      let merge = try merge(path, file(gone), file(ours), file(theirs))
+      #expect(merge.conflicts.isEmpty)
+      #expect(try text(merge) == file(added))
+    }
   }
 
   /// A line of a lock names the text of the development language and what translations were made of.

@@ -26,7 +26,12 @@ extension TableFormat {
         files: files, losses: losses.map { Loss.diagnostic($0.message, of: $0.unit, in: $0.table) })
     },
     editor: { AndroidTableEditor($0) },
-    outline: { (bytes) throws(EditRefusal) in try SourceOutline(AndroidResources(bytes)) }, filePattern: "strings.xml")
+    outline: { (bytes) throws(EditRefusal) in
+      let resources = AndroidResources(bytes)
+      let withTags = resources.root.flatMap { resources.source.withTags(around: $0.range, name: "resources") }
+      return try SourceOutline(withTags.map { AndroidResources($0) } ?? resources)
+    },
+    filePattern: "strings.xml")
 }
 
 extension LoadedTable {

@@ -17,7 +17,11 @@ extension TableFormat {
     filePattern: "*.stringsdict")
 
   @Sendable private static func propertyListOutline(_ bytes: [UInt8]) throws(EditRefusal) -> SourceOutline {
-    try SourceOutline(PropertyListDocument(bytes))
+    let document = PropertyListDocument(bytes)
+    guard document.syntax == .xml, let root = document.root, case .dictionary = root.value,
+      let withTags = document.source.withTags(around: root.range, name: "dict")
+    else { return try SourceOutline(document) }
+    return try SourceOutline(PropertyListDocument(withTags))
   }
 }
 
