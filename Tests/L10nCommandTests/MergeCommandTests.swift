@@ -82,6 +82,21 @@ struct MergeCommandTests {
     #expect(text(Self.path, inUTF16: isUTF16) == "\"a\" = \"B\";\n\"b\" = \"Ü\";\n")
   }
 
+  /// git passes the name of a file in the repository's folder as it is.
+  @Test func takesNamesThatLookLikeOptions() throws {
+    try setUp()
+    for (branch, text) in [("main", "1"), ("topic", "2"), ("main", "3")] {
+      let start = branch == "topic" ? "git checkout -qb topic" : "git checkout -q main 2>/dev/null || true"
+      #expect(try script(start).status == 0)
+      try folder.write("a=\(text);\nb=\(branch == "topic" ? 5 : 4);\n", to: "-x.strings")
+      #expect(try script("commit x").status == 0)
+    }
+    #expect(try script("git diff HEAD~1 | grep '^+a'").output == "+a=3;\n")
+    #expect(try script("git merge topic -qm merged").errors.contains("-x.strings:1:1: error: 'a' was changed"))
+    #expect(
+      folder.text(of: "-x.strings") == "<<<<<<< ours\na=3;\n=======\na=2;\n>>>>>>> theirs\nb=5;\n")
+  }
+
   @Test func installsOnceAndKeepsWhatIsThere() throws {
     try setUp()
     try folder.write("*.png binary\n*.strings diff=plain\n", to: ".gitattributes")
@@ -100,13 +115,21 @@ struct MergeCommandTests {
       ("T.strings", "a = ;\nb\nc\n", "a2\nb\nc\n", "a\nb\nc2\n", 1, nil, "merging line by line"),
       ("T.strings", "bplist00\0a", "bplist00\0b", "bplist00\0c", 1, "bplist00\0b", "git merges no binary files"),
       ("T.strings", "a=1;\n", "a=2;\n", "a=1;\n", 0, "a=2;\n", ""),
+      // With --favor nothing is left to decide.
+      ("--favor theirs notes.txt", "a\n", "b\n", "c\n", 0, "c\n", ""),
+      ("--favor ours T.strings", "a = ;\n", "b\n", "c\n", 0, "b\n", "merging line by line"),
+      ("--favor theirs T.strings", "bplist00\0a", "bplist00\0b", "bplist00\0c", 0, "bplist00\0c", "theirs is kept"),
+      // git passes on whatever number its attribute has.
+      ("--marker-size 9223372036854775807 T.strings", "a=1;\n", "a=2;\n", "a=3;\n", 64, "a=2;\n", "from 1 to 1000"),
+      ("--marker-size 12 T.strings", "a=1;\n", "a=2;\n", "a=3;\n", 1, nil, "both sides"),
     ])
   func mergesOtherFiles(
     _ path: String, _ base: String, _ ours: String, _ theirs: String, _ status: Int32, _ expected: String?,
     _ message: String
   ) throws {
     for (name, text) in [("base", base), ("ours", ours), ("theirs", theirs)] { try folder.write(text, to: name) }
-    let run = try CommandRun(["merge", "base", "ours", "theirs", path], environment: environment, in: folder)
+    let arguments = ["merge", "base", "ours", "theirs"] + path.split(separator: " ").map(String.init)
+    let run = try CommandRun(arguments, environment: environment, in: folder)
     #expect(run.status == status, "\(run.errors)")
     if let expected { #expect(folder.text(of: "ours") == expected) }
     #expect(message.isEmpty ? run.errors.isEmpty : run.errors.contains(message))

@@ -48,9 +48,9 @@ package struct GitSetup: Sendable {
   package static func settings(program: String) -> [(name: String, value: String)] {
     [
       ("merge.l10n.name", "tables of texts, entry by entry"),
-      ("merge.l10n.driver", "\(program) merge --marker-size %L %O %A %B %P"),
+      ("merge.l10n.driver", "\(program) merge --marker-size %L -- %O %A %B %P"),
       ("diff.l10n.textconv", "\(program) diff --textconv"),
-      ("mergetool.l10n.cmd", "\(program) merge --mergetool \"$BASE\" \"$LOCAL\" \"$REMOTE\" \"$MERGED\""),
+      ("mergetool.l10n.cmd", "\(program) merge --mergetool -- \"$BASE\" \"$LOCAL\" \"$REMOTE\" \"$MERGED\""),
       ("mergetool.l10n.trustExitCode", "true"),
     ]
   }
@@ -66,21 +66,5 @@ package struct GitSetup: Sendable {
       _ = try git.output(["config", "--\(scope.rawValue)", setting.name, setting.value])
       return true
     }
-  }
-}
-
-/// Merging line by line, as git does.
-package enum GitLineMerge {
-  /// The text of a merge, with marks around conflicts.
-  ///
-  /// - Returns: the text, and how many conflicts it has; `nil` where git does not merge such a file.
-  /// - Throws: `GitError.notInstalled`.
-  package static func merged(
-    base: String, ours: String, theirs: String, markers: Int
-  ) throws -> (text: [UInt8], conflictCount: Int)? {
-    let names = ["ours", "base", "theirs"].flatMap { ["-L", $0] }
-    let result = try GitProcess(folder: nil).run(
-      ["merge-file", "-p", "--marker-size=\(markers)"] + names + [ours, base, theirs])
-    return result.status > 127 || result.status < 0 ? nil : (result.output, Int(result.status))
   }
 }

@@ -47,6 +47,7 @@ struct DiffCommand: ParsableCommand {
   var color = ColorChoice.auto
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Write one file as text in UTF-8, for git diff, and compare nothing.", valueName: "file"),
     completion: .file())
   var textconv: String?

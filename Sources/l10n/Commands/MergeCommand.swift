@@ -65,7 +65,7 @@ struct MergeCommand: ParsableCommand {
       throw ValidationError("a merge has three files: BASE OURS THEIRS; or set up git with --install")
     }
     if mergetool, path == nil { throw ValidationError("--mergetool takes four files: BASE OURS THEIRS PATH") }
-    if markerSize < 1 { throw ValidationError("--marker-size is at least 1") }
+    if !(1...1000).contains(markerSize) { throw ValidationError("--marker-size takes a number from 1 to 1000") }
   }
 
   func run() throws {

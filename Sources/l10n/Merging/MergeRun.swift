@@ -14,13 +14,13 @@ struct MergeRun {
   func run() throws {
     let contents = try files.read()
     if let undisputed = contents.undisputed { return try files.write(undisputed, to: files.ours) }
-    guard let format = MergeableFormat(ofFile: files.path) else { return try mergeLines() }
+    guard let format = MergeableFormat(ofFile: files.path) else { return try mergeLines(contents) }
     let (merge, file): (TableMerge, TableMerge.File)
     do throws(EditRefusal) {
       merge = try TableMerge(base: contents.base, ours: contents.ours, theirs: contents.theirs, format)
       file = try merge.file(markers: favor == nil ? markerSize : nil) { _ in favor ?? .ours }
     } catch {
-      return try mergeLines(because: error)
+      return try mergeLines(contents, because: error)
     }
     try files.write(file.bytes, to: files.ours)
     if merge.conflicts.isEmpty || favor != nil { return }
@@ -41,14 +41,19 @@ struct MergeRun {
   }
 
   /// Merges as git does, and refuses what git cannot merge.
-  private func mergeLines(because refusal: EditRefusal? = nil) throws {
+  private func mergeLines(_ contents: MergeFiles.Contents, because refusal: EditRefusal? = nil) throws {
     if let refusal {
       Terminal.report("\(VisibleText.of(files.path)): warning: \(refusal.message); merging line by line\n")
     }
     let merged = try Terminal.orFail {
-      try GitLineMerge.merged(base: files.base, ours: files.ours, theirs: files.theirs, markers: markerSize)
+      try GitLineMerge.merged(
+        base: files.base, ours: files.ours, theirs: files.theirs, markers: markerSize, favor: favor)
     }
     guard let merged else {
+      if let favor {
+        Terminal.report(note: "\(VisibleText.of(files.path)) is not text that can be merged: \(favor.rawValue) is kept")
+        return try files.write(favor == .ours ? contents.ours : contents.theirs, to: files.ours)
+      }
       throw Terminal.refusal(
         "'\(files.path)' cannot be merged: git merges no binary files; it was left as it is in ours",
         help: "keep one side, with git checkout --ours or --theirs, and write binary tables as text, with l10n convert")
