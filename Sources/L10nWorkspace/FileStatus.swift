@@ -31,6 +31,22 @@ struct FileStatus {
     return lstat(path, &status) == 0
   }
 
+  /// The same for all names of one file or folder, and for links to it.
+  struct Identity: Hashable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  var identity: Identity {
+    Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+
+  /// Whether a path is that of a link.
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   var isFolder: Bool { status.st_mode & S_IFMT == S_IFDIR }
 
   var isFile: Bool { status.st_mode & S_IFMT == S_IFREG }

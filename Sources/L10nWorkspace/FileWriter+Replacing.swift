@@ -1,5 +1,13 @@
 import L10nCore
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 extension FileWriter {
   /// A file that is to hold something else than was read from it.
   package struct Replacement: Sendable {
@@ -16,6 +24,10 @@ extension FileWriter {
     ///
     /// - Throws: `FileError` when there is something at the path that cannot be read.
     package init(output path: String, new: [UInt8]) throws {
+      // What a terminal has to say would be waited for.
+      if FileStatus(path)?.isSpecial == true {
+        throw FileError.unwritable(path, reason: FileError.reason(for: ENXIO))
+      }
       do {
         self.init(path: path, old: try FileReader.bytes(of: path), new: new)
       } catch FileError.notFound {
@@ -35,9 +47,10 @@ extension FileWriter {
   /// Replaces files, all or none. One that no longer holds what was read from it is left alone, and so are those that
   /// are tied to it; a file that has come or gone meanwhile is left alone as well.
   ///
-  /// The contents are compared when the new ones are written beside them, so that only the renaming follows. What another
-  /// program saves between the comparison and the renaming of one file, or of all that are tied together, is lost: that
-  /// is some ten microseconds a file.
+  /// The contents are compared when the new ones are written beside them, so that only the renaming follows. Other
+  /// processes of this program wait meanwhile. What another program saves between the comparison and the renaming of one
+  /// file, or of all that are tied together, is lost: that is some ten microseconds a file. A process that is killed in
+  /// that time leaves the first files changed and the others as they were.
   ///
   /// - Parameter ties: paths of files that are changed together or not at all.
   /// - Returns: the paths of the files that are left alone, in the order of the files.
@@ -67,10 +80,15 @@ extension FileWriter {
     var isUntouched: Bool { isForced || files.allSatisfy(\.isUntouched) }
     guard isUntouched else { return false }
     let staged = try files.map { try StagedFile($0.new, for: $0.path) }
+    // In one order, so that no two processes wait for each other.
+    let locks = files.map(\.path).sorted().compactMap { FileLock($0) }
+    defer { withExtendedLifetime(locks) {} }
     guard isUntouched else { return false }
     for (index, file) in staged.enumerated() {
       do {
-        try file.takePlace()
+        if try file.takePlace(ofNothing: !isForced && files[index].old == nil) { continue }
+        undo(Array(files[..<index]))
+        return false
       } catch {
         undo(Array(files[..<index]))
         throw error

@@ -63,9 +63,22 @@ final class StagedFile {
   }
 
   /// Puts the contents in the place of the old ones, in one step.
-  func takePlace() throws {
+  ///
+  /// - Parameter isNew: whether there was no file: one that has come meanwhile is left alone.
+  /// - Returns: whether the contents are in place.
+  func takePlace(ofNothing isNew: Bool = false) throws -> Bool {
+    if isNew {
+      // Unlike a renaming, a second name is refused where there is a file.
+      if link(path, target) == 0 {
+        unlink(path)
+        isInPlace = true
+        return true
+      }
+      if errno == EEXIST { return false }
+    }
     guard rename(path, target) == 0 else { throw failure(errno) }
     isInPlace = true
+    return true
   }
 
   // MARK: Making it

@@ -41,6 +41,29 @@ struct FileReplacingTests {
     #expect(folder.text(of: "come") == "theirs")
   }
 
+  /// Several processes that read a file, add a line and replace it: what they were told to have written is there.
+  @Test func losesNothingOfWhatOthersReplace() async throws {
+    let folder = try TemporaryFolder(["a": ""])
+    let paths = ["a", "new"].map { "\(folder.path)/\($0)" }
+    let count = await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          var written = 0
+          for number in 0..<200 {
+            let path = paths[number % 2]
+            let old = try? FileReader.bytes(of: path)
+            let file = FileWriter.Replacement(path: path, old: old, new: (old ?? []) + [0x0A])
+            if (try? FileWriter.replace([file])) == [] { written += 1 }
+          }
+          return written
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(
+      paths.reduce(0) { $0 + (folder.text(of: String($1.split(separator: "/").last ?? ""))?.utf8.count ?? 0) } == count)
+  }
+
   @Test func anOutputIsReplacedWhateverItHolds() throws {
     let folder = try TemporaryFolder(["a": "any"])
     let files = try ["a", "b"].map {
