@@ -26,9 +26,9 @@ struct KeyCommandTests {
     let names = Self.catalog.keys.filter { $0 != "L/de.lproj/T.strings" && $0 != "L/de.lproj/U.strings" }
     let run = try folder.run("rename L a.label c.label")
     #expect(run.status == 0 && run.errors == "", "\(run)")
-    #expect(
-      run.output.split(separator: "\n").map(String.init)
-        == (names + ["L/l10n.yml", "L/l10n.lock"]).sorted().map { "wrote \($0)" })
+    let written = run.output.split(separator: "\n").map { String($0.dropFirst("wrote ".count)) }
+    #expect(written.sorted() == (names + ["L/l10n.yml", "L/l10n.lock"]).sorted())
+    #expect(written.last == "L/en.lproj/T.strings")
     for (name, text) in Self.catalog { #expect(folder.text(of: name) == text.replacing("a.label", with: "c.label")) }
     #expect(
       folder.text(of: "L/l10n.yml") == """
@@ -41,6 +41,23 @@ struct KeyCommandTests {
     #expect(try folder.run("rename L c.label a.label").status == 0)
     #expect(folder.text(of: "L/l10n.lock") == lock)
     #expect(folder.text(of: "L/fr.lproj/T.strings") == Self.catalog["L/fr.lproj/T.strings"])
+  }
+
+  /// Whatever file a run that was killed came to, the same command completes it.
+  @Test func renameCompletesWhatIsLeft() throws {
+    let code = ["L/l10n.yml": "code: {sources: [../S]}\ncontrols: {c: {tag: 1, label: a.label}}\n"]
+    let files = Self.catalog.merging(code) { $1 }.merging(["S/A.swift": "let a = L10n.current.a.label\n"]) { $1 }
+    let whole = try TemporaryFolder(files)
+    let written = try whole.run("rename L a.label c.label").output.split(separator: "\n").map {
+      String($0.dropFirst("wrote ".count))
+    }
+    #expect(written.count == 5)
+    for count in 1..<written.count {
+      let folder = try TemporaryFolder(files)
+      for name in written.prefix(count) { try folder.write(whole.text(of: name) ?? "", to: name) }
+      #expect(try folder.run("rename L a.label c.label").status == 0)
+      for name in files.keys { #expect(folder.text(of: name) == whole.text(of: name), "\(count): \(name)") }
+    }
   }
 
   /// In literals and accessors that are certain; what may be the key is named.
@@ -99,6 +116,7 @@ struct KeyCommandTests {
   @Test(arguments: [
     ("remove L a.label", 1, "L/l10n.yml:2:22: error: 'a.label' is named here [configuration]"),
     ("rename L a.label b", 1, "L: error: 'a.label' cannot become 'b', which is there already"),
+    ("rename L a.label a\u{7F}b", 1, "L: error: the new key has a control character, U+007F"),
     ("rename L a.lable c", 2, "l10n: error: no table in 'L' has the key 'a.lable'\n  help: did you mean 'a.label'?"),
     ("remove L b", 64, "l10n: error: several tables have 'b': T, U"),
     ("remove L b --table T", 1, "L/l10n.yml:4:7: error: 'b' is named here"),

@@ -2,8 +2,11 @@ package import StringsFormat
 
 /// What renames or removes one text everywhere: in all languages and layers, in the lock, where `l10n.yml` names it, and,
 /// for a rename, in Swift code. All files are changed or none.
+///
+/// Where the program is killed while it replaces them, the tables come last, and of these the development language's: so the
+/// key is still there, and the same change completes what is left.
 package struct KeyEdit: Sendable {
-  /// The files to be written, in order of their paths; empty where something is refused.
+  /// The files in the order in which they are to be replaced; empty where something is refused.
   package private(set) var changedFiles: [SourceFile] = []
 
   /// Why nothing is changed.
@@ -25,6 +28,9 @@ package struct KeyEdit: Sendable {
     code: CodeIndex? = nil
   ) {
     self.init(catalog, id)
+    if let message = newKey.reasonNotToWrite {
+      refusals.append(Diagnostic(inapplicable: message, subject: Diagnostic.Subject(table: id.table, key: id.key.text)))
+    }
     edit(.rename(newKey))
     for (path, source) in settings { rename(to: newKey, in: source, path) }
     if let code, refusals.isEmpty {
@@ -94,7 +100,24 @@ package struct KeyEdit: Sendable {
       change(&lock.lines)
       changedFiles.append(SourceFile(path: TranslationLock.fileName, bytes: Array(lock.text.utf8)))
     }
-    changedFiles = refusals.isEmpty ? changedFiles.sorted { $0.path < $1.path } : []
+    let development = Set(catalog.developmentIndices.flatMap { catalog.files(locale: $0) }.map(\.path))
+    func order(_ file: SourceFile) -> (Int, String) {
+      (development.contains(file.path) ? 2 : catalog.files.contains { $0.path == file.path } ? 1 : 0, file.path)
+    }
+    changedFiles = refusals.isEmpty ? changedFiles.sorted { order($0) < order($1) } : []
+  }
+}
+
+extension TableKey {
+  /// Why a new text should not have the key; `nil` for a good one.
+  ///
+  /// Line breaks and tabs are in keys that are whole texts. Other control characters cannot be seen, and not all formats
+  /// can hold them.
+  fileprivate var reasonNotToWrite: String? {
+    let isControl = { (scalar: Unicode.Scalar) in
+      scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+    }
+    return text.unicodeScalars.first(where: isControl).map { "the new key has a control character, \($0.codePoint)" }
   }
 }
 

@@ -12,6 +12,8 @@ struct RenameCommand: ParsableCommand {
       l10n.yml, in literals and in the names of generated accessors, as far as it is certain that they mean this text; \
       places that may mean it are named. Without such code nothing is changed there.
 
+      All files are changed or none. Where the program is killed while it replaces them, the same command completes it.
+
       EXAMPLE:
         l10n rename ads.skip.label ads.skipButton.label
         l10n rename Localizations ads.skip.label ads.skipButton.label --dry-run

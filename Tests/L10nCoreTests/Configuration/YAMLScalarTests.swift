@@ -7,6 +7,8 @@ struct YAMLScalarTests {
   @Test(arguments: [
     ("play.label", "play.label"), ("no", "'no'"), ("Off", "'Off'"), ("12", "'12'"), ("it's", "'it''s'"),
     ("a: b", "'a: b'"), ("a\nb", #""a\nb""#),
+    // What YAML refuses as itself, or takes for a line break.
+    ("a\u{7F}b", #""a\u007fb""#), ("a\u{9B}b", #""a\u009bb""#), ("a\u{2028}b", #""a\u2028b""#), ("é", "'é'"),
     ("../Sources", "../Sources"), (".", "'.'"), ("", "''"),
   ])
   func areQuotedWhereTheyMustBe(text: String, scalar: String) { #expect(text.yamlScalar == scalar) }
@@ -15,7 +17,7 @@ struct YAMLScalarTests {
   @Test(arguments: [
     ("play", "play", "start", "start"), ("play", "play", "a: b", "'a: b'"), ("'a: b'", "a: b", "play", "play"),
     ("'play'", "play", "start", "'start'"), ("\"play\"", "play", "a\\b", #""a\\b""#),
-    (#""a b""#, "a b", "play", "\"play\""),
+    (#""a b""#, "a b", "play", "\"play\""), ("\"a b\"", "a b", "a\u{7F}\u{2028}", #""a\u007f\u2028""#),
   ])
   func keepsItsQuotes(old: String, oldText: String, new: String, scalar: String) {
     #expect(new.yamlScalar(replacing: Array(old.utf8)[...], of: oldText) == scalar)
