@@ -94,17 +94,20 @@ package final class FolderWatcher {
     return time > 100
   }
 
-  /// Looks at all files.
+  /// Looks at all files, in each folder once. As when tables are read, links to `.lproj` directories are followed, and other
+  /// links to folders are not: they may lead in a circle or out of the catalog.
   ///
   /// - Returns: whether something is not as it was.
   @discardableResult
   private func look() -> Bool {
     var found: [String: FileState] = [:]
-    var open = folders
+    var open = folders.map { (path: $0, followsFolders: true) }
+    var seen: Set<FileStatus.Identity> = []
     #if os(Linux)
       isWatching = descriptor >= 0
     #endif
-    while let path = open.popLast() {
+    while let (path, followsFolders) = open.popLast() {
+      guard let folder = FileStatus(path), seen.insert(folder.identity).inserted else { continue }
       #if os(Linux)
         let events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB
         if isWatching { isWatching = inotify_add_watch(descriptor, path, UInt32(events)) >= 0 }
@@ -113,7 +116,9 @@ package final class FolderWatcher {
         let file = "\(path)/\(name)"
         guard let status = FileStatus(file) else { continue }
         if status.isFolder {
-          if !FolderListing.isSkipped(name) { open.append(file) }
+          guard followsFolders, !FolderListing.isSkipped(name) else { continue }
+          let isLink = FileStatus.isLink(file)
+          if !isLink || name.hasSuffix(".lproj") { open.append((file, !isLink)) }
         } else {
           found[file] = FileState(status)
         }

@@ -20,4 +20,19 @@ struct FolderWatcherTests {
     try folder.write("x", to: ".hidden")
     #expect(!watcher.hasChanged())
   }
+
+  /// Links that lead to the folder around them, of which two make as many paths as there are; and one to a language.
+  @Test func visitsEachFolderOnce() throws {
+    let folder = try TemporaryFolder(["C/en.lproj/A.strings": "x", "else/fr.lproj/A.strings": "x", "else/x": "x"])
+    for (link, target) in [
+      ("a", "."), ("b", "."), ("c.lproj", "."), ("e", "../else"), ("fr.lproj", "../else/fr.lproj"),
+    ] { try folder.link("C/\(link)", to: target) }
+    let watcher = FolderWatcher(["\(folder.path)/C", "\(folder.path)/C/en.lproj"])
+    try folder.write("longer", to: "C/en.lproj/A.strings")
+    #expect(watcher.hasChanged() && !watcher.hasChanged())
+    try folder.write("longer", to: "else/fr.lproj/A.strings")
+    #expect(watcher.hasChanged() && !watcher.hasChanged())
+    try folder.write("longer", to: "else/x")
+    #expect(!watcher.hasChanged())
+  }
 }
