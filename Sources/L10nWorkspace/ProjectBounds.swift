@@ -1,3 +1,5 @@
+import L10nCore
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -46,16 +48,26 @@ package struct ProjectBounds: Sendable {
     return roots.contains { Self.isPath(target, in: $0) }
   }
 
-  /// Why a file is not to be written: it, or its `.lproj` directory, is a link that leads out of the project in which the
-  /// link is. `nil` for others.
+  /// Why a file is not to be written: it, or a folder of its path from a language's on, is a link that leads out of the
+  /// project in which the link is. `nil` for others.
+  ///
+  /// The folders before are those that someone has named.
   static func reasonNotToWrite(_ path: String) -> String? {
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    for link in [path] + (folder.hasSuffix(".lproj") ? [folder] : []) {
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    let first = names.dropLast().firstIndex { isOfLanguage(String($0)) } ?? names.count - 1
+    for count in first + 1...names.count {
+      let link = names[..<count].joined(separator: "/")
       guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: link) else { continue }
       let bounds = ProjectBounds(around: URL(filePath: link).deletingLastPathComponent().path(percentEncoded: false))
       if !bounds.contain(target) { return "it is a link, or in a linked folder, that leads out of the project" }
     }
     return nil
+  }
+
+  /// Whether a folder has the files of a language, by its name.
+  private static func isOfLanguage(_ folder: String) -> Bool {
+    folder.hasSuffix(".lproj") || folder.hasSuffix(".xcloc")
+      || TableFormat.all.contains { $0.layout.language(folder) != nil }
   }
 
   /// The project's folder.

@@ -1,3 +1,4 @@
+import Foundation
 import TemporaryFolders
 import Testing
 
@@ -27,6 +28,19 @@ struct XclocCommandTests {
   ]
 
   private static let xliff = "Out/de.xcloc/Localized Contents/de.xliff"
+
+  /// A folder of a language that leads out of the project is not written to, as no other file there is.
+  @Test(arguments: ["de.xcloc", "de.xcloc/Localized␠Contents", "de.xcloc/Source␠Contents"])
+  func writesNothingThroughALink(_ link: String) throws {
+    let link = link.replacing("␠", with: " ")
+    let files = Self.files.filter { $0.key.hasPrefix("App/") }.map { ("P/\($0.key)", $0.value) }
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files + [("P/.git/HEAD", ""), ("else/x", "")]))
+    try folder.makeFolder("P/Out" + (link.contains("/") ? "/de.xcloc" : ""))
+    try folder.link("P/Out/\(link)", to: link.contains("/") ? "../../../else" : "../../else")
+    let run = try CommandRun(["export", "App", "--to", "xcloc", "--output", "Out"], in: folder, below: "P")
+    #expect(run.status == 2 && run.errors.contains("that leads out of the project"), "\(run)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/else") == ["x"])
+  }
 
   @Test func writesAFolderThatComesBack() throws {
     let folder = try TemporaryFolder(Self.files)
