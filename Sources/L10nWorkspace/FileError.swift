@@ -21,7 +21,7 @@ package enum FileError: Error, CustomStringConvertible {
   package var description: String {
     switch self {
     case .notFound(let path): path.isEmpty ? "the path is empty" : "there is no '\(path)'"
-    case .notADirectory(let path): "'\(path)' is a file where a folder is due"
+    case .notADirectory(let path): "'\(path)' is a file, not a folder"
     case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)"
     case .unwritable(let path, let reason): "'\(path)' cannot be written: \(reason)"
     }
@@ -33,7 +33,7 @@ package enum FileError: Error, CustomStringConvertible {
     switch error.code {
     case .fileReadNoPermission, .fileWriteNoPermission: return "no permission"
     case .fileReadNoSuchFile, .fileNoSuchFile: return "it is not there any more"
-    case .fileWriteFileExists: return "a file stands where a folder is due"
+    case .fileWriteFileExists: return "a folder in its path is a file"
     case .fileWriteOutOfSpace: return "the disk is full"
     case .fileWriteVolumeReadOnly: return "the volume is read-only"
     case .fileReadTooLarge: return "it is too large"
@@ -47,7 +47,7 @@ package enum FileError: Error, CustomStringConvertible {
     switch code {
     case EACCES, EPERM: "no permission"
     case ENOENT: "it is not there any more"
-    case ENOTDIR, EEXIST: "a file stands where a folder is due"
+    case ENOTDIR, EEXIST: "a folder in its path is a file"
     case EISDIR: "it is a folder"
     case ENXIO: "it is no ordinary file"
     case ENOSPC, EDQUOT: "the disk is full"

@@ -31,16 +31,14 @@ package enum FileWriter {
   /// - Throws: `FileError` with the path and the system's reason.
   @discardableResult
   package static func write(_ files: [(path: String, bytes: [UInt8])]) throws -> Int {
-    try HeldSignals.during {
+    // Before the others, and so that signals end it: a pipe may wait for its reader for ever.
+    let streams = files.filter { FileStatus($0.path)?.isSpecial == true }
+    for (path, bytes) in streams { try pass(bytes, to: path) }
+    return try HeldSignals.during {
       var written: [Replacement] = []
-      var (streamCount, cleaned) = (0, Set<String>())
+      var cleaned: Set<String> = []
       do {
-        for (path, bytes) in files {
-          if FileStatus(path)?.isSpecial == true {
-            try pass(bytes, to: path)
-            streamCount += 1
-            continue
-          }
+        for (path, bytes) in files where !streams.contains(where: { $0.path == path }) {
           let file = try Replacement(output: path, new: bytes)
           if file.old == file.new { continue }
           let folder = folder(of: path)
@@ -52,7 +50,7 @@ package enum FileWriter {
         undo(written)
         throw error
       }
-      return written.count + streamCount
+      return written.count + streams.count
     }
   }
 

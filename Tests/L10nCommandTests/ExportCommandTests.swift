@@ -112,7 +112,7 @@ struct ExportCommandTests {
     ("export none", 2, "l10n: error: there is no 'none'"),
     (
       "export --locale fr --output Localizations/l10n.yml", 2,
-      "l10n: error: 'Localizations/l10n.yml/fr.xliff' cannot be written: a file stands where a folder is due"
+      "l10n: error: 'Localizations/l10n.yml/fr.xliff' cannot be written: a folder in its path is a file"
     ),
   ])
   func saysWhatIsWrong(line: String, status: Int32, message: String) throws {

@@ -185,4 +185,34 @@ struct FileCommandTests {
       #expect(try folder.run("rules \(id)").output.hasPrefix("\(id) ("), "\(id)")
     }
   }
+
+  /// A terminal would act on them.
+  @Test func escapesControlsInJSON() throws {
+    let folder = try TemporaryFolder(["en.lproj/T.strings": "\"a\" = \"\u{7F}\u{9B} é\";"])
+    for line in [
+      "dump en.lproj/T.strings", "lint . --format json", "lint . --format sarif", "lint . --write-baseline b",
+    ] {
+      let output = try folder.run(line).output + (folder.text(of: "b") ?? "")
+      #expect(!output.unicodeScalars.contains { (0x7F..<0xA0).contains($0.value) }, "\(line)")
+    }
+    #expect(try folder.run("dump en.lproj/T.strings").output.contains(#""value":"\u007f\u009b é""#))
+  }
+
+  /// What a path names stays what it is: a link, a pipe, which waits for a reader until a signal ends it, and a baseline is
+  /// a file that is read again.
+  @Test func leavesLinksAndPipes() throws {
+    let folder = try TemporaryFolder(["en.lproj/T.strings": "a=b;", "log": "old"])
+    try folder.link("link", to: "log")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let run = try folder.run(
+      "", environment: ["PATH": path],
+      shell: """
+        mkfifo p
+        timeout -k 9 0.5 "$1" lint . --format json=p; echo $?
+        timeout -k 9 9 "$1" lint . --write-baseline p; echo $?
+        "$1" lsp --log link </dev/null; test -L link -a -p p && cat log
+        """)
+    #expect(run.output == "124\n2\n")
+    #expect(run.errors == "l10n: error: 'p' cannot be written: it is no ordinary file\n")
+  }
 }

@@ -30,7 +30,7 @@ struct GenerateCommandTests {
   @Test(arguments: [
     (
       "file=x", "generate --output file/Out", 2,
-      "l10n: error: 'file/Out/L10n.swift' cannot be written: a file stands where a folder is due"
+      "l10n: error: 'file/Out/L10n.swift' cannot be written: a folder in its path is a file"
     ),
     (
       "Localizations/de.lproj/T.strings/x=", "generate --output Out", 2,

@@ -250,7 +250,7 @@ struct InitCommandTests {
     arguments: [
       ("init", 2, "there are no tables below '.'\n  help: l10n init --create begins with Localizations/"),
       ("init none", 2, "there is no 'none'\n  help: name the project's folder"),
-      ("init file", 2, "'file' is a file where a folder is due"),
+      ("init file", 2, "'file' is a file, not a folder"),
     ] as [(String, Int32, String)])
   func saysWhatIsWrong(line: String, status: Int32, message: String) throws {
     let run = try TemporaryFolder(["file": "x"]).run(line)

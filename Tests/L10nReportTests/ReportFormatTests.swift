@@ -1,4 +1,5 @@
 import Foundation
+import L10nCore
 import L10nReport
 import Testing
 
@@ -78,5 +79,15 @@ struct ReportFormatTests {
     #expect(Set(here).count == ReportFixture.report.diagnostics.count)
     #expect(try here == fingerprints(ReportFixture.report(root: "/elsewhere")))
     #expect(try here == fingerprints(ReportFixture.moved))
+  }
+
+  /// In a report, texts write to no one and leave no notes at issues.
+  @Test func markdownNamesNobody() {
+    let found = Diagnostic("a", .note, "'@octocat #12 %@ # @' is odd", at: nil)
+    let report = Report(
+      root: ".", sources: [:], diagnostics: [found], rules: [], summary: ReportFixture.clean.summary, version: "1")
+    #expect(
+      report.text(as: .markdown, seconds: nil).contains(
+        "'<span>@</span>octocat <span>#</span>12 %@ \\# @' is odd"))
   }
 }

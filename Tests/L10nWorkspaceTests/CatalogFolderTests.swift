@@ -99,7 +99,7 @@ struct CatalogFolderTests {
     let folder = try TemporaryFolder(["file": "x"])
     for (path, message) in [
       ("\(folder.path)/none", "there is no '\(folder.path)/none'"), ("", "the path is empty"),
-      ("\(folder.path)/file", "'\(folder.path)/file' is a file where a folder is due"),
+      ("\(folder.path)/file", "'\(folder.path)/file' is a file, not a folder"),
       ("\(folder.path)/file/x", "there is no '\(folder.path)/file/x'"),
     ] {
       let error = #expect(throws: FileError.self) { try CatalogFolder(path).load() }

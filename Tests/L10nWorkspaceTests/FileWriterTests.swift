@@ -56,7 +56,7 @@ struct FileWriterTests {
 
   /// A path below a folder that holds the file `file` and the folder `folder`; the reason.
   @Test(arguments: [
-    ("file/a.swift", "a file stands where a folder is due"), ("file/b/a.swift", "a file stands where a folder is due"),
+    ("file/a.swift", "a folder in its path is a file"), ("file/b/a.swift", "a folder in its path is a file"),
     ("folder", "it is a folder"), (String(repeating: "a", count: 300), "its name is too long"),
   ])
   func saysWhyAndKeepsWhatIsThere(name: String, reason: String) throws {

@@ -2,11 +2,17 @@
 enum MarkdownText {
   /// A text on one line.
   ///
-  /// Dollars stand in tags of their own, for GitHub takes what stands between two for a formula, escaped or not.
+  /// Some characters are in tags, for GitHub acts on them, escaped or not: what is between two dollars is a formula,
+  /// `@name` writes to someone, and `#1` leads to an issue and leaves a note there.
   static func of(_ text: String) -> String {
     var output = ""
-    for scalar in VisibleText.of(text).unicodeScalars {
+    let scalars = Array(VisibleText.of(text).unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      let next = index + 1 < scalars.count ? scalars[index + 1].properties : nil
       switch scalar {
+      case "@" where next?.isAlphabetic ?? false || next?.numericType != nil,
+        "#" where next?.numericType != nil:
+        output += "<span>\(scalar)</span>"
       case "\\", "`", "*", "_", "[", "]", "#", "|", "~":
         output += "\\\(scalar)"
       case "&": output += "&amp;"

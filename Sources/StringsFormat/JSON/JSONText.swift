@@ -1,4 +1,4 @@
-/// Writes JSON strings as Xcode does.
+/// Writes JSON strings as Xcode does, but escapes the controls U+007F to U+009F, which a terminal would act on.
 package enum JSONText {
   /// A text between double quotes: only quotes, backslashes and control characters are escaped, slashes are not.
   ///
@@ -14,12 +14,22 @@ package enum JSONText {
   static func append(quoted text: String, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
     let utf8 = text.utf8
-    if utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
+    // The controls from U+0080 on begin with C2.
+    if utf8.contains(where: {
+      $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0 == 0x7F || $0 == 0xC2
+    }) {
       for byte in utf8 { append(byte, to: &output) }
     } else {
       output += utf8
     }
     output.append(UInt8(ascii: "\""))
+  }
+
+  /// JSON whose strings have escapes for the controls U+007F to U+009F, as `quoted` writes them.
+  package static func escapingControls(in json: some Sequence<UInt8>) -> [UInt8] {
+    var output: [UInt8] = []
+    for byte in json { if byte < 0x7F { output.append(byte) } else { append(byte, to: &output) } }
+    return output
   }
 
   private static func append(_ byte: UInt8, to output: inout [UInt8]) {
@@ -31,6 +41,10 @@ package enum JSONText {
     case 0x0A: output += "\\n".utf8
     case 0x0C: output += "\\f".utf8
     case 0x0D: output += "\\r".utf8
+    case 0x7F: output += "\\u007f".utf8
+    case 0x80..<0xA0 where output.last == 0xC2:
+      output.removeLast()
+      output += "\\u00\(String(byte, radix: 16))".utf8
     case 0x00..<0x20: output += ((byte < 0x10 ? "\\u000" : "\\u00") + String(byte, radix: 16)).utf8
     default: output.append(byte)
     }

@@ -44,7 +44,7 @@ struct DumpCommand: ParsableCommand {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var output = Data()
     for line in lines {
-      output += try encoder.encode(line)
+      output += JSONText.escapingControls(in: try encoder.encode(line))
       output.append(0x0A)
     }
     try Terminal.write(output)

@@ -88,9 +88,10 @@ private struct MessageLog {
       file = nil
       return
     }
-    guard FileManager.default.createFile(atPath: path, contents: nil), let file = FileHandle(forWritingAtPath: path)
-    else { throw Terminal.failure("the log '\(path)' cannot be written") }
-    self.file = file
+    // Emptied in its place: a device, a pipe or a link that is named stays what it is.
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw Terminal.failure("the log '\(path)' cannot be written") }
+    file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
   func write(_ mark: String, _ body: [UInt8]) {
