@@ -1,7 +1,7 @@
 """Catalogs, and what `l10n lint` says of them."""
 
 load(":providers.bzl", "L10nCatalogInfo")
-load(":toolchain.bzl", "TOOLCHAIN_TYPE", "index_arguments", "run_l10n")
+load(":toolchain.bzl", "TOOLCHAIN_TYPE", "run_l10n")
 
 # The formats of reports, with the suffixes of their files.
 FORMATS = {"text": "txt", "sarif": "sarif", "json": "json", "junit": "xml"}
@@ -50,23 +50,6 @@ def _staged(ctx, files):
         ctx.actions.symlink(output = link, target_file = file)
         staged.append(link)
     return staged
-
-def _index(ctx, file, folder):
-    """Declares the reading of one table, which all actions on it then have in common."""
-    path = file.path[len(folder) + 1:] if file.path.startswith(folder + "/") else file.short_path
-    index = ctx.actions.declare_file("%s.index/%s.index" % (ctx.label.name, path))
-    run_l10n(
-        ctx,
-        mnemonic = "L10nIndex",
-        message = "Reading %s" % file.short_path,
-        command = ["index", file.path, "--output", index.path],
-        inputs = depset([file]),
-        outputs = [index],
-    )
-    return index
-
-def _is_table(file):
-    return file.extension in ["strings", "stringsdict", "xcstrings"]
 
 def check(ctx, name, mnemonic, message, command, inputs):
     """Declares one run of a command that finds something, which nobody waits for who does not use its reports.
@@ -118,10 +101,8 @@ def _l10n_catalog_impl(ctx):
     else:
         folder = _catalog_folder(ctx, sources)
     folder = folder or "."
-    indexes = [_index(ctx, file, folder) for file in sources if _is_table(file)] if ctx.attr.indexed else []
-    files = depset(sources + ctx.files.data + indexes)
-    own = L10nCatalogInfo(folder = folder, files = files, indexes = indexes, reports = [])
-    arguments = [folder] + index_arguments(own) + (["--profile", ctx.attr.profile] if ctx.attr.profile else [])
+    files = depset(sources + ctx.files.data)
+    arguments = [folder] + (["--profile", ctx.attr.profile] if ctx.attr.profile else [])
     reports = [_lint(ctx, ctx.label.name + ".lint", arguments, files)]
     for i, base in enumerate(ctx.attr.overrides):
         info = base[L10nCatalogInfo]
@@ -133,7 +114,7 @@ def _l10n_catalog_impl(ctx):
         ))
     return [
         DefaultInfo(files = depset(sources)),
-        L10nCatalogInfo(folder = folder, files = files, indexes = indexes, reports = reports),
+        L10nCatalogInfo(folder = folder, files = files, reports = reports),
     ]
 
 l10n_catalog = rule(
@@ -150,9 +131,6 @@ l10n_catalog = rule(
         ),
         "folder": attr.string(
             doc = "The catalog's folder, below the package; by default that of `l10n.yml`, or the one around the languages.",
-        ),
-        "indexed": attr.bool(
-            doc = "Whether each table is read once, by an action of its own, for all actions on the catalog. Pays for large tables.",
         ),
         "overrides": attr.label_list(
             doc = "Catalogs of other modules whose texts this one replaces. Each must have the keys that this one has.",

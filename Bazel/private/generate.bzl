@@ -1,7 +1,7 @@
 """Code and other files that are generated from catalogs."""
 
 load(":providers.bzl", "L10nCatalogInfo")
-load(":toolchain.bzl", "TOOLCHAIN_TYPE", "index_arguments", "run_l10n")
+load(":toolchain.bzl", "TOOLCHAIN_TYPE", "run_l10n")
 
 def _l10n_swift_sources_impl(ctx):
     info = ctx.attr.catalog[L10nCatalogInfo]
@@ -14,7 +14,7 @@ def _l10n_swift_sources_impl(ctx):
         ctx,
         mnemonic = "L10nSwift",
         message = "Generating Swift for %s" % ctx.label,
-        command = ["generate", info.folder] + index_arguments(info) + ["--output", outputs[0].dirname, "--stem", stem, "--quiet"] +
+        command = ["generate", info.folder] + ["--output", outputs[0].dirname, "--stem", stem, "--quiet"] +
                   (["--style", ctx.attr.style] if ctx.attr.style else []),
         inputs = info.files,
         outputs = outputs,
@@ -52,7 +52,7 @@ def _l10n_generate_impl(ctx):
         ctx,
         mnemonic = "L10nTemplate",
         message = "Generating %s" % ctx.label,
-        command = ["generate", info.folder] + index_arguments(info) + ["--output", output, "--quiet"] +
+        command = ["generate", info.folder] + ["--output", output, "--quiet"] +
                   ["--template", template.path if template else ctx.attr.template] +
                   (["--keys", ctx.file.keys.path] if ctx.file.keys else []),
         inputs = depset(

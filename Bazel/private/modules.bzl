@@ -10,14 +10,10 @@ def _l10n_modules_test_impl(ctx):
     inputs = []
     for target, name in ctx.attr.modules.items():
         info = target[L10nCatalogInfo]
-
-        # Indexes are enough; without them the tables are read.
-        command += ["%s=%s" % (name, file.path) for file in info.indexes] or ["%s=%s" % (name, info.folder)]
-        inputs.append(depset(info.indexes) if info.indexes else info.files)
+        command.append("%s=%s" % (name, info.folder))
+        inputs.append(info.files)
     if ctx.attr.one_bundle:
         command.append("--one-bundle")
-    if ctx.attr.development:
-        command += ["--development", ctx.attr.development]
     for coverage in ctx.attr.min_coverage:
         command += ["--min-coverage", coverage]
     message = "Checking the modules of %s against one another" % ctx.label
@@ -32,7 +28,6 @@ l10n_modules_test = rule(
             mandatory = True,
             providers = [L10nCatalogInfo],
         ),
-        "development": attr.string(doc = "The development language, for catalogs that are `indexed`; by default English."),
         "fail_on": attr.string(
             doc = "The lowest severity that fails; by default error.",
             values = ["", "note", "warning", "error"],

@@ -3,9 +3,8 @@
 L10nCatalogInfo = provider(
     doc = "A catalog: a folder with the tables of an app or a module.",
     fields = {
-        "files": "Depset of all files that are read, with the indexes.",
+        "files": "Depset of all files that are read.",
         "folder": "The path of the catalog's folder.",
-        "indexes": "List of files: what was read of each table; empty where every action reads them itself.",
         "reports": "The reports of `l10n lint`: list of structs with `text`, `sarif`, `json`, `junit` and `status`, a file each.",
     },
 )

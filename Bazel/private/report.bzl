@@ -1,7 +1,7 @@
 """Pages for people."""
 
 load(":providers.bzl", "L10nCatalogInfo")
-load(":toolchain.bzl", "TOOLCHAIN_TYPE", "index_arguments", "run_l10n")
+load(":toolchain.bzl", "TOOLCHAIN_TYPE", "run_l10n")
 
 def _l10n_report_impl(ctx):
     info = ctx.attr.catalog[L10nCatalogInfo]
@@ -10,7 +10,7 @@ def _l10n_report_impl(ctx):
         ctx,
         mnemonic = "L10nReport",
         message = "Writing pages of %s" % ctx.label,
-        command = ["report", info.folder] + index_arguments(info) + ["--output", pages.path, "--quiet"] +
+        command = ["report", info.folder] + ["--output", pages.path, "--quiet"] +
                   (["--profile", ctx.attr.profile] if ctx.attr.profile else []),
         inputs = info.files,
         outputs = [pages],

@@ -27,17 +27,6 @@ l10n_toolchain = rule(
     doc = "The program of a toolchain of type `@rules_l10n//:toolchain_type`.",
 )
 
-def index_arguments(info):
-    """The options that have a command take tables from their indexes.
-
-    Args:
-        info: the catalog.
-    """
-    arguments = []
-    for file in info.indexes:
-        arguments += ["--index", file.path]
-    return arguments
-
 def run_l10n(ctx, mnemonic, message, command, inputs, outputs, status = None):
     """Declares an action that runs the program, in a persistent worker where there may be one.
 

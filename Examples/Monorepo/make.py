@@ -57,7 +57,7 @@ package(default_visibility = ["//visibility:public"])
 
 l10n_catalog(
     name = "texts",
-    srcs = glob(["Localizations/**"]),{indexed}{overrides}
+    srcs = glob(["Localizations/**"]),{overrides}
 )
 
 l10n_lint_test(
@@ -150,11 +150,11 @@ def table(language, number):
             yield f"m{number}.{noun_key}.{verb_key}", f"{text} {number}"
 
 
-def build(overrides="", indexed=False):
-    return BUILD.replace("{overrides}", overrides).replace("{indexed}", "\n    indexed = True," if indexed else "")
+def build(overrides=""):
+    return BUILD.replace("{overrides}", overrides)
 
 
-def make_module(folder, number, indexed):
+def make_module(folder, number):
     localizations = folder / "Localizations"
     write(localizations / "l10n.yml", f"development: en\ngenerate: {{name: M{number}}}\n")
     for language in LANGUAGES:
@@ -163,7 +163,7 @@ def make_module(folder, number, indexed):
         lines = "".join(
             f"      <key>{name}</key>\n      <string>{text}</string>\n" for name, text in forms.items() if text)
         write(localizations / f"{language}.lproj" / "Counts.stringsdict", COUNT.replace("{key}", f"m{number}.files.count").replace("{forms}", lines))
-    write(folder / "BUILD.bazel", build(indexed=indexed))
+    write(folder / "BUILD.bazel", build())
 
 
 def make_app(folder, base):
@@ -181,7 +181,6 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--modules", type=int, default=200)
-    parser.add_argument("--indexed", action="store_true", help="read each table in an action of its own")
     here = pathlib.Path(__file__).resolve().parent
     parser.add_argument("--rules", default=str(here.parent.parent / "Bazel"))
     parser.add_argument("--program", default="")
@@ -191,7 +190,7 @@ def main():
         if number % 10 == 7:
             make_app(folder, number - 1)
         else:
-            make_module(folder, number, options.indexed)
+            make_module(folder, number)
     catalogs = [f"//modules/m{number:04}:texts" for number in range(options.modules)]
     write(
         options.folder / "BUILD.bazel",

@@ -34,10 +34,7 @@ struct L10nPlugin: BuildToolPlugin {
     return .buildCommand(
       displayName: "Generate the texts of \(target.name) from \(catalog.folder.lastPathComponent)",
       executable: try context.tool(named: "l10n-build").url,
-      arguments: [
-        catalog.folder.path, "--output", output.path, "--stem", catalog.stem,
-        "--cache", output.appending(path: "cache").path,
-      ],
+      arguments: [catalog.folder.path, "--output", output.path, "--stem", catalog.stem],
       inputFiles: catalog.files + (isInside ? [] : catalog.folders),
       outputFiles: Self.fileNames(stem: catalog.stem).map { output.appending(path: $0) })
   }

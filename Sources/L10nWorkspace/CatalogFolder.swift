@@ -7,9 +7,6 @@ package struct CatalogFolder: Sendable {
   /// The folder as the user named it, without slashes at its end.
   package let path: String
 
-  /// What makes tables of files.
-  package var tableReader = TableReader.parsing
-
   package init(_ path: String) {
     let trimmed = path.reversed().drop { $0 == "/" }.reversed()
     self.path = trimmed.isEmpty ? path : String(trimmed)
@@ -131,7 +128,7 @@ package struct CatalogFolder: Sendable {
       files += sources.files(with: documents)
       diagnostics += sources.diagnostics
     }
-    var loader = CatalogLoader(configuration, reading: tableReader)
+    var loader = CatalogLoader(configuration)
     let catalog = loader.catalog(of: files, knowing: known)
     diagnostics += loader.diagnostics
     if diagnostics.contains(where: { $0.location?.path == TranslationLock.fileName }) { isConfigurationValid = false }

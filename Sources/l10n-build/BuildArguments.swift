@@ -2,7 +2,7 @@
 /// for that would be built by everybody who uses the plugin.
 struct BuildArguments {
   static let usage = """
-    usage: l10n-build CATALOG --output FOLDER [--stem NAME] [--profile NAME] [--cache FOLDER]
+    usage: l10n-build CATALOG --output FOLDER [--stem NAME] [--profile NAME]
 
     Checks a catalog and generates its typed texts, as the plugin L10nPlugin does in a build. Findings of level error
     end it with 1 and nothing is written; warnings are reported. The command l10n does this and more for people.
@@ -11,7 +11,6 @@ struct BuildArguments {
       --stem NAME      what their names begin with; by default the name of the generated type
       --profile NAME   debug, ci, release or strict, or a profile of l10n.yml; by default how this program was built,
                        debug or release: in debug builds missing translations are warnings
-      --cache FOLDER   a folder that keeps what runs find out, so that what has not changed is not read and checked again
 
     """
 
@@ -25,9 +24,6 @@ struct BuildArguments {
   /// The profile of the run. A package's build builds the plugin's tool in its own configuration.
   let profile: String
 
-  /// The folder that keeps what runs find out; `nil` where nothing is kept.
-  let cache: String?
-
   /// - Parameter arguments: without the name of the program.
   /// - Throws: `Misuse` for an option that there is not, a value that is missing, or a folder too many or too few.
   init(_ arguments: [String]) throws(Misuse) {
@@ -39,7 +35,7 @@ struct BuildArguments {
         folders.append(argument)
         continue
       }
-      guard ["--output", "--stem", "--profile", "--cache"].contains(argument) else {
+      guard ["--output", "--stem", "--profile"].contains(argument) else {
         throw Misuse("there is no option '\(argument)'")
       }
       guard let value = rest.popFirst(), !value.isEmpty else { throw Misuse("a value is missing after '\(argument)'") }
@@ -49,7 +45,7 @@ struct BuildArguments {
       throw Misuse(folders.isEmpty ? "the catalog's folder is missing" : "'\(folders[1])' is a folder too many")
     }
     guard let output = values["--output"] else { throw Misuse("--output is missing") }
-    (catalog, self.output, stem, cache) = (folders[0], output, values["--stem"], values["--cache"])
+    (catalog, self.output, stem) = (folders[0], output, values["--stem"])
     #if DEBUG
       profile = values["--profile"] ?? "debug"
     #else

@@ -13,18 +13,10 @@ struct BuildRun {
 
   private let arguments: BuildArguments
   private let folder: CatalogFolder
-  private let cache: WorkCache?
 
   init(_ arguments: BuildArguments) {
     self.arguments = arguments
-    cache = arguments.cache.map { cache in
-      WorkCache(cache, program: WorkCache.program("l10n-build", at: Bundle.main.executablePath)) { reason in
-        Self.complain("l10n-build: note: nothing more is kept in '\(VisibleText.of(cache))': \(reason)\n")
-      }
-    }
-    var folder = CatalogFolder(following: arguments.catalog)
-    if let cache { folder.tableReader = cache.tableReader }
-    self.folder = folder
+    folder = CatalogFolder(following: arguments.catalog)
   }
 
   /// Does the work.
@@ -63,12 +55,7 @@ struct BuildRun {
         [], message: "there is no profile '\(arguments.profile)'", help: "there are \(names.joined(separator: ", "))")
     }
     if !loaded.unreadable.isEmpty { throw LintRefusal(loaded.unreadable) }
-    let known = try cache.map {
-      try FindingsCache($0, sources: loaded.sources, found: loaded.diagnostics, options: [[arguments.profile]])
-    }
-    let earlier = known?.result
-    var run = LintRun(setup, knowing: earlier)
-    if earlier == nil { known?.keep(run.result) }
+    var run = LintRun(setup)
     if let path = run.baselinePath(in: folder.path) {
       try run.leaveOut(BaselineFile(FileReader.bytes(of: path), path: path))
     }

@@ -60,7 +60,7 @@ struct L10n: RootCommand {
     subcommands: [
       InitCommand.self, LintCommand.self, ModulesCommand.self, CoverageCommand.self, AccessibilityCommand.self,
       ReportCommand.self, GenerateCommand.self, ResolveCommand.self, ExplainCommand.self, LabelCommand.self,
-      SpeakCommand.self, RenderCommand.self, DiffCommand.self, DumpCommand.self, IndexCommand.self, FixCommand.self,
+      SpeakCommand.self, RenderCommand.self, DiffCommand.self, DumpCommand.self, FixCommand.self,
       FormatCommand.self, AddCommand.self, SyncCommand.self, SuggestCommand.self, ExtractCommand.self,
       RenameCommand.self, RemoveCommand.self, ExportCommand.self, ImportCommand.self, ConvertCommand.self,
       PseudoCommand.self, LockCommand.self, MergeCommand.self, RulesCommand.self, CombineCommand.self,

@@ -42,30 +42,6 @@ struct BuildToolTests {
     #expect(try String(contentsOf: plugin, encoding: .utf8).contains("[\(names.joined(separator: ", "))]"))
   }
 
-  /// What changes after the first run. Whatever that is, the cache changes nothing.
-  @Test(
-    arguments: [
-      [:],
-      ["fr.lproj/T.strings": "\"pause\" = \"Pause %d\"; \"greeting\" = \"Bonjour\";"],
-      ["l10n.yml": "development: en\ngate: {fail-on: warning}\nrules: {missing-comment: error}"],
-      ["de.lproj/T.strings": "\"pause\" = \"Pause\"; \"greeting\" = \"Hallo %@!\";"],
-      ["fr.lproj/T.strings": "\"pause\" = ;"],
-    ], ["", " --profile release"])
-  func cacheChangesNothing(changed: [String: String], options: String) throws {
-    let folder = try TemporaryFolder(Self.sound)
-    #expect(try Self.run("Localizations --output Out --cache Kept", in: folder).status == 0)
-    for (name, text) in changed { try folder.write(text, to: "Localizations/\(name)") }
-    let plain = try Self.run("Localizations --output Plain\(options)", in: folder)
-    for _ in 0..<2 {
-      let cached = try Self.run("Localizations --output Out --cache Kept\(options)", in: folder)
-      #expect((cached.errors, cached.status) == (plain.errors, plain.status))
-      guard plain.status == 0 else { continue }
-      for file in SwiftGenerator.fileNames(stem: "L10n") {
-        #expect(folder.text(of: "Out/\(file)") == folder.text(of: "Plain/\(file)"))
-      }
-    }
-  }
-
   @Test func writesOnlyTheFileOfTheTextsWhenATextChanges() throws {
     let folder = try TemporaryFolder(Self.sound)
     func files() throws -> [String: Date?] {

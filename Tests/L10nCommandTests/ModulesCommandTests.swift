@@ -51,16 +51,6 @@ struct ModulesCommandTests {
     let run = try folder.run("modules Shop=Shop Admin=Admin --all \(options)")
     #expect(Self.findings(run.output) == findings, "\(run.output) \(run.errors)")
     #expect(run.status == (findings.contains { $0.contains(" error ") } ? 1 : 0))
-    // From indexes alone it is the same.
-    var words: [String] = []
-    for path in Self.files.merging(files, uniquingKeysWith: { $1 }).keys.sorted() {
-      let module = path.hasPrefix("Shop") ? "Shop" : "Admin"
-      words.append("\(module)=\(words.count).index")
-      #expect(try folder.run("index \(path) --output \(words.count - 1).index").status == 0)
-      try FileManager.default.removeItem(atPath: "\(folder.path)/\(path)")
-    }
-    let indexed = try folder.run("modules \(words.joined(separator: " ")) --all \(options)")
-    #expect(Self.findings(indexed.output) == findings, "\(indexed.output) \(indexed.errors)")
   }
 
   private static func findings(_ output: String) -> [String] {
@@ -74,7 +64,7 @@ struct ModulesCommandTests {
     arguments: [
       ("Shop=Shop", 64, "two modules or more"), ("Shop=Shop Admin", 64, "Admin"), ("Shop=Shop Admin=None", 2, "None"),
       ("Shop=Shop Shop=Admin Admin=Admin", 64, "several folders"),
-      ("Shop=Shop Admin=Shop/en.lproj/Localizable.strings", 2, "damaged"),
+      ("Shop=Shop Admin=Shop/en.lproj/Localizable.strings", 2, "is a file"),
     ] as [(String, Int32, String)])
   func refuses(words: String, status: Int32, text: String) throws {
     let run = try TemporaryFolder(Self.files).run("modules \(words)")

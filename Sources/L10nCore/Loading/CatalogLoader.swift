@@ -4,15 +4,11 @@ import StringsFormat
 /// Turns files into a catalog. Nothing here touches the disk.
 package struct CatalogLoader {
   private let configuration: Configuration
-  private let reader: TableReader
 
   /// Problems of the folder's layout, found while loading.
   package internal(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter reader: what makes tables of files.
-  package init(_ configuration: Configuration, reading reader: TableReader = .parsing) {
-    (self.configuration, self.reader) = (configuration, reader)
-  }
+  package init(_ configuration: Configuration) { self.configuration = configuration }
 
   /// The catalog of the files; an `l10n.lock` is read, and so is Swift code where the configuration
   /// has a place for it. Other files that are no tables are passed over.
@@ -21,7 +17,7 @@ package struct CatalogLoader {
   ///   - files: in any order, read with paths below the catalog's folder.
   ///   - known: what was read before; what has not changed since is not read again.
   package mutating func catalog(of files: [SourceFile], knowing known: Catalog? = nil) -> Catalog {
-    let found = FoundTable.tables(in: files, knowing: known?.files ?? [], reader)
+    let found = FoundTable.tables(in: files, knowing: known?.files ?? [])
     reportMissing(configuration.tables, "table", among: found.distinct(\.place.table))
     reportMissing(configuration.tableSettings.map(\.table), "table", among: found.distinct(\.place.table))
     reportMissing(configuration.layers, "override layer", among: found.distinct(\.place.layer))

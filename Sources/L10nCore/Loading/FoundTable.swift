@@ -25,10 +25,8 @@ struct FoundTable {
   /// A file of several languages has a table for its source language and for each language in it. A language whose tag
   /// an `.lproj` directory spells otherwise belongs to that directory's locale.
   ///
-  /// - Parameters:
-  ///   - known: the tables of an earlier reading, by path.
-  ///   - reader: what reads the others.
-  static func tables(in files: [SourceFile], knowing known: [TableFile], _ reader: TableReader) -> [FoundTable] {
+  /// - Parameter known: the tables of an earlier reading, by path.
+  static func tables(in files: [SourceFile], knowing known: [TableFile]) -> [FoundTable] {
     var rest = known[...]
     typealias Place = (file: SourceFile, place: CatalogPlace, known: ArraySlice<TableFile>)
     let places = files.sorted { $0.path < $1.path }.compactMap { file -> Place? in
@@ -41,7 +39,7 @@ struct FoundTable {
       if let first = known.first, first.source.bytes == file.bytes {
         return FoundTable(file: file, place: place, read: first.read, known: known)
       }
-      return FoundTable(file: file, place: place, read: reader.read(file.bytes, place.format), known: [])
+      return FoundTable(file: file, place: place, read: place.format.read(file.bytes), known: [])
     }
     let found = all.filter(\.read.isTable)
     if found.allSatisfy(\.read.languages.isEmpty) { return found }

@@ -18,9 +18,8 @@ package struct AppCatalog: Sendable {
   ///   - modules: with names of their own.
   ///   - development: the language that all are developed in.
   ///   - settings: of rules, and what the app must meet.
-  ///   - reader: what makes tables of files.
   package init(
-    _ modules: [AppModule], development: LanguageTag?, _ settings: Configuration, reading reader: TableReader
+    _ modules: [AppModule], development: LanguageTag?, _ settings: Configuration
   ) {
     var configuration = settings
     configuration.development = development
@@ -47,7 +46,7 @@ package struct AppCatalog: Sendable {
       }
     }
     configuration.layers = layers.sorted().map { DeclaredName(name: $0, location: SourceLocation("", 0..<0)) }
-    var loader = CatalogLoader(configuration, reading: reader)
+    var loader = CatalogLoader(configuration)
     catalog = loader.catalog(of: files)
     diagnostics = loader.diagnostics.map(shown)
   }

@@ -13,7 +13,7 @@ package struct AppModule: Sendable {
   package let name: String
   package let files: [File]
 
-  /// The settings of the module's catalog; those of none for a module that is known by its indexes.
+  /// The settings of the module's catalog.
   package let configuration: Configuration
 
   /// A module's catalog.
@@ -29,29 +29,6 @@ package struct AppModule: Sendable {
     }
   }
 
-  /// A module that is known by the indexes of its tables. What all their folders have in common is the module's folder.
-  package init(_ name: String, _ indexes: [TableIndex]) {
-    self.name = name
-    configuration = Configuration()
-    let placed = indexes.compactMap { index in CatalogPlace(path: index.path).map { (index, $0) } }
-    let folders = placed.map { $0.1.folder.split(separator: "/") }
-    let shared = folders.dropFirst().reduce(folders.first ?? []) { shared, folder in
-      Array(zip(shared, folder).prefix { $0 == $1 }.map(\.0))
-    }
-    files = placed.map { index, place in
-      let table = place.table.split(separator: "/").dropFirst(shared.count).joined(separator: "/")
-      return File(path: index.path, bytes: index.embeddedSource ?? [], place: place.renamed(table))
-    }
-  }
-
   /// The names of the tables that are more than overrides.
   var baseTables: Set<String> { Set(files.lazy.filter { $0.place.layer == nil }.map(\.place.table)) }
-}
-
-extension CatalogPlace {
-  /// The same directory and layer of another table.
-  fileprivate func renamed(_ table: String) -> CatalogPlace {
-    let path = CatalogPlace.path(table: table, directory: directory, layer: layer, format: format)
-    return CatalogPlace(path: path) ?? self
-  }
 }

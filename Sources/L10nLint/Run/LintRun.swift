@@ -9,30 +9,19 @@ package struct LintRun: Sendable {
   package private(set) var result: LintResult
 
   /// What was found out on the way, let go of with the run.
-  private let memory: LintMemory?
+  private let memory: LintMemory
 
   /// The path of the baseline that was used.
   package private(set) var baseline: String?
 
   /// Lints a catalog, less what comments in its files suppress.
   ///
-  /// - Parameters:
-  ///   - now: a clock for `LintResult.timings`, in seconds from any moment.
-  ///   - known: what an earlier run over the same files, with the same settings and selection, found before its baseline.
+  /// - Parameter now: a clock for `LintResult.timings`, in seconds from any moment.
   package init(
-    _ setup: LintSetup, _ selection: LintSelection = LintSelection(), now: @escaping @Sendable () -> Double = { 0 },
-    knowing known: LintResult? = nil
+    _ setup: LintSetup, _ selection: LintSelection = LintSelection(), now: @escaping @Sendable () -> Double = { 0 }
   ) {
-    if let known {
-      self.init(setup.catalog, known)
-      return
-    }
     var memory = LintMemory()
     self.init(setup, selection, now: now, remembering: &memory)
-  }
-
-  private init(_ catalog: Catalog, _ result: LintResult) {
-    (self.catalog, self.result, memory) = (catalog, result, nil)
   }
 
   /// Lints a catalog, less what comments in its files suppress, without looking again at what has not changed.

@@ -88,7 +88,7 @@ struct LintCommand: ParsableCommand {
     if let reference { return try check(against: reference, since: Stopwatch.now()) }
     if watch { try keepChecking() }
     if fix { try applyFixes() }
-    var session = try options.access.session(reading: [.lock, .code])
+    var session = options.access.session(reading: [.lock, .code])
     try check(&session)
   }
 
@@ -117,7 +117,7 @@ struct LintCommand: ParsableCommand {
     let folder = options.access.folder
     let watcher = FolderWatcher([folder])
     let isOnTerminal = Terminal.isTerminal
-    var session = try options.access.session(reading: [.lock, .code])
+    var session = options.access.session(reading: [.lock, .code])
     while true {
       if isOnTerminal { try Terminal.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
       // What keeps a check from its end has been printed, and may be right after the next change.

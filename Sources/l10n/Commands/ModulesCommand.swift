@@ -13,25 +13,18 @@ struct ModulesCommand: ParsableCommand {
       text of the development language that two modules translate in different ways. With --one-bundle also keys that two \
       modules have in tables of one name. Ends with what each language has of the whole app.
 
-      A module is named with the folder of its catalog, or with indexes that l10n index wrote, which are enough without the \
-      tables: one file, or @list with a path a line. A module with several has several such arguments.
-
-      What each module says of itself is for l10n lint.
+      A module is named with the folder of its catalog. What each module says of itself is for l10n lint.
 
       EXAMPLE:
         l10n modules Shop=Shop/Localizations Admin=Admin/Localizations
-        l10n modules Shop=@shop.indexes Player=@player.indexes --one-bundle --format sarif
+        l10n modules Shop=Shop/Localizations Admin=Admin/Localizations --one-bundle --format sarif
       """)
 
-  @Argument(help: ArgumentHelp("The modules, each with its folder or its indexes.", valueName: "name=path"))
+  @Argument(help: ArgumentHelp("The modules, each with its folder.", valueName: "name=path"))
   var modules: [NamedModule]
 
   @Flag(help: "The tables of all modules end up in one bundle, so that keys in tables of one name must differ.")
   var oneBundle = false
-
-  @Option(
-    help: ArgumentHelp("The development language of modules that are known by their indexes.", valueName: "tag"))
-  var development: String?
 
   @Option(
     help: ArgumentHelp("The lowest severity that makes the exit status 1; error by default.", valueName: "severity"))
@@ -48,9 +41,6 @@ struct ModulesCommand: ParsableCommand {
   @OptionGroup var verbosity: VerbosityOptions
 
   func validate() throws {
-    if let development, LanguageTag(directoryName: development) == nil {
-      throw ValidationError("'\(development)' is no language tag; write a BCP 47 tag, such as pt-BR")
-    }
     guard Set(modules.map(\.name)).count > 1 else { throw ValidationError("name two modules or more") }
   }
 
@@ -98,45 +88,23 @@ struct ModulesCommand: ParsableCommand {
   /// - Throws: exit status 2, with a message, when something cannot be read or does not fit together.
   private func catalog() throws -> AppCatalog {
     var loaded: [AppModule] = []
-    var indexes: [TableIndex] = []
     var languages: [(name: String, tag: LanguageTag)] = []
     for (name, parts) in Dictionary(grouping: modules, by: \.name).sorted(by: { $0.key < $1.key }) {
-      let folders = parts.filter(\.isFolder)
-      guard folders.isEmpty || parts.count == 1 else {
+      guard parts.count == 1 else {
         throw Terminal.misuse("module '\(name)' has several folders", help: "give each of them a name of its own")
       }
-      if let folder = folders.first {
-        let access = CatalogAccess(folder: folder.path, isQuiet: verbosity.quiet)
-        let catalog = try access.load(requiring: .files).catalog
-        languages.append((name, catalog.development))
-        loaded.append(AppModule(name, catalog, shownPath: access.path))
-      } else {
-        let own = try self.indexes(parts)
-        indexes += own
-        loaded.append(AppModule(name, own))
-      }
+      let access = CatalogAccess(folder: parts[0].path, isQuiet: verbosity.quiet)
+      let catalog = try access.load(requiring: .files).catalog
+      languages.append((name, catalog.development))
+      loaded.append(AppModule(name, catalog, shownPath: access.path))
     }
-    let tag = development.flatMap { LanguageTag(directoryName: $0) } ?? languages.first?.tag
-    if let other = languages.first(where: { $0.tag != tag }), let tag {
+    let development = languages.first?.tag
+    if let other = languages.first(where: { $0.tag != development }), let development {
       throw Terminal.failure(
-        "'\(other.name)' is developed in '\(other.tag)', and other modules in '\(tag)'",
+        "'\(other.name)' is developed in '\(other.tag)', and other modules in '\(development)'",
         help: "check modules of one development language at a time")
     }
-    return AppCatalog(loaded, development: tag, settings, reading: TableIndexes(indexes).reader)
-  }
-
-  /// The indexes of a module, of which all must be sound: there is nothing else to read.
-  private func indexes(_ parts: [NamedModule]) throws -> [TableIndex] {
-    do {
-      let indexes = try TableIndexes(at: parts.map(\.path), program: ProgramVersion.numberAndCommit)
-      if let refused = indexes.refused.first {
-        throw Terminal.failure(
-          "the index '\(refused.path)' cannot be used: \(refused.reason)", help: "write it again with l10n index")
-      }
-      return indexes.all
-    } catch let error as FileError {
-      throw Terminal.failure("\(error)", help: "name the folder of a catalog, or an index that l10n index wrote")
-    }
+    return AppCatalog(loaded, development: development, settings)
   }
 }
 
@@ -151,6 +119,4 @@ struct NamedModule: ExpressibleByArgument {
     guard parts.count == 2, !parts[0].contains("/") else { return nil }
     (name, path) = (parts[0], parts[1])
   }
-
-  var isFolder: Bool { FileReader.isFolder(path) }
 }

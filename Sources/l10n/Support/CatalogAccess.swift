@@ -15,16 +15,9 @@ struct CatalogAccess {
   /// Whether what was read is printed.
   private(set) var isVerbose: Bool
 
-  /// Where tables are taken from that were read before.
-  private let indexes: IndexOptions?
-
-  /// What keeps what runs find out; `nil` where nothing is asked to.
-  let cache: WorkCache?
-
-  init(folder: String, isQuiet: Bool = false, isVerbose: Bool = false, _ indexes: IndexOptions? = nil) {
+  init(folder: String, isQuiet: Bool = false, isVerbose: Bool = false) {
     self.folder = CatalogFolder(following: folder).path
-    (self.isQuiet, self.isVerbose, self.indexes) = (isQuiet, isVerbose, indexes)
-    cache = indexes?.workCache
+    (self.isQuiet, self.isVerbose) = (isQuiet, isVerbose)
   }
 
   /// The same without notes, for what is read again.
@@ -59,17 +52,13 @@ struct CatalogAccess {
   func load(
     reading extras: CatalogFolder.Extras = [], requiring requirement: Requirement, orElse failure: String? = nil
   ) throws -> CatalogFolder.Loaded {
-    var session = try session(reading: extras)
+    var session = session(reading: extras)
     return try load(&session, requiring: requirement, orElse: failure)
   }
 
   /// The catalog, to be read again and again.
-  ///
-  /// - Throws: exit status 2, with a message, when an index cannot be read.
-  func session(reading extras: CatalogFolder.Extras) throws -> CatalogSession {
-    var folder = CatalogFolder(folder)
-    if let indexes { folder.tableReader = try indexes.tableReader(cache, isQuiet: isQuiet) }
-    return CatalogSession(folder, reading: extras)
+  func session(reading extras: CatalogFolder.Extras) -> CatalogSession {
+    CatalogSession(CatalogFolder(folder), reading: extras)
   }
 
   /// Reads the catalog of a session, as `load(reading:requiring:orElse:)` does.

@@ -9,8 +9,6 @@ struct CatalogOptions: ParsableArguments {
     completion: .directory)
   var folder: String?
 
-  @OptionGroup var indexes: IndexOptions
-
   private var isQuiet = false
   private var isVerbose = false
 
@@ -25,9 +23,7 @@ struct CatalogOptions: ParsableArguments {
   /// The folder as it was given or found.
   var path: String { folder ?? CatalogSearch.conventionalFolder }
 
-  var access: CatalogAccess {
-    CatalogAccess(folder: path, isQuiet: isQuiet, isVerbose: isVerbose, indexes)
-  }
+  var access: CatalogAccess { CatalogAccess(folder: path, isQuiet: isQuiet, isVerbose: isVerbose) }
 }
 
 /// A key in a catalog; the folder may be left out.

@@ -23,18 +23,7 @@ extension LintOptions {
   {
     var setup = try setup(loaded, access)
     if let earlier { setup.compare(with: try access.earlier(earlier, setup.catalog.configuration)) }
-    let cache = earlier == nil && loaded.unreadable.isEmpty ? access.cache : nil
-    let known = try cache.map { try findings(in: $0, loaded) }
-    return try run(setup, access, known) { $0.baselinePath(in: access.folder) }
-  }
-
-  /// What earlier runs with the same options found.
-  private func findings(in cache: WorkCache, _ loaded: CatalogFolder.Loaded) throws -> FindingsCache {
-    try FindingsCache(
-      cache, sources: loaded.sources, found: loaded.diagnostics,
-      options: [
-        [profile ?? ""], rule.sorted(), locale + onlyLocale, minCoverage.map { "\($0)" },
-      ])
+    return try run(setup, access) { $0.baselinePath(in: access.folder) }
   }
 
   /// Runs the linter over tables that replace those of someone else; their settings name no baseline.
@@ -43,17 +32,15 @@ extension LintOptions {
   func run(over tables: ReferenceRun, _ access: CatalogAccess) throws -> LintRun {
     var setup = try tables.setup()
     try setup.configure(apply)
-    return try run(setup, access, nil) { _ in nil }
+    return try run(setup, access) { _ in nil }
   }
 
   private func run(
-    _ setup: LintSetup, _ access: CatalogAccess, _ cache: FindingsCache?, baselinePath: (LintRun) -> String?
+    _ setup: LintSetup, _ access: CatalogAccess, baselinePath: (LintRun) -> String?
   ) throws -> LintRun {
     let selection = try selection(for: setup.catalog)
     return try ProgressLine.standard.during("checking \(access.folder)") {
-      let known = cache?.result
-      var run = LintRun(setup, selection, now: Stopwatch.now, knowing: known)
-      if known == nil { cache?.keep(run.result) }
+      var run = LintRun(setup, selection, now: Stopwatch.now)
       guard writeBaseline == nil, let path = baseline ?? baselinePath(run) else { return run }
       do {
         try run.leaveOut(BaselineFile(FileReader.bytes(of: path), path: path), isWhole: isWhole)

@@ -1,6 +1,4 @@
 internal import CVersion
-import Foundation
-import L10nWorkspace
 
 /// The version of the program.
 enum ProgramVersion {
@@ -10,11 +8,5 @@ enum ProgramVersion {
   static let numberAndCommit = {
     let commit = String(cString: l10n_commit())
     return commit.isEmpty ? number : "\(number) (\(commit))"
-  }()
-
-  /// What tells this program from others that may find something else: the number and the commit, or without one when
-  /// and how large the program was built.
-  static let build = {
-    String(cString: l10n_commit()).isEmpty ? WorkCache.program(number, at: Bundle.main.executablePath) : numberAndCommit
   }()
 }

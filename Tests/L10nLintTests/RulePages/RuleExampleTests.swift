@@ -21,12 +21,6 @@ struct RuleExampleTests {
     let result = rule.result(in: catalog)
     #expect(result.unchecked == [], "\(rule.id), example \(index + 1)")
     let findings = result.diagnostics
-    // What a cache keeps of them is the same.
-    if let coded = result.coded {
-      let kept = SealedBytes.sealed(coded, program: "1")
-      let read = try? LintResult(coded: SealedBytes.reader(of: kept, program: "1"))
-      #expect(read?.diagnostics == findings, "\(rule.id), example \(index + 1)")
-    }
     let found = findings.compactMap(\.location).sorted()
     #expect(found == marks.sorted(), "\(rule.id), example \(index + 1), \(spelling): \(findings.map(\.message))")
     #expect(findings.count - found.count == example.findingsWithoutPlace, "\(rule.id), example \(index + 1)")
