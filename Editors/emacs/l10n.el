@@ -6,6 +6,7 @@
 
 ;; Findings while you type, fixes (M-x eglot-code-actions), hover, rename and formatting for .strings tables.  Put this
 ;; folder on `load-path' and (require 'l10n) into your init file.  The program l10n has to be on the PATH.
+;; Eglot is part of Emacs 29 and later; for older ones install it: M-x package-install RET eglot, or Debian's elpa-eglot.
 
 ;;; Code:
 

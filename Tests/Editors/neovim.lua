@@ -27,12 +27,16 @@ local function codes()
   return table.concat(vim.tbl_map(function(finding) return finding.code end, vim.diagnostic.get(0)), " ")
 end
 
-vim.cmd("edit fr.lproj/Player.strings")
+-- Files that are opened while the server starts share it.
+vim.cmd("edit ar.lproj/Player.strings")
+vim.cmd("tabedit fr.lproj/Player.strings")
 expect(vim.bo.filetype == "strings", "the file type is " .. vim.bo.filetype)
 wait("findings", function() return codes() == "a11y-identical-states argument-type stray-semicolon" end)
 print("findings: " .. codes())
+local clients = (vim.lsp.get_clients or vim.lsp.get_active_clients)()
+expect(#clients == 1, #clients .. " servers were started")
 -- Of 0.11 the server's choice, UTF-8.
-local encoding = (vim.lsp.get_clients or vim.lsp.get_active_clients)()[1].offset_encoding
+local encoding = clients[1].offset_encoding
 
 vim.api.nvim_win_set_cursor(0, { 1, 3 })
 local hover = request("textDocument/hover", vim.lsp.util.make_position_params(0, encoding))

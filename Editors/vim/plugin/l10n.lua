@@ -19,7 +19,9 @@ vim.api.nvim_create_autocmd("FileType", {
         vim.lsp.start(client, { bufnr = event.buf })
         return
       end
-      if not clients[folder] or vim.lsp.client_is_stopped(clients[folder]) then
+      -- vim.lsp.client_is_stopped also says so of a client that has not answered yet.
+      if not clients[folder] then
+        client.on_exit = function() clients[folder] = nil end
         clients[folder] = vim.lsp.start_client(client)
       end
       vim.lsp.buf_attach_client(event.buf, clients[folder])
