@@ -92,7 +92,9 @@ package struct CatalogFolder: Sendable {
     var configuration = Configuration()
     var diagnostics: [Diagnostic] = []
     var sources: [String: SourceText] = [:]
-    if listing.hasConfiguration {
+    // One that is new in an editor is not on the disk yet.
+    let hasConfiguration = listing.hasConfiguration || documents[Configuration.fileName] != nil
+    if hasConfiguration {
       switch bytes(of: Configuration.fileName) {
       case .success(let bytes):
         let file = ConfigurationFile(bytes, path: Configuration.fileName, in: path)
@@ -104,7 +106,7 @@ package struct CatalogFolder: Sendable {
         diagnostics = [unreadable.diagnostic]
       }
     }
-    configuration.namesAccessors = listing.hasConfiguration || extras.contains(.release)
+    configuration.namesAccessors = hasConfiguration || extras.contains(.release)
     configuration.namesSpokenTexts = !configuration.controls.isEmpty
     var isConfigurationValid = !diagnostics.contains { $0.severity == .error }
     var files: [SourceFile] = []
@@ -135,7 +137,7 @@ package struct CatalogFolder: Sendable {
     return Loaded(
       catalog: catalog, diagnostics: diagnostics, isConfigurationValid: isConfigurationValid,
       configurationSource: sources,
-      paths: (listing.hasConfiguration ? [Configuration.fileName] : []) + tablePaths,
+      paths: (hasConfiguration ? [Configuration.fileName] : []) + tablePaths,
       isCatalog: listing.isCatalog, configuredCatalogs: listing.configuredCatalogs, disk: disk)
   }
 

@@ -230,6 +230,28 @@ struct InitCommandTests {
     #expect(run.errors.hasPrefix("l10n: error: 'L/l10n.yml' is there already\n"))
   }
 
+  /// Files; what `init` says of them is what `lint` says with the `l10n.yml` that was written.
+  @Test(arguments: [
+    [
+      "App/en.lproj/T.strings=title = Books; voiceover_open_hint = \"Tap to open\";",
+      "App/de.lproj/T.strings=title = B;",
+    ],
+    [
+      "L/en.lproj/T.strings=play_a11y_label = Play; play_a11y_hint = Go;", "L/de.lproj/T.strings=play_a11y_hint = Los;",
+    ],
+    ["L/en.lproj/T.strings=a = A; b = \"B  b\";", "Sources/A.swift=let a = NSLocalizedString(\"a\", comment: \"\")"],
+  ])
+  func saysWhatLintFinds(files: [String]) throws {
+    let folder = try TemporaryFolder(Self.files(files))
+    let dry = try folder.run("init --dry-run")
+    let run = try folder.run("init")
+    let found = try #require(run.output.split(separator: "\n").first { $0.hasPrefix("l10n lint: ") })
+    #expect(dry.output.contains("\n\(found)\n"))
+    let lint = try folder.run("lint --all")
+    #expect(lint.output.contains("\n\(found.dropFirst("l10n lint: ".count)) ("), "\(found) \(lint.output)")
+    #expect(!lint.output.contains("l10n.yml:"))
+  }
+
   @Test func begins() throws {
     let folder = try TemporaryFolder(["Package.swift": "defaultLocalization: \"no\",", "Sources/App/App.swift": ""])
     let table = "Localizations/no.lproj/Localizable.strings"

@@ -6,7 +6,9 @@ import StringsFormat
 /// are a label, a hint or a value.
 ///
 ///     player.accessibility.play.label, player.accessibility.pause.label   → player: label, states play and pause
-///     seek_bar_a11y_hint                                                   → seekBar: hint
+///     seek_bar_a11y_label, seek_bar_a11y_hint                              → seekBar: label and hint
+///
+/// Texts without a label are no control: each control needs one.
 struct ProposedControls {
   /// A control with the keys of its texts: one, or two where it has two states.
   struct Control: Hashable {
@@ -45,7 +47,7 @@ struct ProposedControls {
     let taken = Set(seconds.values)
     var names: Set<String> = []
     controls = stems.filter { !taken.contains($0) }.compactMap { stem -> Control? in
-      guard let own = texts[stem] else { return nil }
+      guard let own = texts[stem], own[.label] != nil else { return nil }
       let second = seconds[stem]
       let states = second.map { [stem, $0].compactMap(\.last) } ?? []
       let name = Self.name(of: second == nil ? stem : Array(stem.dropLast()))

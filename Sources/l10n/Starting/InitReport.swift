@@ -83,9 +83,15 @@ struct InitReport {
     return "  development language\(own == nil ? " (\(development.tag))" : ""), by: \(development.reason)"
   }
 
-  /// What `l10n lint` finds, in three lines: how much there is, the rules that find most, and that some need settings.
+  /// What `l10n lint` finds with the settings that are written, or are there already, in three lines: how much there is, the
+  /// rules that find most, and that some need settings.
   private func lint(_ proposal: CatalogProposal) throws -> String? {
-    guard let setup = try? LintSetup(proposal.catalog, found: [], folder: proposal.folder) else { return nil }
+    let folder = CatalogFolder(survey.path(proposal.folder))
+    let settings =
+      proposal.isConfigured && !replaces ? [:] : [Configuration.fileName: Array(proposal.settings.text.utf8)]
+    guard let loaded = try? folder.load(reading: [.lock, .code], documents: settings),
+      let setup = try? LintSetup(loaded.catalog, found: loaded.diagnostics, folder: folder.path)
+    else { return nil }
     let result = LintRun(setup).result
     let summary = LintSummary(setup.catalog, result.diagnostics)
     let counts = Dictionary(result.diagnostics.map { ($0.ruleID, 1) }, uniquingKeysWith: +)

@@ -23,9 +23,11 @@ struct ProposedControlsTests {
           + "Actions.A11YLabels.Unboost media: tag: 2 label: Media.AccessibilityLabel"
       ),
       (
-        "seekBarVoiceOverValue a11y.plural.count a11y.label accessibility.label.hint",
-        "seekBar: tag: 1 value: seekBarVoiceOverValue"
+        "seekBarVoiceOverLabel seekBarVoiceOverValue a11y.plural.count a11y.label accessibility.label.hint",
+        "seekBar: tag: 1 label: seekBarVoiceOverLabel value: seekBarVoiceOverValue"
       ),
+      // A hint or a value alone is that of no control that is known.
+      ("voiceover_open_hint seek_a11y_value", ""),
       // Two keys with one meaning, and a name that another control has.
       ("a11y.menu.label menu_a11y_label", ""),
     ] as [(String, String)])
