@@ -252,6 +252,26 @@ struct InitCommandTests {
     #expect(!lint.output.contains("l10n.yml:"))
   }
 
+  /// Bundles that ship, and folders that are alike, have one `l10n.yml` around them; what is said is short.
+  @Test func takesTogetherWhatBelongsTogether() throws {
+    let names = (1...6).map { "P\($0)" }
+    var files: [String: String] = ["App/en.lproj/T.strings": "a = A;", "App/A.swift": ""]
+    for name in names {
+      files["Plugins/\(name).reader/Contents/en.lproj/T.strings"] = "a = A;"
+      files["Themes/\(name)/Resources/en.lproj/T.strings"] = "a = A;"
+      files["Kits/\(name)/en.lproj/T.strings"] = "a = A;"
+      files["Kits/\(name)/A.swift"] = ""
+    }
+    let folder = try TemporaryFolder(files)
+    let run = try folder.run("init")
+    let written = run.output.split(separator: "\n").filter { $0.hasPrefix("wrote ") }
+    let expected = ["App", "Plugins", "Themes"] + names.map { "Kits/\($0)" }
+    #expect(written == expected.sorted().map { "wrote \($0)/l10n.yml" }, "\(run)")
+    #expect(run.output.components(separatedBy: "\n  l10n generate ").count == 4)
+    #expect(run.output.contains("\n  … and the same for 6 more\n"))
+    #expect(try folder.run("lint Plugins").output.contains("6 files, 6 entries"))
+  }
+
   @Test func begins() throws {
     let folder = try TemporaryFolder(["Package.swift": "defaultLocalization: \"no\",", "Sources/App/App.swift": ""])
     let table = "Localizations/no.lproj/Localizable.strings"

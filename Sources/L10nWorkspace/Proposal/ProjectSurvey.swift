@@ -72,7 +72,11 @@ package struct ProjectSurvey: Sendable {
     visit(try FolderFiles.names(inRoot: root), below: [])
     let folders = Set(tableFolders.map { configured($0.split(separator: "/").map(String.init)) })
     testFolders = Self.outermost(folders.filter { $0.contains(where: Self.isOfTests) })
-    catalogFolders = Self.outermost(folders.filter { !$0.contains(where: Self.isOfTests) })
+    let modules = codeFolders.union(packageFolders).union(configuredFolders.map { $0.joined(separator: "/") })
+    let joined = SharedFolders(folders.filter { !$0.contains(where: Self.isOfTests) }) {
+      modules.contains($0.joined(separator: "/"))
+    }
+    catalogFolders = Self.outermost(joined.folders)
     codePaths = codeTops.contains("") ? [""] : codeTops.sorted()
     targetFolders = targets.sorted()
     packageFolders.sort()

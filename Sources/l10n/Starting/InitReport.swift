@@ -17,6 +17,9 @@ struct InitReport {
   /// The file of generated code that another tool wrote, by the catalog's folder.
   var outputs: [String: String] = [:]
 
+  /// How many catalogs the last part is about, for it is the same for all.
+  private static let limit = 3
+
   /// - Throws: exit status 2, with a message, when every catalog has its `l10n.yml`, or one cannot be written.
   func write(_ proposals: [CatalogProposal]) throws {
     for proposal in proposals { try say(summary(of: proposal)) }
@@ -43,7 +46,8 @@ struct InitReport {
     } else {
       for proposal in open { try write(proposal) }
     }
-    try say("\n" + proposals.compactMap(lint).joined() + nextSteps(for: proposals))
+    let checked = proposals.prefix(Self.limit)
+    try say("\n" + checked.compactMap(lint).joined() + nextSteps(for: Array(checked), of: proposals.count))
   }
 
   /// Prints lines of the report.
@@ -124,7 +128,9 @@ struct InitReport {
   }
 
   /// The commands that come after.
-  private func nextSteps(for proposals: [CatalogProposal]) -> String {
+  ///
+  /// - Parameter count: how many catalogs there are.
+  private func nextSteps(for proposals: [CatalogProposal], of count: Int) -> String {
     var lines = ["Next:"]
     for proposal in proposals {
       let folder = survey.path(proposal.folder)
@@ -136,6 +142,7 @@ struct InitReport {
       lines.append("  l10n lint \(folder.shellQuoted)")
       lines.append("  l10n generate \(folder.shellQuoted) --output \(output.shellQuoted)")
     }
+    if count > proposals.count { lines.append("  … and the same for \(count - proposals.count) more") }
     lines += proposals.compactMap(manifestLines)
     lines.append("Generated code imports L10nRuntime, a product of the package l10n: add it to your target.")
     return lines.joined(separator: "\n") + "\n"
