@@ -100,7 +100,9 @@ struct LintCommand: ParsableCommand {
     let readingTime = Stopwatch.now() - start
     let run = try lint.run(over: loaded, options.access, against: against)
     if !watch { keepUntilExit((session, run)) }
-    if let file = lint.writeBaseline { return try run.writeBaseline(to: file, verbosity) }
+    if let file = lint.writeBaseline {
+      return try run.writeBaseline(to: file, for: options.access.folder, verbosity)
+    }
     let access = options.access
     try report(
       run, root: access.folder, loaded.sources, counting: run.catalog,
@@ -152,7 +154,7 @@ struct LintCommand: ParsableCommand {
       throw ValidationError("a baseline is about all locales; leave out --locale")
     }
     let run = try lint.run(over: tables, options.access)
-    if let file = lint.writeBaseline { return try run.writeBaseline(to: file, verbosity) }
+    if let file = lint.writeBaseline { return try run.writeBaseline(to: file, for: nil, verbosity) }
     let command = "l10n lint \(options.path.shellQuoted) --reference \(reference.shellQuoted)"
     try report(run, root: ".", tables.sources, counting: tables.own, as: command, since: start)
     if !verbosity.quiet { run.adviseOnBaseline() }

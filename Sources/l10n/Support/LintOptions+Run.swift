@@ -65,15 +65,21 @@ extension LintRun {
       help: "write it again with --write-baseline \(baseline)")
   }
 
-  /// Writes what was found as a baseline.
+  /// Writes what was found as a baseline, and says the line by which `l10n.yml` takes it.
   ///
+  /// - Parameter folder: that of the catalog; `nil` for tables whose settings name no baseline.
   /// - Throws: exit status 2, with a message, when the file cannot be written.
-  func writeBaseline(to path: String, _ verbosity: VerbosityOptions) throws {
+  func writeBaseline(to path: String, for folder: String?, _ verbosity: VerbosityOptions) throws {
     let baseline = Baseline(result.diagnostics)
     var file = ChangedFiles()
     try file.add(output: Array(baseline.text.utf8), to: path, note: "")
     guard try file.write(verbosity) else { throw ExitCode(1) }
     try verbosity.print("\(baseline.count.counted("finding")) written to \(path)\n")
+    guard let folder, let name = CatalogFolder(folder).settingsPath(ofFile: path),
+      catalog.configuration.gate.baseline.map({ RelativePath.normalized($0.name) }) != name
+    else { return }
+    let settings = CatalogAccess(folder: folder).path(Configuration.fileName)
+    try verbosity.print("for every run, in \(settings): 'baseline: \(name.yamlScalar)'\n")
   }
 }
 
