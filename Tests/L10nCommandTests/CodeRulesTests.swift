@@ -34,6 +34,8 @@ struct CodeRulesTests {
     let run = try folder.run("lint L")
     #expect(run.output.contains("Sources/Dynamic.swift:2:3: error: no table has 'c' [undefined-key]\n"))
     #expect(!run.output.contains("unused-key]"))
+    #expect(
+      run.output.contains("\nunused-key not checked: Sources/Dynamic.swift:1:3 takes its key from a variable\n"))
   }
 
   /// Accessors of another generator are not known: that none of many texts is used says so, and one that is used not.

@@ -62,5 +62,13 @@ package struct UncheckedRule: Hashable, Sendable {
   /// What is missing, one clause.
   package let reason: String
 
+  /// How the reason of a rule begins that has its configuration and still cannot tell.
+  private static let incompleteMark = "incomplete: "
+
+  /// What keeps a rule that has its configuration from telling; `nil` for one that lacks it.
+  package var obstacle: String? {
+    reason.hasPrefix(Self.incompleteMark) ? String(reason.dropFirst(Self.incompleteMark.count)) : nil
+  }
+
   package init(id: String, reason: String) { (self.id, self.reason) = (id, reason) }
 }

@@ -26,7 +26,9 @@ struct GitHubReport {
       let message = Self.escaped(lines.map(VisibleText.of).joined(separator: "\n"))
       output += "::\(Self.command(diagnostic.severity)) \(properties.joined(separator: ","))::\(message)\n"
     }
-    return output + [report.summary.uncheckedLine, report.summary.line].compactMap { $0.map { $0 + "\n" } }.joined()
+    let summary = report.summary
+    let ends = summary.obstacleLines(root: report.root) + [summary.uncheckedLine, summary.line].compactMap(\.self)
+    return output + ends.map { $0 + "\n" }.joined()
   }
 
   private func properties(of diagnostic: Diagnostic, _ places: inout SourcePlaces) -> [(String, String)] {

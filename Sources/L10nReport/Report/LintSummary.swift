@@ -55,11 +55,26 @@ package struct LintSummary: Hashable, Sendable {
       + "\(locales.counted("locale")): \(counts.joined(separator: ", "))"
   }
 
-  /// The rules that were not checked, in one line; what each of them would need is reported elsewhere, for the same
+  /// The rules that lack configuration, in one line; what each of them would need is reported elsewhere, for the same
   /// rules are named in every run.
   package var uncheckedLine: String? {
-    if unchecked.isEmpty { return nil }
-    return "\(unchecked.count.counted("rule")) not checked because they need configuration: "
-      + "\(unchecked.map(\.id).joined(separator: ", ")); see l10n rules \(unchecked[0].id)"
+    let rules = unchecked.filter { $0.obstacle == nil }
+    guard let first = rules.first else { return nil }
+    return "\(rules.count.counted("rule")) not checked because they need configuration: "
+      + "\(rules.map(\.id).joined(separator: ", ")); see l10n rules \(first.id)"
+  }
+
+  /// The rules that are configured and could not be checked, a line each:
+  ///
+  ///     unused-key not checked: Sources/A.swift:3:51 takes its key from a variable
+  ///
+  /// - Parameter root: the catalog's folder as the user named it; paths are shown from where it is named.
+  package func obstacleLines(root: String) -> [String] {
+    unchecked.compactMap { rule in
+      guard let obstacle = rule.obstacle else { return nil }
+      let path = obstacle.prefix { $0 != ":" }
+      let shown = path.hasSuffix(".swift") ? DisplayPath.of(String(path), from: root) : String(path)
+      return "\(rule.id) not checked: \(VisibleText.of(shown + obstacle.dropFirst(path.count)))"
+    }
   }
 }

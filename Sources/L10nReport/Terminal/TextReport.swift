@@ -37,7 +37,8 @@ struct TextReport {
   func text(seconds: Double?) -> String {
     let findings = options.isStatistics ? "" : self.findings
     guard options.hasSummary else { return findings }
-    let unchecked = options.namesUnchecked ? report.summary.uncheckedLine.map { $0 + "\n" } ?? "" : ""
+    let lacking = options.namesUnchecked ? [report.summary.uncheckedLine].compactMap(\.self) : []
+    let unchecked = (report.summary.obstacleLines(root: report.root) + lacking).map { $0 + "\n" }.joined()
     if report.diagnostics.isEmpty { return unchecked + report.summary.text(seconds: seconds) + "\n" }
     let tables = [findings, ruleTable, languageTable].filter { !$0.isEmpty }.joined(separator: "\n")
     return tables + "\n" + unchecked + report.summary.text(seconds: seconds) + "\n"

@@ -28,10 +28,16 @@ struct LintSummaryTests {
     var loader = CatalogLoader(Configuration())
     let summary = LintSummary(
       loader.catalog(of: []), [],
-      unchecked: [("b", "no x"), ("a", "no y"), ("c", "no x")].map { UncheckedRule(id: $0, reason: $1) },
+      unchecked: [
+        ("b", "no x"), ("a", "no y"), ("e", "incomplete: ../S/A.swift:3:1 is \u{1B}"), ("f", "incomplete: too few"),
+        ("c", "no x"),
+      ].map { UncheckedRule(id: $0, reason: $1) },
       suppressed: 2, baselined: 1)
     #expect(
       summary.uncheckedLine == "3 rules not checked because they need configuration: b, a, c; see l10n rules b")
+    #expect(
+      summary.obstacleLines(root: "App/L")
+        == ["e not checked: App/S/A.swift:3:1 is <U+001B>", "f not checked: too few"])
     #expect(
       summary.text(seconds: 1) == "0 files, 0 entries, 0 locales: no findings, 2 suppressed, 1 in the baseline (1.00 s)"
     )
