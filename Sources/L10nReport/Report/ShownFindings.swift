@@ -18,7 +18,8 @@ package struct ShownFindings: Sendable {
   /// - Parameters:
   ///   - limit: how many findings of each rule are shown, the gravest first; `nil` shows all, each for itself.
   ///   - command: what shows those of one rule, without options: `l10n lint Localizations`; `nil` where that knows no rules.
-  package init(_ diagnostics: [Diagnostic], limit: Int?, command: String?) {
+  ///   - namesCommand: whether it is said how to see all: a page is not read where commands are given.
+  package init(_ diagnostics: [Diagnostic], limit: Int?, command: String?, namesCommand: Bool = true) {
     guard let limit else {
       (self.diagnostics, hiddenCount) = (diagnostics, 0)
       return
@@ -34,7 +35,9 @@ package struct ShownFindings: Sendable {
         single.append(diagnostic)
         continue
       }
-      if seen.insert(kind).inserted { grouped.append((kind.diagnostic(for: group, command), group.count)) }
+      if seen.insert(kind).inserted {
+        grouped.append((kind.diagnostic(for: group, command, namesCommand), group.count))
+      }
     }
     let candidates = Self.acrossLanguages(single) + grouped
     var left: [String: Int] = [:]
@@ -112,15 +115,21 @@ package struct ShownFindings: Sendable {
     }
 
     /// One finding for all: `1,582 of 2,494 texts are missing from 'ca' (Localizable 1,540, InfoPlist 42)`.
-    func diagnostic(for group: [Diagnostic], _ command: String?) -> Diagnostic {
+    func diagnostic(for group: [Diagnostic], _ command: String?, _ namesCommand: Bool) -> Diagnostic {
       let number = group.count.withSeparators + (shared.total.map { " of \($0.withSeparators)" } ?? "")
       let names = group.compactMap(\.subject.key).prefix(3).map { "'\($0)'" }
+      let examples = names.isEmpty ? nil : "such as \(names.joined(separator: ", "))"
+      let related = group[0].location.flatMap { place in examples.map { Diagnostic.Related($0, at: place) } }
+      let rest = related == nil ? examples.map { ", \($0)" } ?? "" : ""
+      // What helps with each of them helps with all.
+      let help = group.allSatisfy { $0.help == group[0].help } ? group[0].help : nil
       let option = locale.map { " --locale \($0)" } ?? ""
+      let listing = command.map { "see all with \($0) --rule \(ruleID)\(option) --all" } ?? "--all lists them"
+      let helps = [help, namesCommand ? listing : nil].compactMap(\.self)
       return Diagnostic(
-        ruleID, severity, "\(number) \(shared.clause)\(Self.tables(of: group))", at: nil,
-        subject: Diagnostic.Subject(locale: locale),
-        help: (names.isEmpty ? "" : "such as \(names.joined(separator: ", ")); ")
-          + (command.map { "see all with \($0) --rule \(ruleID)\(option) --all" } ?? "--all lists them"))
+        ruleID, severity, "\(number) \(shared.clause)\(Self.tables(of: group))\(rest)", at: nil,
+        subject: Diagnostic.Subject(locale: locale), related: [related].compactMap(\.self),
+        help: helps.isEmpty ? nil : helps.joined(separator: "; "))
     }
 
     /// How many of them each table has, where there are several.

@@ -54,7 +54,8 @@ struct ReportCommand: ParsableCommand {
     let run = try lint.run(over: loaded, access)
     var places = PageFindings(loaded.sources)
     let shown = ShownFindings(
-      run.result.diagnostics, limit: Self.findingsOfRule, command: "l10n lint \(access.folder.shellQuoted)")
+      run.result.diagnostics, limit: Self.findingsOfRule, command: "l10n lint \(access.folder.shellQuoted)",
+      namesCommand: false)
     let report = PageReport(
       run.catalog, title: URL(filePath: access.folder).standardizedFileURL.lastPathComponent,
       findings: places.findings(run.result.diagnostics),

@@ -74,6 +74,21 @@ struct ShownFindingsTests {
     #expect(result.diagnostics.map(\.message) == shown && result.hiddenCount == 0)
   }
 
+  /// What each finding's help is; that of all, on a page without how to see them.
+  @Test(arguments: [("go", "go"), (nil, nil), ("1 2 3 4 5", nil)] as [(String?, String?)])
+  func helpsWithAllOfThem(help: String?, shown: String?) {
+    let words = help?.split(separator: " ").map(String.init)
+    let diagnostics = (0..<5).map { number in
+      Diagnostic(
+        "a", .note, "m", at: nil, subject: Diagnostic.Subject(key: "k\(number)"),
+        help: words.map { $0[min(number, $0.count - 1)] }, shared: Diagnostic.Shared("texts differ"))
+    }
+    let page = ShownFindings(diagnostics, limit: 1, command: "l10n lint", namesCommand: false).diagnostics
+    #expect(page.map(\.message) == ["5 texts differ, such as 'k0', 'k1', 'k2'"] && page.map(\.help) == [shown])
+    let text = ShownFindings(diagnostics, limit: 1, command: nil).diagnostics
+    #expect(text.map(\.help) == [(shown.map { $0 + "; " } ?? "") + "--all lists them"])
+  }
+
   @Test func saysHowToSeeAll() {
     let diagnostics = (1...5).map { number in
       Diagnostic(
@@ -85,7 +100,8 @@ struct ShownFindingsTests {
       TextReporter(root: "L", sources: [:]).text(
         for: ShownFindings(diagnostics, limit: 1, command: "l10n lint L").diagnostics) == """
           L: note: 5 texts are missing from 'fr' [missing-key]
-            help: such as 'k1', 'k2', 'k3'; see all with l10n lint L --rule missing-key --locale fr --all
+            note: such as 'k1', 'k2', 'k3': L/f (1:1)
+            help: see all with l10n lint L --rule missing-key --locale fr --all
 
           """)
   }
