@@ -66,7 +66,8 @@ struct ArgumentFault {
       return ArgumentFault("takes '\(message.text(at: problem.place) ?? "")' for a number of another type", help: nil)
     case .argumentGap:
       return ArgumentFault(
-        "leaves argument \(subject) out before another one", help: "without it the wrong arguments are shown")
+        "leaves argument \(subject) out before another one",
+        help: "pass it on as well: without it the wrong arguments are shown")
     case .invalidValueType, .missingValueType: return nil
     }
   }

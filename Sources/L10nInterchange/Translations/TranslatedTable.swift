@@ -81,7 +81,7 @@ package struct TranslatedTable: Sendable {
     guard let development = development[key] else {
       throw TranslationRefusal(
         "import-unknown-key", "table '\(name)' has no '\(key)'",
-        help: "the key was changed or removed since the export")
+        help: "look for its new name: the key was changed or removed since the export")
     }
     if !development.isTranslatable {
       throw TranslationRefusal("import-untranslatable", "'\(key)' is not to be translated")
@@ -91,7 +91,7 @@ package struct TranslatedTable: Sendable {
       let lost = parts.first { !development.message.hasPlace(for: $0.part) } ?? parts[0]
       throw TranslationRefusal(
         "import-unknown-form", "'\(key)' has no '\(lost.part)'", in: lost.part,
-        help: "the development text has other forms, devices or widths than when it was exported")
+        help: "export it again: the development text has other forms, devices or widths than it had")
     }
     let message: Message
     do {

@@ -46,7 +46,7 @@ public struct StringsTable: Sendable {
         StringsFinding(
           .error, .nonStringValue, at: document.syntax == .openStep ? start..<start + 1 : pair.node.range,
           "\(pair.node.kindName) where a string is due",
-          help: "a look-up of this key crashes Foundation on Linux"))
+          help: "write a text: a look-up of this key crashes Foundation on Linux"))
     }
     if let packed { findings += DuplicateKeys.findings(in: packed) }
     if !findings.isEmpty { findings.removeAll { document.unreliable.contains($0.range.lowerBound) } }

@@ -99,7 +99,8 @@ struct TextDecoder {
       findings.append(
         StringsFinding(
           .warning, .loneSurrogate, at: offset..<offset + 3,
-          "0x\(String(value, radix: 16, uppercase: true)) is no Unicode scalar", help: "it is read as U+FFFD"))
+          "0x\(String(value, radix: 16, uppercase: true)) is no Unicode scalar",
+          help: "write the character itself; it is read as U+FFFD"))
     }
   }
 
@@ -108,7 +109,7 @@ struct TextDecoder {
       StringsFinding(
         .warning, .loneSurrogate, at: offset..<offset + 3,
         "U+\(String(unit, radix: 16, uppercase: true)) is half of a surrogate pair and no character",
-        help: "it is read as U+FFFD; was the text cut in the middle of an emoji?"))
+        help: "write the whole character; was the text cut in the middle of an emoji?"))
   }
 }
 

@@ -7,7 +7,7 @@ extension OpenStepReader {
     if !reportSmartClosingQuote(start: start, lineEnd: lineEnd) {
       report(
         .unterminatedString, at: start..<start + 1, "this quote is never closed",
-        help: "a backslash before the closing quote makes it part of the text")
+        help: "close it; a backslash before the closing quote makes it part of the text")
     }
     unreliable.insert(lineEnd..<scanner.bytes.count + 1)
     scanner.offset = lineEnd
@@ -37,7 +37,8 @@ extension OpenStepReader {
       if !reportSmartClosingQuote(start: start, lineEnd: lineBreak) {
         report(
           .unterminatedString, at: start..<start + 1, "this quote is not closed on its line",
-          help: "the next quote opens another string", related: token.content.upperBound..<token.range.upperBound)
+          help: "close it there: the next quote opens another string",
+          related: token.content.upperBound..<token.range.upperBound)
       }
       unreliable.insert(lineBreak..<token.content.upperBound)
       scanner.offset = lineBreak
