@@ -79,6 +79,9 @@ package struct Catalog: Sendable {
   /// The identities of the development language's texts, in order.
   package var developmentIDs: [TextID] { lazyDevelopmentIDs.value }
 
+  /// Those that code is generated for.
+  package var generatedIDs: [TextID] { developmentIDs.filter(\.key.isForCode) }
+
   package var configuration: Configuration { layout.configuration }
 
   /// The locales of the base tables and override layers, by directory name.

@@ -84,10 +84,10 @@ package struct CatalogEntry: Sendable {
   /// Whether the text is to be translated; one that is not is the same in all languages and never missing.
   package var isTranslatable: Bool { loaded.isTranslatable }
 
-  /// Whether languages lack something without a translation of it: it is to be translated, and does not itself tell
-  /// translators to leave it, as old nibs do.
+  /// Whether languages lack something without a translation of it: it is to be translated, code can ask for it, and it
+  /// does not itself tell translators to leave it, as old nibs do.
   package var needsTranslation: Bool {
-    guard isTranslatable, let text = plainText else { return isTranslatable }
+    guard isTranslatable, key.isForCode, let text = plainText else { return isTranslatable && key.isForCode }
     return !text.containsASCII("do not localize") && !text.containsASCII("do not translate")
   }
 
@@ -130,6 +130,7 @@ extension TextID {
     let name = table.split(separator: "/").last ?? ""
     return isInInfoPlist || ["AppShortcuts", "Root", "ServicesMenu"].contains(name)
       || folders.contains { $0.hasSuffix(".bundle") } || key.isObjectKey
+      || key.isRuleEditorKey
   }
 }
 
@@ -140,6 +141,30 @@ extension CatalogEntry {
 }
 
 extension TableKey {
+  /// Whether code can ask for a text by the key: not by an empty one, and not by what a rule editor reads.
+  package var isForCode: Bool { !text.isEmpty && !isRuleEditorKey }
+
+  /// Whether the key is a format of `NSRuleEditor` and `NSPredicateEditor`, whose menus have their items between brackets:
+  /// `%[Name,Age]@ %[is,is not]@ %@`.
+  ///
+  /// Each language may cut the items of a menu into other entries, so none is missing and none has too many. Source:
+  /// `NSRuleEditor.formattingStringsFilename`.
+  package var isRuleEditorKey: Bool {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return false }
+    let bytes = Array(text.utf8)
+    return bytes.indices.contains { start in
+      guard bytes[start] == UInt8(ascii: "%") else { return false }
+      var rest = bytes[(start + 1)...]
+      let digits = rest.prefix { (0x30...0x39).contains($0) }
+      if !digits.isEmpty {
+        rest = rest[digits.endIndex...]
+        guard rest.popFirst() == UInt8(ascii: "$") else { return false }
+      }
+      guard rest.popFirst() == UInt8(ascii: "["), let end = rest.firstIndex(of: UInt8(ascii: "]")) else { return false }
+      return rest[(end + 1)...].first == UInt8(ascii: "@")
+    }
+  }
+
   /// Whether the key names an object of a storyboard as Interface Builder does: `46P-cB-AYj.title`, `145.title` in older
   /// ones.
   package var isObjectKey: Bool {

@@ -128,7 +128,7 @@ extension Catalog {
     for (id, entry) in developmentEntries {
       if let name = entry.accessorName, SwiftIdentifier.lowerCamel(name).isEmpty == false { names[newID(id)] = name }
     }
-    let developmentIDs = developmentIDs.map(newID) + new
+    let developmentIDs = generatedIDs.map(newID) + new
     let settings = configuration.generate
     switch settings.style {
     case .structured, .flat, .bundle:

@@ -17,7 +17,7 @@ struct GeneratedTexts: Sendable {
 
   init(_ catalog: Catalog) {
     self.catalog = catalog
-    ids = catalog.developmentIDs
+    ids = catalog.generatedIDs
     indices = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($0.element, $0.offset) })
     idsByKey = Dictionary(ids.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var seen: Set<LanguageTag> = []

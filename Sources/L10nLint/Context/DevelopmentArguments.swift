@@ -16,9 +16,8 @@ struct DevelopmentArguments: Sendable {
     Array(index.entries.indices).concurrentChunks { chunk in
       chunk.compactMap { number -> (entry: CatalogEntry, faults: [SpecifierFault])? in
         let entry = index.entries[number]
-        guard entry.pattern == nil, index.facts[number].isFormat || entry.texts.contains(where: \.hasPosition) else {
-          return nil
-        }
+        let isDoubtful = index.facts[number].isFormat || entry.texts.contains(where: \.hasPosition)
+        guard isDoubtful, entry.pattern == nil, !entry.key.isRuleEditorKey else { return nil }
         let development = index.facts[number].isDevelopment ? nil : self.development(ofEntryAt: number, in: index)
         let faults = SpecifierFault.all(in: entry, development: development)
         return faults.isEmpty ? nil : (entry, faults)

@@ -18,8 +18,9 @@ final class DevelopmentIndex: Sendable {
   /// Whether each is run as a format: it has variables or takes arguments.
   let isFormat: [Bool]
 
-  /// Whether each is only the key of an object in a storyboard.
-  let isObjectKey: [Bool]
+  /// Whether nothing can be said of what translations of each are: it is only the key of an object in a storyboard, or what
+  /// a rule editor reads.
+  let isNoOriginal: [Bool]
 
   /// The file and offset of each, in the order of the entries.
   let places: [Int]
@@ -36,8 +37,10 @@ final class DevelopmentIndex: Sendable {
     places = entries.map { Self.place(of: $0, fileNumbers) }
     signatures = entries.concurrentChunks { $0.map(\.message.signature) }.flatMap { $0 }
     numbers = Dictionary(entries.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    isFormat = zip(entries, signatures).map { !$1.arguments.isEmpty || $0.isRule && !$0.variables.isEmpty }
-    isObjectKey = entries.map(\.isObjectKey)
+    isFormat = zip(entries, signatures).map { entry, signature in
+      !entry.key.isRuleEditorKey && (!signature.arguments.isEmpty || entry.isRule && !entry.variables.isEmpty)
+    }
+    isNoOriginal = entries.map { $0.isObjectKey || $0.key.isRuleEditorKey }
     self.entries = entries
   }
 

@@ -56,7 +56,7 @@ final class EntryIndex: Sendable {
           let hasVariables = entry.isRule && !entry.variables.isEmpty
           let facts = Facts(
             locale: locale, development: number,
-            isTranslation: number.map { !index.isObjectKey[$0] } ?? false && (layer != nil || !isDevelopment),
+            isTranslation: number.map { !index.isNoOriginal[$0] } ?? false && (layer != nil || !isDevelopment),
             isInBase: layer == nil,
             isDevelopment: number.map { index.places[$0] == place } ?? false,
             isFormat: hasVariables || number.map { index.isFormat[$0] } ?? false, place: place)

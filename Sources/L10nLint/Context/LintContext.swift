@@ -121,7 +121,7 @@ package struct LintContext: Sendable {
 
   /// Whether a text is run as a format: only then do specifiers mean anything in its translations.
   package func isFormatted(_ id: TextID) -> Bool {
-    !(developmentSignature(of: id)?.arguments.isEmpty ?? true)
+    !(developmentSignature(of: id)?.arguments.isEmpty ?? true) && !id.key.isRuleEditorKey
   }
 
   // MARK: Entries

@@ -23,6 +23,16 @@ struct AccessorTreeTests {
     }
   }
 
+  /// Nothing looks up an empty key, and a rule editor reads its menus itself.
+  @Test func leavesOutWhatNoCodeAsksFor() {
+    let catalog = CatalogFixture([
+      "en.lproj/T.strings":
+        #""" = ""; play = Play; "%[Name,Size]@ %@" = "%1$[Name,Size]@ %2$@"; "%2$[is,is not]@" = "x"; "100%[1]" = "x";"#
+    ]).catalog
+    #expect(catalog.generatedIDs.map(\.key) == ["100%[1]", "play"])
+    #expect(catalog.accessors.paths.map(\.id) == catalog.generatedIDs)
+  }
+
   /// A flat tree has one name for each key, dots and all; the keys of two tables are told apart by the tables' names.
   @Test(arguments: [
     ("a.b.c a.b", "aB aBC"), ("ads.countdown.text", "adsCountdownText"), ("a.b aB", "aB aBText"),

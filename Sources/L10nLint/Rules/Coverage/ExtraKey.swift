@@ -16,7 +16,7 @@ extension Rule {
       let keys = Set(known.keys.lazy.filter { $0.table == table.name }.map(\.key))
       for (index, key) in table.keys(besides: keys, in: catalog.translationIndices) {
         let id = TextID(table: table.name, key: key)
-        if !id.isInInfoPlist, !development.contains(where: { context.isBroken(id, in: $0) }) {
+        if !id.isInInfoPlist, key.isForCode, !development.contains(where: { context.isBroken(id, in: $0) }) {
           holders[id, default: []].append(index)
         }
       }

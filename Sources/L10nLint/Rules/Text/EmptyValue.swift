@@ -13,25 +13,33 @@ extension Rule {
       catalog.files(locale: index).contains { !$0.entries.isEmpty }
     }
     let sources = Set(development.values.map(\.keyLocation))
-    return context.entries { TextShape.isBlank($0.string) }.flatMap { entry -> [Diagnostic] in
-      let blanks = entry.blankTexts
-      guard !blanks.isEmpty else { return [] }
-      let isDevelopment = sources.contains(entry.keyLocation)
-      // A text that is for no translator is left empty on purpose.
-      if isDevelopment && !entry.isTranslatable { return [] }
-      let original = isDevelopment ? nil : development[entry.id]
-      // A text that the development language does not have is reported for that, and so is a key without a letter.
-      if !isDevelopment && original == nil && hasDevelopment || TextShape.isBlank(entry.key.text) { return [] }
-      let meant = original?.blankTexts.map(\.category) ?? []
-      return blanks.filter { !meant.contains($0.category) }.map { blank in
-        let form = blank.category.map { "form '\($0)' of " } ?? ""
-        return Diagnostic(
-          "\(form)'\(entry.key)' is empty in '\(entry.file.place.directory)'", at: entry.file.location(blank.range),
-          subject: entry.subject, related: original.map { [context.developmentText(of: $0)] } ?? [],
-          help: isDevelopment ? "write the text, or remove the entry" : "translate it, or remove the entry",
-          severity: isDevelopment ? .warning : nil)
-      }
+    // Xcode keeps an entry "" for views without a text.
+    let nameless = context.entries.filter { $0.key.text.isEmpty && !$0.file.place.format.holdsAllLanguages }
+    let leftovers = nameless.map { entry in
+      Diagnostic(
+        "an entry has an empty key, by which nothing looks it up", at: entry.keyLocation, subject: entry.subject,
+        help: "remove it", severity: .note, shared: Diagnostic.Shared("entries have an empty key"))
     }
+    return leftovers
+      + context.entries { TextShape.isBlank($0.string) }.flatMap { entry -> [Diagnostic] in
+        let blanks = entry.blankTexts
+        guard !blanks.isEmpty else { return [] }
+        let isDevelopment = sources.contains(entry.keyLocation)
+        // A text that is for no translator is left empty on purpose.
+        if isDevelopment && !entry.isTranslatable { return [] }
+        let original = isDevelopment ? nil : development[entry.id]
+        // A text that the development language does not have is reported for that, and so is a key without a letter.
+        if !isDevelopment && original == nil && hasDevelopment || TextShape.isBlank(entry.key.text) { return [] }
+        let meant = original?.blankTexts.map(\.category) ?? []
+        return blanks.filter { !meant.contains($0.category) }.map { blank in
+          let form = blank.category.map { "form '\($0)' of " } ?? ""
+          return Diagnostic(
+            "\(form)'\(entry.key)' is empty in '\(entry.file.place.directory)'", at: entry.file.location(blank.range),
+            subject: entry.subject, related: original.map { [context.developmentText(of: $0)] } ?? [],
+            help: isDevelopment ? "write the text, or remove the entry" : "translate it, or remove the entry",
+            severity: isDevelopment ? .warning : nil)
+        }
+      }
   }
 }
 
