@@ -59,11 +59,15 @@ extension PlacedMessage {
   /// A message by plural category as a format with one variable, which the first number among the arguments chooses;
   /// `nil` without a form.
   ///
-  /// - Parameter names: those of arguments, by position; the variable takes its argument's, else `count`.
-  package func countedByFirstNumber(names: [Int: String] = [:]) -> PlacedMessage? {
+  /// - Parameters:
+  ///   - names: those of arguments, by position; the variable takes its argument's, else `count`.
+  ///   - number: the one that chooses where no form shows it; the first argument, an `lld`, where that is not known.
+  package func countedByFirstNumber(
+    names: [Int: String] = [:], orElse number: CountedNumber? = nil
+  ) -> PlacedMessage? {
     let forms = pluralForms
     guard let other = forms.last(where: { $0.category == "other" }) ?? forms.last else { return nil }
-    let chooser = Self.chooser(of: [other.text] + forms.map(\.text))
+    let chooser = CountedNumber(of: [other.text] + forms.map(\.text)) ?? number
     let position = chooser?.position ?? 1
     let name = names[position] ?? Self.impliedVariable
     let variable = PluralForm.variable(
@@ -72,14 +76,25 @@ extension PlacedMessage {
     return PlacedMessage(
       format: position == 1 ? "%#@\(name)@" : "%\(position)$#@\(name)@", at: other.place, variables: [variable])
   }
+}
 
-  /// The first number among the arguments of the first text that has one, with its specifier.
-  private static func chooser(of texts: [String]) -> (position: Int, specifier: String)? {
+/// The argument by which plural forms are chosen.
+package struct CountedNumber {
+  /// From 1.
+  package let position: Int
+
+  /// Without its `%` and its position: `lld`.
+  package let specifier: String
+
+  /// The first number among the arguments of the first text that has one; `nil` where none has.
+  package init?(of texts: [String]) {
     for text in texts {
       let numbers = FormatString(text).placeholders.filter { $0.conversion.isInteger || $0.conversion.isFloatingPoint }
       guard let number = numbers.min(by: { $0.position < $1.position }) else { continue }
       let written = String(decoding: Array(text.utf8)[number.range.dropFirst()], as: UTF8.self)
-      return (number.position, written.split(separator: "$", maxSplits: 1).last.map(String.init) ?? written)
+      position = number.position
+      specifier = written.split(separator: "$", maxSplits: 1).last.map(String.init) ?? written
+      return
     }
     return nil
   }

@@ -78,10 +78,10 @@ private struct LocalizationWriter {
     return candidates
   }
 
-  /// Plural forms of a whole text.
+  /// Plural forms of a whole text; `nil` where they show two whole numbers, of which Xcode cannot tell which one counts.
   private func plural(_ format: String, _ variables: [MessageVariable]) -> JSONOutput? {
     guard let variable = variables.first, variables.count == 1, variable.rule == .plural,
-      FormatString(format).segments.count == 1
+      FormatString(format).segments.count == 1, variable.wholeNumbers.count < 2
     else { return nil }
     return .object([forms(of: variable) { $0 }])
   }
@@ -144,6 +144,13 @@ private struct LocalizationWriter {
     StringCatalogWriter.variations(
       by: "plural",
       variable.variants.map { ($0.category, StringCatalogWriter.unit(text($0.text), state: state)) })
+  }
+}
+
+extension MessageVariable {
+  /// The positions of the whole numbers that the forms show.
+  package var wholeNumbers: Set<Int> {
+    Set(variants.flatMap { FormatString($0.text).placeholders.filter(\.conversion.isInteger).map(\.position) })
   }
 }
 

@@ -10,12 +10,15 @@ extension StringCatalogLocalization {
   ///   would give another one.
   /// * Devices inside a substitution choose among whole texts.
   ///
-  /// - Parameter comment: the entry's comment, asked for where an argument may want a name.
-  package func shown(comment: () -> String?) -> PlacedMessage? {
+  /// - Parameters:
+  ///   - comment: the entry's comment, asked for where an argument may want a name.
+  ///   - original: the texts of the source language and the key, asked for where plural forms leave their number out.
+  package func shown(comment: () -> String?, original: () -> [String] = { [] }) -> PlacedMessage? {
     guard let text else { return nil }
     var maker = MessageMaker(substitutions: substitutions)
     if text.leaves.contains(where: { $0.path.contains { $0.selector == .plural } }) {
       maker.names = comment().map(CommentNames.names) ?? [:]
+      if CountedNumber(of: text.leaves.flatMap(\.message.texts)) == nil { maker.number = CountedNumber(of: original()) }
     }
     let devices = substitutions.flatMap { $0.text.devices }
     if devices.isEmpty || !text.devices.isEmpty { return maker.message(text, device: nil) }
@@ -32,10 +35,13 @@ private struct MessageMaker {
   /// The names that the comment gives to arguments.
   var names: [Int: String] = [:]
 
+  /// The number of plural forms that do not show it.
+  var number: CountedNumber?
+
   /// - Parameter device: the one that chooses inside substitutions.
   func message(_ content: PlacedMessage, device: String?) -> PlacedMessage? {
     switch content.message.content {
-    case .select(.plural, _): return content.countedByFirstNumber(names: names)
+    case .select(.plural, _): return content.countedByFirstNumber(names: names, orElse: number)
     case .select(let selector, _):
       let variants = content.variants.compactMap { variant in
         message(variant.message, device: device).map { (variant.key, variant.place, $0) }

@@ -47,6 +47,11 @@ private struct StringCatalogTableReader {
   var entries: [LoadedEntry] = []
   var brokenKeys: [TableKey] = []
 
+  /// Of the source language, by entry; `nil` until they are asked for.
+  private var sourceTexts: [Int: [String]]?
+
+  init(catalog: StringCatalog, isSource: Bool) { (self.catalog, self.isSource) = (catalog, isSource) }
+
   mutating func read(_ localizations: [StringCatalogLocalization]) {
     entries.reserveCapacity(isSource ? catalog.entries.count : localizations.count)
     var next = 0
@@ -62,7 +67,8 @@ private struct StringCatalogTableReader {
     let entry = catalog.entries[whole.entry]
     if entry.isPhraseList { return }
     let localization = isSource ? whole : whole.withoutNewForms
-    guard let text = localization.shown(comment: { entry.comment }) else {
+    let text = localization.shown(comment: { entry.comment }) { originalTexts(of: whole.entry) }
+    guard let text else {
       brokenKeys.append(entry.key)
       return
     }
@@ -72,6 +78,17 @@ private struct StringCatalogTableReader {
       text, of: localization.entry, at: localization.languageRange,
       state: isSource && state == .new ? .translated : state, at: least?.stateRange,
       hasSeveralStates: whole.units.contains { $0.state != least?.state })
+  }
+
+  /// The texts of an entry in the source language, and its key.
+  private mutating func originalTexts(of entry: Int) -> [String] {
+    if sourceTexts == nil {
+      let source = StringCatalogTable.sourceLanguage(of: catalog)
+      sourceTexts = Dictionary(
+        catalog.localizations(in: source).map { ($0.entry, $0.text?.leaves.flatMap(\.message.texts) ?? []) }
+      ) { $1 }
+    }
+    return (sourceTexts?[entry] ?? []) + [catalog.entries[entry].key.text]
   }
 
   private mutating func add(

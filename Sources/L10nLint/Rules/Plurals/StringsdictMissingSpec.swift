@@ -9,16 +9,34 @@ extension Rule {
     fixes: .safe,
     claims: [.missingSpecType, .unknownSpecType, .missingValueType]
   ) { context, _ in
-    context.catalog.files.flatMap { file in
-      file.findings.filter { [.missingSpecType, .unknownSpecType, .missingValueType].contains($0.kind) }.map {
-        finding in
-        let words = Diagnostic(finding, in: file)
-        let id = words.subject.key.map { TextID(table: file.place.table, key: TableKey($0)) }
-        return Diagnostic(
-          words.message, at: words.location, subject: words.subject, help: words.help,
-          fix: fix(finding, of: id, in: file, context), severity: finding.kind == .missingValueType ? .warning : nil)
+    context.developmentEntries.compactMap(unclear)
+      + context.catalog.files.flatMap { file in
+        file.findings.filter { [.missingSpecType, .unknownSpecType, .missingValueType].contains($0.kind) }.map {
+          finding in
+          let words = Diagnostic(finding, in: file)
+          let id = words.subject.key.map { TextID(table: file.place.table, key: TableKey($0)) }
+          return Diagnostic(
+            words.message, at: words.location, subject: words.subject, help: words.help,
+            fix: fix(finding, of: id, in: file, context), severity: finding.kind == .missingValueType ? .warning : nil)
+        }
       }
-    }
+  }
+
+  /// A text of a String Catalog that varies by plural as a whole and shows two whole numbers.
+  private static func unclear(_ entry: CatalogEntry) -> Diagnostic? {
+    guard entry.file.place.format.holdsAllLanguages, entry.file.place.format.definesVariables,
+      let leaf = entry.loaded.text.leaves.first(where: { leaf in
+        guard let variable = leaf.message.variables.first, variable.wholeNumbers.count > 1,
+          let places = leaf.places.variables.first
+        else { return false }
+        // Xcode's variations have no value type but that of a form.
+        return places.variants.contains { $0.text.range == places.valueType?.range }
+      }), let place = leaf.places.variables.first?.valueType
+    else { return nil }
+    return Diagnostic(
+      "'\(entry.key)' varies by plural and shows several whole numbers, and Xcode cannot tell which one chooses",
+      at: entry.file.location(place.range), subject: entry.subject,
+      help: "vary each number by itself: 'substitutions', each with its 'argNum'")
   }
 
   private static func fix(

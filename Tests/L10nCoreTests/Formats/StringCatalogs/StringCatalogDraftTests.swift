@@ -30,6 +30,10 @@ struct StringCatalogDraftTests {
       nil, "stringUnit"
     ),
     (
+      .format("%#@count@", variables: [variable("count", "lld", "one=%lld_day,_%lld_% other=%lld_days,_%lld_%")]), nil,
+      "stringUnit"
+    ),
+    (
       .select(.device, [.init("mac", .text("Click")), .init("other", .text("Tap"))]), nil,
       "variations"
     ),

@@ -34,6 +34,31 @@ struct StringCatalogLoadingTests {
     #expect(fixture.catalog.files(locale: 2).map(\.path) == ["Player.xcstrings", "pt_BR.lproj/Ads.strings"])
   }
 
+  /// A key, the text of the source language, a form of a translation, and its message: forms that leave their number out
+  /// are chosen by that of the source language, else of the key.
+  @Test(arguments: [
+    ("%d new", "%u items", "nuevos", "%#@count@ u nuevos"), ("%d new", "new", "nuevos", "%#@count@ d nuevos"),
+    ("files", "%@ has %d", "%@ tiene", "%2$#@count@ d %1$@ tiene"), ("files", "new", "nuevos", "%#@count@ lld nuevos"),
+    ("%d new", "%u items", "%d nuevos", "%#@count@ d %d nuevos"),
+  ])
+  func countsByTheNumberOfTheSourceLanguage(key: String, source: String, form: String, expected: String) throws {
+    func plural(_ form: String) -> String {
+      #"{"variations": {"plural": {"other": {"stringUnit": {"state": "translated", "value": "\#(form)"}}}}}"#
+    }
+    let catalog = CatalogFixture([
+      "T.xcstrings":
+        #"{"sourceLanguage": "en", "strings": {"\#(key)": {"localizations": {"en": \#(plural(source)), "es": \#(plural(form))}}}}"#
+    ]).catalog
+    let locale = try #require(catalog.locales.firstIndex { $0.directory == "es" })
+    let message = try #require(catalog.files(locale: locale).first?.entries.first?.message)
+    guard case .format(let format, let variables) = message.content, let variable = variables.first else {
+      throw NoForms()
+    }
+    #expect("\(format) \(variable.valueType ?? "") \(variable.variants[0].text)" == expected)
+  }
+
+  private struct NoForms: Error {}
+
   @Test func knowsWhatIsNotTranslated() throws {
     let catalog = CatalogFixture(["Player.xcstrings": Self.player]).catalog
     let locale = try #require(catalog.locales.firstIndex { $0.directory == "pt-BR" })
