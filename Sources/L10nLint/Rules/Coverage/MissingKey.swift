@@ -18,11 +18,14 @@ extension Rule {
       let lacking = Dictionary(grouping: context.translationGaps[index], by: \.table)
       // What a more general locale lacks, too, is reported there and fixed there.
       let general = Set(own.filter { $0 != index }.flatMap { catalog.tableFiles(locale: $0).keys })
+      let files = catalog.files(locale: index)
       return catalog.tableFiles(locale: index).filter { !general.contains($0.key) }.flatMap { table, file in
         lacking[table, default: []].filter { id in
           !context.isBroken(id, in: locale) && !gaps.contains(StateGap.Missing(locale: index, id: id))
         }.map { id in
           let stub = catalog.stub(of: id, locale: index)
+          let file =
+            development[id].flatMap { fileOfTable(in: $0.file.place.format, beside: file, among: files) } ?? file
           return Diagnostic(
             stub == nil
               ? "'\(id.key)' is missing from '\(locale.directory)'"
@@ -31,7 +34,7 @@ extension Rule {
             subject: file.subject(key: id.key.text),
             related: development[id].map { [context.developmentText(of: $0)] } ?? [],
             help: stub == nil
-              ? "translate it into \(file.path)"
+              ? development[id].map { help(for: $0, in: file, context) } ?? "translate it into \(file.path)"
               : file.place.format.hasStates
                 ? "translate it and set its state to 'translated'"
                 : "translate it and remove the line '\(UntranslatedMarker.text)'", severity: severity,
@@ -39,6 +42,35 @@ extension Rule {
         }
       }
     }
+  }
+}
+
+extension Rule {
+  /// - Parameter file: of the locale, with the text's table.
+  fileprivate static func help(for development: CatalogEntry, in file: TableFile, _ context: LintContext) -> String {
+    let path = path(of: development, beside: file)
+    let isPlural = development.variables.contains { $0.variable.rule == .plural }
+    guard isPlural else { return "translate it into \(path)" }
+    let needed = Set(context.pluralRequirements[context.language(of: file)].integers).union([.other])
+    return "translate it into \(path), with the forms "
+      + needed.sorted().map { "'\($0.rawValue)'" }.joined(separator: ", ")
+  }
+
+  /// Where a translation belongs: into the locale's file of the development text's format.
+  private static func path(of development: CatalogEntry, beside file: TableFile) -> String {
+    let format = development.file.place.format
+    if format == file.place.format || file.place.format.holdsAllLanguages { return file.path }
+    if format.holdsAllLanguages { return development.file.path }
+    let name = development.file.path.split(separator: "/").last ?? ""
+    return file.path.split(separator: "/").dropLast().map { "\($0)/" }.joined() + name
+  }
+
+  /// The locale's file of a table in a format; `nil` where it has none.
+  fileprivate static func fileOfTable(
+    in format: TableFormat, beside file: TableFile, among files: [TableFile]
+  ) -> TableFile? {
+    if format == file.place.format { return file }
+    return files.first { $0.place.format == format && $0.place.layer == nil && $0.place.table == file.place.table }
   }
 }
 
