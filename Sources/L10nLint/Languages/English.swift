@@ -12,6 +12,12 @@ extension LanguageProfile {
       units: [
         "bits", "bytes", "days", "hours", "kilobits", "kilobytes", "kilometers", "kilometres", "megabytes", "meters",
         "metres", "miles", "minutes", "months", "seconds", "weeks", "years",
+      ],
+      naming: [
+        "article", "channel", "chapter", "code", "column", "day", "disc", "episode", "error", "figure", "gate",
+        "lesson", "level", "line", "page", "paragraph", "part", "phase", "platform", "player", "port", "question",
+        "release", "room", "row", "rule", "season", "section", "since", "slot", "status", "step", "table", "team",
+        "unit", "until", "version", "volume", "week", "year",
       ]),
     joiningWords: ["and", "or", "the", "an", "than", "because", "your", "my", "our", "their"],
     dottedAbbreviations: [

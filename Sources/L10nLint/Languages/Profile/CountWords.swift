@@ -18,6 +18,10 @@ struct CountWords: Sendable {
   /// Units in the plural that numbers stand before, also those that come in as texts. In small letters.
   var units: Set<String> = []
 
+  /// Words after which a number names something and counts nothing: "Chapter %d ends here", "until %d starts". In small
+  /// letters.
+  var naming: Set<String> = []
+
   /// Whether nouns begin with a capital.
   var capitalizesNouns = false
 

@@ -14,6 +14,13 @@ struct CountedWord {
   /// From the specifier to the end of the word, in UTF-8 offsets of the text.
   let range: Range<Int>
 
+  /// The word before the number, in small letters; empty where none is.
+  func wordBefore(in text: String) -> String {
+    let before = String(decoding: text.utf8.prefix(range.lowerBound), as: UTF8.self)
+    guard before.last?.isWhitespace ?? false else { return "" }
+    return String(before.dropLast().reversed().prefix(while: \.isLetter).reversed()).lowercased()
+  }
+
   /// Every whole number of a format that a space and a word follow, in order; not one with zeros before it, `%02d`, as
   /// clocks and dates have.
   ///

@@ -15,7 +15,8 @@ extension Rule {
         context.isFormatted(entry.id), context.specifierFaults(of: entry).isEmpty
       else { return nil }
       let found = CountedWord.all(in: text, within: 2).joined().first {
-        $0.optional.isEmpty ? words.isPlural($0.word) : words.optional.contains($0.optional)
+        if words.naming.contains($0.wordBefore(in: text)) { return false }
+        return $0.optional.isEmpty ? words.isPlural($0.word) : words.optional.contains($0.optional)
       }
       guard let found, !settings.allowedTexts.contains(text), let place = entry.texts.first else { return nil }
       return Diagnostic(
