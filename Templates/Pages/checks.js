@@ -11,12 +11,17 @@ const translationChecks = (() => {
     return /[fFeEgGaA]/.test(conversion) ? "double" : conversion === "@" ? "object" : conversion;
   };
 
+  // "50%-ig" and "100%ig" have a percent sign and a word after a number.
+  const isPercentSign = (text, spelled, place) => /\d\s*$/.test(text.slice(0, place))
+    && (/^%-+[a-z]+$/i.test(spelled) || spelled === "%i" && text[place + 2] === "g");
+
   // The specifiers of a text, and whether a percent sign begins none.
   const specifiersOf = (text) => {
     const found = [];
     let counted = 0;
-    const rest = text.replace(pattern, (spelled, number, length, conversion) => {
+    const rest = text.replace(pattern, (spelled, number, length, conversion, place) => {
       if (spelled === "%%") return "";
+      if (isPercentSign(text, spelled, place)) return spelled;
       const position = number ? Number(number) : ++counted;
       found.push({ spelled, position, isNumbered: Boolean(number), type: typeOf(conversion, length) });
       return "";

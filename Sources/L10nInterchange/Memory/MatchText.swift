@@ -16,7 +16,7 @@ struct MatchText: Hashable, Sendable {
       String(decoding: utf8[range], as: UTF8.self).unicodeScalars.map(\.value)
     }
     if utf8.contains(UInt8(ascii: "%")) {
-      for placeholder in FormatString(text).placeholders where !placeholder.flags.contains(.space) {
+      for placeholder in FormatString(text).placeholders {
         scalars += plain(end..<placeholder.range.lowerBound)
         scalars.append(Self.specifier)
         end = placeholder.range.upperBound

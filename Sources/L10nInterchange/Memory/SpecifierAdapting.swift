@@ -46,7 +46,7 @@ enum SpecifierAdapting {
   private static func placeholders(_ text: String) -> [Placeholder] {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return [] }
     let utf8 = Array(text.utf8)
-    return FormatString(text).placeholders.filter { !$0.flags.contains(.space) }.map { placeholder in
+    return FormatString(text).placeholders.map { placeholder in
       Placeholder(
         spelling: String(decoding: utf8[placeholder.range], as: UTF8.self), position: placeholder.position,
         range: placeholder.range,

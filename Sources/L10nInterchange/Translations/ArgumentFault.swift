@@ -19,8 +19,7 @@ struct ArgumentFault {
       self.init(ofPattern: TextPattern(own, syntax), against: TextPattern(source, syntax))
       return
     }
-    // A percent sign before a blank is prose as a rule, "50 % de réduction", and then so is the whole text.
-    let isFormat = source.argumentUses.contains { !(source.text(at: $0.place) ?? "").hasPrefix("% ") }
+    let isFormat = !source.argumentUses.isEmpty
     if let problem = Self.problem(in: own, besides: source, isFormat: isFormat) {
       self = problem
       return
@@ -28,7 +27,7 @@ struct ArgumentFault {
     let comparison = FormatComparison(source: source.signature.arguments, translation: own.signature.arguments)
     for mismatch in comparison.mismatches where mismatch.kind != .unusedArgument {
       let specifier = Self.specifier(of: mismatch.position, in: own)
-      if specifier.hasPrefix("% ") || !isFormat && mismatch.found != .object && !specifier.contains("$") { continue }
+      if !isFormat && mismatch.found != .object && !specifier.contains("$") { continue }
       guard isFormat, mismatch.kind == .typeMismatch else {
         self.init(
           "takes \(specifier) as argument \(mismatch.position) but the development text does not have it", help: nil)
@@ -51,7 +50,8 @@ struct ArgumentFault {
   ) -> ArgumentFault? {
     var known = Set(source.signature.problems.map(\.code)).union([.invalidValueType, .missingValueType])
     if !isFormat { known.insert(.malformedFormat) }
-    guard let problem = message.signature.problems.first(where: { !known.contains($0.code) }) else { return nil }
+    let signature = isFormat ? message.signatureAsFormat : message.signature
+    guard let problem = signature.problems.first(where: { !known.contains($0.code) }) else { return nil }
     let subject = problem.subject ?? ""
     switch problem.code {
     case .malformedFormat:

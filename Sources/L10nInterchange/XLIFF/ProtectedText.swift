@@ -28,11 +28,10 @@ struct ProtectedText {
 
   /// Takes a text apart.
   ///
-  /// A percent sign and a blank, as in "50 % de", is prose more often than a specifier, and stays text.
   /// - Parameter source: the text that this one translates; `nil` for a source.
   init(_ text: String, translating source: ProtectedText? = nil) {
     let utf8 = Array(text.utf8)
-    let placeholders = FormatString(text).placeholders.filter { !$0.flags.contains(.space) }
+    let placeholders = FormatString(text).placeholders
     let isOrdered = placeholders.count > 1
     let sourceCodes = source?.codes ?? []
     // Last numbers first, so that the first one is taken from the end.

@@ -29,7 +29,7 @@ struct Percentage {
   static func percentages(in text: LintText) -> [Percentage] {
     let scalars = text.string.placedScalars
     let placeholders = text.isFormat ? FormatString(text.string).placeholders : []
-    let specifiers = Dictionary(placeholders.map { ($0.range.lowerBound, $0) }) { first, _ in first }
+    let specifiers = Set(placeholders.map(\.range.lowerBound))
     let ends = Set(placeholders.filter { $0.variable == nil }.map(\.range.upperBound))
     var percentages: [Percentage] = []
     var index = 0
@@ -37,14 +37,12 @@ struct Percentage {
       defer { index += 1 }
       let sign = scalars[index]
       guard sign.scalar == "%" || sign.scalar == "٪" else { continue }
-      let specifier = specifiers[sign.range.lowerBound]
-      // "50 % off" has a specifier that is not meant, "% o"; "% lld" is meant.
-      guard specifier.map({ $0.flags.contains(.space) && $0.length == nil }) ?? true else { continue }
+      if specifiers.contains(sign.range.lowerBound) { continue }
       let isEscaped =
-        text.isFormat && sign.scalar == "%" && specifier == nil && index + 1 < scalars.count
+        text.isFormat && sign.scalar == "%" && index + 1 < scalars.count
         && scalars[index + 1].scalar == "%"
       // In a format a single sign is a fault; elsewhere it may begin what was meant as a specifier: "1%@", "40%1$ de".
-      let isFormatSign = isEscaped || specifier != nil || sign.scalar == "٪"
+      let isFormatSign = isEscaped || sign.scalar == "٪"
       guard text.isFormat ? isFormatSign : !beginsSpecifier(scalars, index) else { continue }
       let signRange = isEscaped ? sign.range.lowerBound..<scalars[index + 1].range.upperBound : sign.range
       let signIndex = index

@@ -22,11 +22,11 @@ struct OverrideCheck {
 
   /// The first reason for leaving the text out; `nil` for a text that can be shown wherever the module's can.
   func fault(in message: Message) -> Fault? {
-    // A text that is never formatted may hold a percent sign before a blank: “50 % de plus”.
-    if arguments.isEmpty, case .text(let text) = message.content, !Self.asksForArguments(text) {
+    // A text that is never formatted may hold a percent sign: “50 % de plus”.
+    if arguments.isEmpty, case .text(let text) = message.content, FormatString(text).placeholders.isEmpty {
       return fault(inDirectionOf: message)
     }
-    let signature = message.signature
+    let signature = arguments.isEmpty ? message.signature : message.signatureAsFormat
     if let problem = signature.problems.first(where: { $0.code != .unusedVariable && $0.code != .missingValueType }) {
       return (.malformedText, "'\(key)' cannot be shown: \(problem.clause)")
     }
@@ -44,11 +44,6 @@ struct OverrideCheck {
       }
     }
     return missingForm(in: message) ?? fault(inDirectionOf: message)
-  }
-
-  private static func asksForArguments(_ text: String) -> Bool {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return false }
-    return FormatString(text).placeholders.contains { !$0.flags.contains(.space) }
   }
 
   private func missingForm(in message: Message) -> Fault? {

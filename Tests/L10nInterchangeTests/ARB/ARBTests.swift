@@ -87,7 +87,7 @@ import Testing
   /// A text and its development text, and the message.
   @Test(arguments: [
     ("100% accurate", "100% accurate", "100% accurate"), ("100 % de {x}", "All of it", "100 % de '{'x'}'"),
-    ("%@ for 100% done", "%@ for all", "{argument1} for 100{argument2}one"), ("% d", "% d", "{argument1}"),
+    ("%@ for 100% done", "%@ for all", "{argument1} for 100% done"), ("% d", "% d", "{argument1}"),
   ])
   func aPercentSignBeforeABlankIsText(text: String, source: String, message: String) {
     let units = [text, source].map { TextUnit(key: "k", message: .text($0)) }

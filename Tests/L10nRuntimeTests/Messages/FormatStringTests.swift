@@ -27,7 +27,9 @@ struct FormatStringTests {
     ("%#@seconds_left@", "1 variable seconds_left"),
     ("%2$#-5.1@a.b@ of %1$@", "1 Object, 2 variable a.b"),
     ("%1$#@n@ (%1$lld)", "1 variable n"), ("%1$d or %1$x", "1 Int32"),
-    ("5 % de bits", "1 Int32"),
+    ("Balance: % d", "1 Int32"), ("Offset: % dpx", "1 Int32"), ("% d", "1 Int32"), ("% .2f of 5", "1 Double"),
+    ("残高% d円", "1 Int32"), ("%d % d", "1 Int32, 2 Int32"), ("5 % 3d", "1 Int32"), ("0%dh", "1 Int32"),
+    ("5%-3d", "1 Int32"), ("9%lig", "1 Int"),
   ]
 
   @Test(arguments: accepted)
@@ -50,6 +52,12 @@ struct FormatStringTests {
     ("⟦%lc⟧ %d", .badLength, 1), ("⟦%lp⟧", .badLength, 0), ("⟦%llf⟧", .badLength, 0), ("⟦%#l@n@⟧", .badLength, 0),
     ("50⟦% o⟧ff", .badFlag, 0), ("⟦%+u⟧", .badFlag, 0), ("⟦%#d⟧", .badFlag, 0), ("⟦%05s⟧", .badFlag, 0),
     ("⟦%+@⟧", .badFlag, 0), ("⟦%08@⟧", .badFlag, 0), ("⟦% x⟧", .badFlag, 0), ("50 ⟦% %⟧ %@", .badFlag, 1),
+    ("5 ⟦% d⟧e bits", .percentSign, 0), ("100⟦% f⟧ree", .percentSign, 0), ("5⟦% a⟧ month", .percentSign, 0),
+    ("20\u{A0}⟦% d⟧iscount", .percentSign, 0), ("9\u{202F}⟦% e⟧", .percentSign, 0), ("10⟦% le⟧ss", .percentSign, 0),
+    ("20⟦% i⟧f it is %@", .percentSign, 1), ("100⟦%-i⟧g", .percentSign, 0), ("9 ⟦%-a⟧", .percentSign, 0),
+    ("50⟦%i⟧ge", .percentSign, 0), ("%lld ⟦% d⟧e vidéos", .percentSign, 1), ("%lld⟦% a⟧ month", .percentSign, 1),
+    ("%lld⟦%-i⟧g", .percentSign, 1), ("Show ⟦% d⟧istance", .percentSign, 0), ("Show ⟦% d⟧é", .percentSign, 0),
+    ("100⟦%+ f⟧ree", .percentSign, 0), ("Ahorra 40⟦%2$ d⟧e", .percentSign, 0),
     ("⟦%.2@⟧", .badPrecision, 0), ("⟦%.1c⟧", .badPrecision, 0), ("⟦%.*C⟧", .badPrecision, 0),
     ("⟦%.4p⟧", .badPrecision, 0),
     ("⟦%'d⟧", .unsupportedFlag, 0), ("⟦%1$'.2f⟧", .unsupportedFlag, 0),

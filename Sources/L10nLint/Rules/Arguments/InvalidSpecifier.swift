@@ -13,9 +13,10 @@ extension Rule {
       let code: FormatError.Code
       switch fault.kind {
       case .damaged, .unreadable(.mixedPositional), .unreadable(.forbidden): return nil
-      case .spaceFlag:
-        message = "'\(fault.written)' in '\(entry.key)' is read as a number with a leading space"
-        code = .badFlag
+      case .spaceFlag, .unreadable(.percentSign):
+        let suffix = fault.written.contains(" ") ? " with a leading space" : ""
+        message = "'\(fault.written)' in '\(entry.key)' is read as a number\(suffix)"
+        code = if case .spaceFlag = fault.kind { .badFlag } else { .percentSign }
       case .unreadable(let found):
         message = "'\(fault.written)' in '\(entry.key)' is no specifier: \(FormatError(found, at: fault.range))"
         code = found
@@ -32,7 +33,7 @@ extension Rule {
 
   private static func help(for code: FormatError.Code) -> String {
     switch code {
-    case .incomplete, .unknownConversion, .badFlag: "write %% for a percent sign"
+    case .incomplete, .unknownConversion, .badFlag, .percentSign: "write %% for a percent sign"
     case .badLength, .badPrecision, .unsupportedFlag, .unsupportedConversion:
       "write a specifier that every system knows, such as %@ or %lld"
     case .forbidden: "remove it"

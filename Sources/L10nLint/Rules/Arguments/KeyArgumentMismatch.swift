@@ -50,8 +50,7 @@ extension TableKey {
   var arguments: [FormatArgument] {
     guard text.utf8.contains(UInt8(ascii: "%")), isOwnText else { return [] }
     let format = FormatString(text)
-    return format.errors.isEmpty && format.placeholders.allSatisfy { !$0.flags.contains(.space) }
-      ? format.arguments : []
+    return format.errors.isEmpty ? format.arguments : []
   }
 }
 

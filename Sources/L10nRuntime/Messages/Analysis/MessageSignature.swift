@@ -68,7 +68,19 @@ extension Message {
   package var signature: MessageSignature {
     if case .markedUp(let message, _) = content { return message.signature }
     if case .pattern(let pattern) = content { return pattern.signature }
-    var reader = MessageSignatureReader()
+    return signature(isFormat: false)
+  }
+
+  /// The same of a message that is run with arguments, whatever it shows of them: then each percent sign of a plain text
+  /// counts.
+  package var signatureAsFormat: MessageSignature {
+    if case .markedUp(let message, _) = content { return message.signatureAsFormat }
+    if case .pattern(let pattern) = content { return pattern.signature }
+    return signature(isFormat: true)
+  }
+
+  private func signature(isFormat: Bool) -> MessageSignature {
+    var reader = MessageSignatureReader(isFormat: isFormat)
     reader.read(self)
     return MessageSignature(uses: reader.uses, problems: reader.problems)
   }

@@ -2,6 +2,9 @@ import StringsFormat
 
 /// Walks all texts of a message as runs of it could, each once.
 struct MessageSignatureReader {
+  /// Whether plain texts are run with arguments; else one that shows none may hold a lone percent sign.
+  private let isFormat: Bool
+
   private(set) var uses: [MessageArgumentUse] = []
   private(set) var problems: [MessageProblem] = []
 
@@ -18,6 +21,8 @@ struct MessageSignatureReader {
     var first = 1
     var path: [String] = []
   }
+
+  init(isFormat: Bool = false) { self.isFormat = isFormat }
 
   private var visited: Set<Visit> = []
 
@@ -45,11 +50,11 @@ struct MessageSignatureReader {
     }
   }
 
-  /// Text without arguments may hold a lone percent sign; it was never a format.
+  /// Text without arguments may hold a lone percent sign where it was never a format.
   private mutating func readPlain(_ text: String, at place: MessagePlace) {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return }
     let format = FormatString(text)
-    let isFormat = !format.arguments.isEmpty || format.hasEscapedPercent
+    let isFormat = isFormat || !format.arguments.isEmpty || format.hasEscapedPercent
     for error in format.errors where isFormat { reportMalformed(error, at: place) }
     addArguments(of: format.placeholders, at: place)
     for placeholder in format.placeholders {

@@ -84,6 +84,9 @@ struct DirectSpecifier {
     }
     guard offset < format.count else { return nil }
     byte = format[offset]
-    return byte == UInt8(ascii: "d") || byte == UInt8(ascii: "i") || byte == UInt8(ascii: "u") ? offset &+ 1 : nil
+    guard byte == UInt8(ascii: "d") || byte == UInt8(ascii: "i") || byte == UInt8(ascii: "u") else { return nil }
+    offset &+= 1
+    // "100%ig" may be a percent sign, which `FormatScanner` decides.
+    return byte == UInt8(ascii: "i") && offset < format.count && format[offset] == UInt8(ascii: "g") ? nil : offset
   }
 }

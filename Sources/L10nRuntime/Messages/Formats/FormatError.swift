@@ -12,6 +12,9 @@ package struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
     case badFlag = "bad-flag"
     /// A precision where there can be none: `%.2@`.
     case badPrecision = "bad-precision"
+    /// A percent sign and the word after it, which `printf` reads as a specifier: the `% d` of `50% discount`, the `%-i` of
+    /// `50%-ig`.
+    case percentSign = "percent-sign"
     /// A flag of other systems' `printf`: `%'d`.
     case unsupportedFlag = "unsupported-flag"
     /// A conversion of other systems' `printf`: `%D`, `%U`, `%O`.
@@ -60,6 +63,7 @@ package struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
     case .badLength: "the conversion does not take this length"
     case .badFlag: "the conversion does not take this flag"
     case .badPrecision: "the conversion does not take a precision"
+    case .percentSign: "a percent sign and a word are read as a number"
     case .unsupportedFlag: "the flag ' is not portable"
     case .unsupportedConversion: "the conversion is not portable"
     case .forbidden: "'%n' writes to memory"

@@ -1,7 +1,8 @@
 /// Reads one specifier after another from the UTF-8 of a format.
 ///
 /// `% [n$] [-+ #0]* [width | * | *n$] [. [precision | * | *n$]] [hh h l ll q L j z t] conversion`,
-/// and `% [n$] # … @name@`. What cannot be read becomes an error and its text stays a literal.
+/// and `% [n$] # … @name@`. What cannot be read, or is a percent sign before a word, becomes an error and its text stays a
+/// literal.
 struct FormatScanner {
   /// A specifier whose unnumbered positions are not counted yet.
   struct Draft {
@@ -27,8 +28,11 @@ struct FormatScanner {
   }
 
   private static let percent = UInt8(ascii: "%")
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private var offset = 0
+
+  /// Where the last specifier ended; -1 before the first.
+  private(set) var specifierEnd = -1
 
   init(_ text: String) {
     bytes = Array(text.utf8)
@@ -50,7 +54,9 @@ struct FormatScanner {
     offset += 1
     if accept("%") { return .percent }
     do throws(FormatError) {
-      return .placeholder(try placeholder(from: start))
+      let draft = try placeholder(from: start)
+      specifierEnd = draft.range.upperBound
+      return .placeholder(draft)
     } catch {
       return .broken(error)
     }
@@ -75,6 +81,7 @@ struct FormatScanner {
     draft.conversion = conversion
     draft.range = start..<offset
     if let code = Self.fault(of: draft) { throw FormatError(code, at: draft.range) }
+    if isPercentSign(draft) { throw FormatError(.percentSign, at: draft.range) }
     return draft
   }
 

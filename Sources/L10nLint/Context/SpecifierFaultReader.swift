@@ -1,0 +1,153 @@
+import L10nCore
+import L10nRuntime
+
+extension EntryArguments {
+  /// Whether a development text is run as a format: it has a specifier or a doubled percent sign.
+  fileprivate var isRunAsFormat: Bool {
+    entry.isRule || !uses.isEmpty || entry.texts.contains { FormatString($0.text).hasEscapedPercent }
+  }
+}
+
+/// Finds the faults of one entry's texts.
+struct SpecifierFaultReader {
+  /// What the development text takes; `nil` for the development text itself.
+  private let development: EntryArguments?
+
+  /// The arguments of the development text that have a type, by position.
+  private let expected: [EntryArguments.Use]
+
+  /// The numbers that stand in its specifiers, and whether a blank does.
+  private let expectedNumbers: Set<Int>
+  private let expectsBlanks: Bool
+
+  /// Whether the entry is chosen by a rule, and so run as a format.
+  private let isRule: Bool
+
+  /// Whether the development text is run as a format.
+  private let isExpected: Bool
+
+  /// The entry's own variables.
+  private let variables: Set<String>
+
+  /// What they declare, by variants and name.
+  private let declared: [MessagePlace: EntryArguments.Use]
+
+  init(_ own: EntryArguments, development: EntryArguments?) {
+    self.development = development
+    expected = development.map { $0.positions.sorted().compactMap($0.typeGiver) } ?? []
+    expectedNumbers = Set(
+      (development?.uses.filter(\.isNumbered) ?? []).compactMap { use in
+        Int(use.specifier.dropFirst().prefix { $0 != "$" })
+      })
+    expectsBlanks = development?.uses.contains { $0.specifier.contains(" ") } ?? false
+    isRule = own.entry.isRule
+    isExpected = development.map(\.isRunAsFormat) ?? false
+    variables = Set(own.entry.variables.map(\.variable.name))
+    declared = Dictionary(
+      own.uses.filter(\.isDeclared).map { use in
+        (MessagePlace(variants: use.text.variants, variable: use.argument.name), use)
+      }
+    ) { first, _ in first }
+  }
+
+  func faults(in text: EntryText) -> [SpecifierFault] {
+    let utf8 = Array(text.text.utf8)
+    let format = FormatString(text.text)
+    var readable: [FormatPlaceholder] = []
+    var doubtful: [FormatPlaceholder] = []
+    for placeholder in format.placeholders {
+      if isDoubtful(placeholder) { doubtful.append(placeholder) } else { readable.append(placeholder) }
+    }
+    let missing = missing(from: readable, in: text)
+    let repair = SpecifierRepair(text.text)
+
+    var faults: [SpecifierFault] = []
+    /// Which bytes belong to a fault, and which to a readable specifier.
+    var isFaulty = Array(repeating: false, count: utf8.count)
+    var isReadable = isFaulty
+    for range in readable.map(\.range) { for offset in range { isReadable[offset] = true } }
+    let isFormat = isRule || !readable.isEmpty || format.hasEscapedPercent
+    let isLiteral = !isRule && (development == nil ? !isFormat : !isExpected)
+    func add(_ kind: SpecifierFault.Kind, _ range: Range<Int>, isCertain: Bool) {
+      if isFaulty[range].contains(true) { return }
+      for offset in range { isFaulty[offset] = true }
+      let isLiteral = isLiteral && !SpecifierFault.isPosition(utf8[range.lowerBound...])
+      faults.append(SpecifierFault(kind: kind, text: text, range: range, isCertain: isCertain, isLiteral: isLiteral))
+    }
+    let ends = Set(readable.map(\.range.upperBound))
+    // In a translation, what cannot be read may be the argument that is missing.
+    let isSign = development == nil ? isFormat : missing.isEmpty
+    func isPercentSign(_ range: Range<Int>) -> Bool {
+      isSign && standsBehindNumber(range.lowerBound, in: utf8, ends: ends)
+    }
+    for place in repair.starts(avoiding: readable.map(\.range)) {
+      let found = repair.readings(at: place).first { reading in
+        !isReadable[reading.range].contains(true)
+          && isWanted(reading, missing, at: place)
+      }
+      if let found {
+        let isVariable = found.placeholder.variable != nil
+        add(.damaged(found.specifier), found.range, isCertain: development != nil || isVariable || !missing.isEmpty)
+      }
+    }
+    for error in format.errors where error.isSyntactic || error.code == .mixedPositional && text.variable == nil {
+      let isCertain = error.code == .percentSign ? isSign : isPercentSign(error.range)
+      add(.unreadable(error.code), error.range, isCertain: isCertain)
+    }
+    for placeholder in doubtful where placeholder.flags.contains(.space) {
+      add(.spaceFlag, placeholder.range, isCertain: isPercentSign(placeholder.range))
+    }
+    return faults.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Whether the character at an offset stands after a number or a specifier, and before what is no letter or flag: the
+  /// percent sign of `100% sure`.
+  private func standsBehindNumber(_ offset: Int, in utf8: [UInt8], ends: Set<Int>) -> Bool {
+    let before = utf8[..<offset].lastIndex { $0 != UInt8(ascii: " ") }
+    guard let before, ends.contains(before + 1) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(utf8[before]) else {
+      return false
+    }
+    guard offset + 1 < utf8.count else { return true }
+    return utf8[offset + 1] >= 0x80 || " \n.,;:!?)\"".utf8.contains(utf8[offset + 1])
+  }
+
+  /// Whether a specifier that can be read is hardly meant: the `% d` of a translation of `%d`, `%1@` that lost its
+  /// dollar sign.
+  private func isDoubtful(_ placeholder: FormatPlaceholder) -> Bool {
+    if placeholder.flags.contains(.space) { return isExpected && !expectsBlanks }
+    guard !placeholder.isNumbered, placeholder.flags.isEmpty, placeholder.precision == nil,
+      case .literal(let width)? = placeholder.width
+    else { return false }
+    return expectedNumbers.contains(width)
+  }
+
+  /// The arguments that a text should show and does not with readable specifiers: those of the development text, and
+  /// the number of the variable whose form it is.
+  private func missing(from readable: [FormatPlaceholder], in text: EntryText) -> [EntryArguments.Use] {
+    let number = declared[MessagePlace(variants: text.variants, variable: text.variable)]
+    var rest = expected
+    if rest.isEmpty, let number { rest = [number] }
+    for placeholder in readable {
+      let index = rest.firstIndex {
+        placeholder.isNumbered ? $0.position == placeholder.position : $0.type.isCompatible(with: placeholder.type)
+      }
+      if let index { rest.remove(at: index) }
+    }
+    return rest
+  }
+
+  /// Whether a repaired specifier is one that the text should have: an argument that it lacks, or a variable of the
+  /// entry. Where nothing says which arguments there should be, only `%@` is plain enough; `2$@` is nothing else, though
+  /// the argument stands in the text once more.
+  private func isWanted(
+    _ reading: SpecifierRepair.Reading, _ missing: [EntryArguments.Use], at place: SpecifierRepair.Start
+  ) -> Bool {
+    let placeholder = reading.placeholder
+    if let name = placeholder.variable { return variables.contains(name) }
+    if development == nil, place.isPlain, placeholder.type == .object { return true }
+    let wanted = place.isBarePosition && placeholder.type == .object ? expected : missing
+    return wanted.contains {
+      $0.type.isCompatible(with: placeholder.type) && (!placeholder.isNumbered || $0.position == placeholder.position)
+    }
+  }
+}
