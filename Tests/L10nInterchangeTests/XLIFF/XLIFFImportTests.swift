@@ -79,7 +79,7 @@ struct XLIFFImportTests {
       (["count: %lld z %@"], ["count = %lld z %@"]), (["count: %2$@: %1$lld"], ["count = %2$@: %1$lld"]),
       (["count: %@ z %lld"], ["import-arguments"]), (["count: %d z %@"], ["import-arguments"]),
       (["count: %lld z %y"], ["import-arguments"]), (["count: %lld z % @"], ["import-arguments"]),
-      (["count: %lld z %@, 5 % i"], ["import-arguments"]),
+      (["count: %.99999999lld"], ["import-arguments"]), (["count: %lld z %@, 5 % i"], ["import-arguments"]),
       (["count: 50% ?"], ["import-arguments"]),
       (["sale: 50%ig, 5% i"], ["sale = 50%ig, 5% i"]),
       (["count: %2$@"], ["import-arguments"]), (["count: %lld"], ["count = %lld"]),

@@ -18,6 +18,7 @@ struct OverrideLayerTests {
     ("only = \"50%ig, 5% i 9%-a\";", []),
     ("left = \"%lld, 5 % i\";", ["1:8: 'left' cannot be shown: a percent sign and a word are read as a number"]),
     ("left = \"50% off\";", ["1:8: 'left' cannot be shown: the conversion does not take this flag"]),
+    ("left = \"%.99999999lld\";", ["1:8: 'left' cannot be shown: the width or the precision is above 255"]),
     ("play = \"\u{2068}Go\";", ["1:8: 'play' has a bidirectional control without its counterpart"]),
     ("left = \"%lld\u{202C}\";", ["1:8: 'left' has a bidirectional control without its counterpart"]),
     ("play = \"\u{2067}Go\u{2069}\";", []),

@@ -29,7 +29,7 @@ struct FormatStringTests {
     ("%1$#@n@ (%1$lld)", "1 variable n"), ("%1$d or %1$x", "1 Int32"),
     ("Balance: % d", "1 Int32"), ("Offset: % dpx", "1 Int32"), ("% d", "1 Int32"), ("% .2f of 5", "1 Double"),
     ("残高% d円", "1 Int32"), ("%d % d", "1 Int32, 2 Int32"), ("5 % 3d", "1 Int32"), ("0%dh", "1 Int32"),
-    ("5%-3d", "1 Int32"), ("9%lig", "1 Int"),
+    ("5%-3d", "1 Int32"), ("%255.255f", "1 Double"), ("9%lig", "1 Int"),
   ]
 
   @Test(arguments: accepted)
@@ -58,6 +58,7 @@ struct FormatStringTests {
     ("50⟦%i⟧ge", .percentSign, 0), ("%lld ⟦% d⟧e vidéos", .percentSign, 1), ("%lld⟦% a⟧ month", .percentSign, 1),
     ("%lld⟦%-i⟧g", .percentSign, 1), ("Show ⟦% d⟧istance", .percentSign, 0), ("Show ⟦% d⟧é", .percentSign, 0),
     ("100⟦%+ f⟧ree", .percentSign, 0), ("Ahorra 40⟦%2$ d⟧e", .percentSign, 0),
+    ("⟦%256d⟧", .fieldTooLarge, 0), ("%@ ⟦%.99999999f⟧", .fieldTooLarge, 1), ("⟦%999999999@⟧", .fieldTooLarge, 0),
     ("⟦%.2@⟧", .badPrecision, 0), ("⟦%.1c⟧", .badPrecision, 0), ("⟦%.*C⟧", .badPrecision, 0),
     ("⟦%.4p⟧", .badPrecision, 0),
     ("⟦%'d⟧", .unsupportedFlag, 0), ("⟦%1$'.2f⟧", .unsupportedFlag, 0),

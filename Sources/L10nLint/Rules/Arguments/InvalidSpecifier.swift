@@ -36,6 +36,7 @@ extension Rule {
     case .incomplete, .unknownConversion, .badFlag, .percentSign: "write %% for a percent sign"
     case .badLength, .badPrecision, .unsupportedFlag, .unsupportedConversion:
       "write a specifier that every system knows, such as %@ or %lld"
+    case .fieldTooLarge: "write no width and no precision above 255"
     case .forbidden: "remove it"
     case .mixedPositional: "number all of them, as in %1$@"
     case .positionTooLarge: "use no more than 127 arguments"

@@ -15,6 +15,8 @@ package struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A percent sign and the word after it, which `printf` reads as a specifier: the `% d` of `50% discount`, the `%-i` of
     /// `50%-ig`.
     case percentSign = "percent-sign"
+    /// A width or a precision that no text needs: `%.99999999f`.
+    case fieldTooLarge = "field-too-large"
     /// A flag of other systems' `printf`: `%'d`.
     case unsupportedFlag = "unsupported-flag"
     /// A conversion of other systems' `printf`: `%D`, `%U`, `%O`.
@@ -64,6 +66,7 @@ package struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
     case .badFlag: "the conversion does not take this flag"
     case .badPrecision: "the conversion does not take a precision"
     case .percentSign: "a percent sign and a word are read as a number"
+    case .fieldTooLarge: "the width or the precision is above \(MessageLimits.writtenField)"
     case .unsupportedFlag: "the flag ' is not portable"
     case .unsupportedConversion: "the conversion is not portable"
     case .forbidden: "'%n' writes to memory"

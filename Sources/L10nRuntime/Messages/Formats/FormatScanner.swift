@@ -100,7 +100,11 @@ struct FormatScanner {
     if !draft.flags.isSubset(of: draft.conversion.allowedFlags) { return .badFlag }
     if let length = draft.length, !draft.conversion.takes(length) { return .badLength }
     if draft.precision != nil, !draft.conversion.takesPrecision { return .badPrecision }
-    return nil
+    return isTooLarge(draft.width) || isTooLarge(draft.precision) ? .fieldTooLarge : nil
+  }
+
+  private static func isTooLarge(_ amount: Amount?) -> Bool {
+    if case .literal(let value)? = amount { value > MessageLimits.writtenField } else { false }
   }
 }
 

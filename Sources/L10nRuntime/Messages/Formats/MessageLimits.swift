@@ -6,6 +6,8 @@ enum MessageLimits {
   static let choices = 1000
   /// The highest position of an argument, numbered or counted: the most that CoreFoundation can hold.
   static let position = 127
-  /// The widest field and the longest precision: C17, 7.21.6.1, promises no more.
+  /// The widest field and the longest precision that a text may ask for. Foundation obeys every number, with gigabytes.
+  static let writtenField = 255
+  /// The widest field and the longest precision that an argument may give: C17, 7.21.6.1, promises no more.
   static let field = 4095
 }

@@ -107,8 +107,9 @@ struct MessageFormatterTests {
     (Message("%#@n@", MessageVariable("n", "d", "one: %d")), [2], .missingVariant(variable: "n", category: "other")),
     (Message(.select(.device, [])), [], .emptyRule), (Message(.select(.width, [])), [], .emptyRule),
     (cycle, [1], .endlessVariables), (doubling, [1], .endlessVariables),
+    (Message(text: "%256d"), [1], .unreadable(text: "%256d", FormatError(.fieldTooLarge, at: 0..<5))),
     (Message(text: "100%ig %@"), ["a"], .unreadable(text: "100%ig %@", FormatError(.percentSign, at: 3..<5))),
-    (Message(text: "%4096d"), [1], .tooWide(4096)), (Message(text: "%.*f"), [99_999, 1], .tooWide(99_999)),
+    (Message(text: "%*d"), [4096, 1], .tooWide(4096)), (Message(text: "%.*f"), [99_999, 1], .tooWide(99_999)),
     (Message(text: "%*d"), [.integer(.min), 1], .tooWide(-1_000_000)),
   ]
 
