@@ -56,7 +56,9 @@ struct ArgumentFault {
     switch problem.code {
     case .malformedFormat:
       let specifier = message.text(at: problem.place) ?? ""
-      return ArgumentFault("has a specifier that cannot be read: '\(specifier)'", help: "write %% for a percent sign")
+      return ArgumentFault(
+        "has a specifier that cannot be read: '\(specifier)'",
+        help: help(for: problem.formatError?.code, besides: message, source))
     case .undefinedVariable: return ArgumentFault("uses '%#@\(subject)@', which names no variable", help: nil)
     case .unusedVariable:
       let name = problem.place.variable ?? ""
@@ -69,6 +71,22 @@ struct ArgumentFault {
         "leaves argument \(subject) out before another one",
         help: "pass it on as well: without it the wrong arguments are shown")
     case .invalidValueType, .missingValueType: return nil
+    }
+  }
+
+  /// What the development text has where a specifier cannot be read: one of the arguments that the translation lacks, else
+  /// a percent sign.
+  private static func help(
+    for code: FormatError.Code?, besides message: Message, _ source: Message
+  ) -> String {
+    let shown = Set(message.argumentUses.map(\.argument.position))
+    let missing = source.signature.arguments.map(\.position).first { !shown.contains($0) }.map {
+      specifier(of: $0, in: source)
+    }
+    switch code {
+    case .percentSign: return "write %% for a percent sign"
+    case .fieldTooLarge: return "write \(missing ?? "a smaller width and precision")"
+    default: return missing.map { "write \($0), or %% for a percent sign" } ?? "write %% for a percent sign"
     }
   }
 

@@ -25,6 +25,12 @@ struct SpecifierFault: Sendable {
   /// Whether nothing says that the text is run as a format: the percent sign of `100% free` is shown as it is.
   let isLiteral: Bool
 
+  /// The specifier of the development text that hardly stands anywhere else in the text; `nil` where none is missing.
+  let missing: String?
+
+  /// Whether no argument is expected in a text that is hardly run as a format.
+  let isUnexpected: Bool
+
   /// Whether bytes begin with a percent sign, a position and a dollar sign: `%1$`.
   static func isPosition(_ utf8: some Collection<UInt8>) -> Bool {
     let digits = utf8.dropFirst().prefix { (0x30...0x39).contains($0) }

@@ -71,8 +71,11 @@ struct SpecifierFaultReader {
     func add(_ kind: SpecifierFault.Kind, _ range: Range<Int>, isCertain: Bool) {
       if isFaulty[range].contains(true) { return }
       for offset in range { isFaulty[offset] = true }
-      let isLiteral = isLiteral && !SpecifierFault.isPosition(utf8[range.lowerBound...])
-      faults.append(SpecifierFault(kind: kind, text: text, range: range, isCertain: isCertain, isLiteral: isLiteral))
+      let isPosition = SpecifierFault.isPosition(utf8[range.lowerBound...])
+      faults.append(
+        SpecifierFault(
+          kind: kind, text: text, range: range, isCertain: isCertain, isLiteral: isLiteral && !isPosition,
+          missing: advice(missing, at: faults.count, utf8[range]), isUnexpected: isLiteral && development != nil))
     }
     let ends = Set(readable.map(\.range.upperBound))
     // In a translation, what cannot be read may be the argument that is missing.
@@ -89,6 +92,11 @@ struct SpecifierFaultReader {
         let isVariable = found.placeholder.variable != nil
         add(.damaged(found.specifier), found.range, isCertain: development != nil || isVariable || !missing.isEmpty)
       }
+    }
+    let positions = positionsAlone(in: utf8, isReadable, missing)
+    for (range, specifier) in positions { add(.damaged(specifier), range, isCertain: true) }
+    if !positions.isEmpty, isSound(utf8, repairedBy: positions) {
+      return faults.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
     for error in format.errors where error.isSyntactic || error.code == .mixedPositional && text.variable == nil {
       let isCertain = error.code == .percentSign ? isSign : isPercentSign(error.range)
@@ -119,6 +127,46 @@ struct SpecifierFaultReader {
       case .literal(let width)? = placeholder.width
     else { return false }
     return expectedNumbers.contains(width)
+  }
+
+  /// The specifier that is hardly anywhere but at a fault: the one of the position that is written there, else the one of
+  /// the missing argument with the fault's place among them.
+  private func advice(_ missing: [EntryArguments.Use], at place: Int, _ written: ArraySlice<UInt8>) -> String? {
+    let digits = written.dropFirst().prefix { (0x30...0x39).contains($0) }
+    if let position = Int(String(decoding: digits, as: UTF8.self)),
+      let use = missing.first(where: { $0.position == position })
+    {
+      return use.numberedSpecifier
+    }
+    return missing.isEmpty ? nil : missing[min(place, missing.count - 1)].specifier
+  }
+
+  /// The percent signs with nothing but the number of an argument that is missing, and what they were: `%1` of "%1 von
+  /// %2", as other systems write them.
+  private func positionsAlone(
+    in utf8: [UInt8], _ isReadable: [Bool], _ missing: [EntryArguments.Use]
+  ) -> [(range: Range<Int>, specifier: String)] {
+    var found: [(range: Range<Int>, specifier: String)] = []
+    var start = 0
+    while start < utf8.count {
+      defer { start += 1 }
+      guard utf8[start] == UInt8(ascii: "%"), !isReadable[start] else { continue }
+      let digits = utf8[(start + 1)...].prefix { (0x30...0x39).contains($0) }
+      if digits.isEmpty, digits.endIndex < utf8.count, utf8[digits.endIndex] == UInt8(ascii: "%") { start += 1 }
+      guard let position = Int(String(decoding: digits, as: UTF8.self)),
+        digits.endIndex == utf8.count || utf8[digits.endIndex] != UInt8(ascii: "$"),
+        let use = missing.first(where: { $0.position == position })
+      else { continue }
+      found.append((start..<digits.endIndex, use.numberedSpecifier))
+    }
+    return found
+  }
+
+  /// Whether nothing else is wrong with a text.
+  private func isSound(_ utf8: [UInt8], repairedBy repairs: [(range: Range<Int>, specifier: String)]) -> Bool {
+    var bytes = utf8
+    for repair in repairs.reversed() { bytes.replaceSubrange(repair.range, with: repair.specifier.utf8) }
+    return FormatString(String(decoding: bytes, as: UTF8.self)).errors.isEmpty
   }
 
   /// The arguments that a text should show and does not with readable specifiers: those of the development text, and

@@ -24,12 +24,23 @@ extension Rule {
       let start = fault.range.lowerBound
       return Diagnostic(
         message, at: entry.location(of: fault.range, in: fault.text), subject: entry.subject,
-        help: SpecifierFault.isPosition(fault.written.utf8) ? damageHelp : help(for: code),
+        help: help(for: fault, code),
         fix: fault.isCertain ? entry.fix("write %%", start..<start + 1, of: fault.text, with: "%%") : nil)
     }
   }
 
-  private static let damageHelp = "write the whole specifier, as in %1$@, or remove it"
+  private static func help(for fault: SpecifierFault, _ code: FormatError.Code) -> String {
+    if SpecifierFault.isPosition(fault.written.utf8), fault.missing == nil {
+      return fault.isUnexpected
+        ? "write % for a percent sign, or remove it" : "write the whole specifier, as in %1$@, or remove it"
+    }
+    switch code {
+    case .percentSign: return "write %% for a percent sign"
+    case .incomplete, .unknownConversion, .badFlag:
+      return fault.missing.map { "write \($0), or %% for a percent sign" } ?? "write %% for a percent sign"
+    default: return fault.missing.map { "write \($0)" } ?? help(for: code)
+    }
+  }
 
   private static func help(for code: FormatError.Code) -> String {
     switch code {
