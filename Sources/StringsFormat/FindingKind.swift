@@ -35,13 +35,13 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case nonStringValue = "non-string-value"
   /// Contents that are no dictionary.
   case notADictionary = "not-a-dictionary"
-  /// Malformed XML, or none of a property list.
+  /// Malformed XML, or an element of another kind of file.
   case invalidXML = "invalid-xml"
   /// A binary property list that contradicts itself.
   case corruptBinaryPropertyList = "corrupt-binary-plist"
   /// Malformed JSON.
   case invalidJSON = "invalid-json"
-  /// A field of a String Catalog that holds something else than it should.
+  /// A field of a String Catalog, or an element of Android's resources, that holds something else than it should.
   case invalidField = "invalid-field"
 
   // Bytes.

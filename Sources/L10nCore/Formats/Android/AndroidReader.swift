@@ -42,7 +42,9 @@ struct AndroidReader {
       case .open where token.name == "resources": readRoot(token)
       case .open, .close: report(token.range, "an element beside the resources")
       case .text, .section, .stray:
-        if !isBlank(token.range) { report(token.range.prefixOfLine(in: bytes), "text beside the resources") }
+        if !isBlank(token.range), token.kind != .stray, !isConflictMark(token.range) {
+          report(token.range.prefixOfLine(in: bytes), "text beside the resources")
+        }
       case .comment, .instruction, .documentType: continue
       }
     }
@@ -94,6 +96,17 @@ struct AndroidReader {
     }
   }
 
+  private var hasConflict: Bool { findings.contains { $0.kind == .mergeConflict } }
+
+  /// Whether a text begins with what follows the beginning of a merge conflict, which has the one finding: the rest of its
+  /// line, or one of the other marks.
+  private func isConflictMark(_ range: Range<Int>) -> Bool {
+    guard hasConflict else { return false }
+    let text = String(decoding: bytes[range.prefixOfLine(in: bytes)], as: UTF8.self)
+    return ["<<<<<<", "=======", ">>>>>>>"].contains { text.hasPrefix($0) }
+      || bytes[..<range.lowerBound].suffix(7).elementsEqual("<<<<<<<".utf8)
+  }
+
   mutating func report(_ range: Range<Int>, _ message: String, help: String? = nil) {
     findings.append(StringsFinding(.error, .invalidXML, at: range, message, help: help))
   }
@@ -113,6 +126,9 @@ struct AndroidReader {
     if tag.isEmpty { return }
     while let token = next() {
       switch token.kind {
+      // Two sides of a merge have one each; the texts of both are there.
+      case .open where token.name == "resources":
+        if !hasConflict { report(token.range, "a second <resources>") }
       case .open: readResource(token)
       case .close where token.name == "resources":
         if isFirst {
@@ -121,7 +137,7 @@ struct AndroidReader {
         return
       case .close: report(token.range, "</\(token.name)> closes nothing")
       case .text, .section, .stray:
-        if !isBlank(token.range), token.kind != .stray {
+        if !isBlank(token.range), token.kind != .stray, !isConflictMark(token.range) {
           report(token.range.prefixOfLine(in: bytes), "text between resources")
         }
         continue
@@ -139,7 +155,7 @@ struct AndroidReader {
     let isString = tag.name == "string" || tag.name == "item" && value("type") == "string"
     guard let kind = isString ? .string : AndroidResources.Kind(rawValue: tag.name) else {
       hasOthers = true
-      skip(tag)
+      readOther(tag)
       return
     }
     let comments = ownComments(before: tag.range.lowerBound)
@@ -200,25 +216,6 @@ struct AndroidReader {
   }
 
   private static let quantities: Set<String> = ["zero", "one", "two", "few", "many", "other"]
-
-  private mutating func skip(_ tag: Token) {
-    if tag.isEmpty { return }
-    var depth = 1
-    while depth > 0 {
-      let before = scanner
-      guard let token = next() else {
-        report(tag.range, "<\(tag.name)> is never closed")
-        return
-      }
-      if token.kind == .close, token.name == "resources" {
-        report(tag.range, "<\(tag.name)> is never closed")
-        scanner = before
-        return
-      }
-      if token.kind == .open, !token.isEmpty { depth += 1 }
-      if token.kind == .close { depth -= 1 }
-    }
-  }
 }
 
 extension Range<Int> {

@@ -58,8 +58,8 @@ struct AndroidResources {
   var brokenNames: [String] = []
   var entities = AndroidEntities()
 
-  /// Whether the file holds texts, or else nothing that is not one, such as colors.
-  var isTable: Bool { !resources.isEmpty || !hasOthers }
+  /// Whether the file holds texts, or may: nothing that is not one, such as colors, or something that cannot be read.
+  var isTable: Bool { !resources.isEmpty || !hasOthers || findings.contains { $0.severity == .error } }
 
   private let hasOthers: Bool
 

@@ -71,12 +71,19 @@ struct AndroidReadingTests {
     <!-- Licence -->
     <resources xmlns:tools="http://schemas.android.com/tools" xmlns:xliff="urn:oasis:names:tc:xliff:document:1.2">
         <!-- Section -->
+    // A file that cannot be read may hold texts, whatever is left of it.
+    #expect(TableFormat.android.read(Array(text.utf8)).isTable)
 
         <!-- Greets. -->
         <string name="hello" tools:ignore="x">Hello, &app;!</string> <!-- behind -->
         <string name="id" translatable="false">a.b</string>
         <string name="same">@string/hello</string>
-        <color name="red">#f00</color>
+        <color name="red">#f00</color><dimen name="d">1dp</dimen><item type="id" name="x"/><skip/><eat-comment/>
+        <style name="S" parent="P"><item name="android:x">1</item></style><bool name="b">true</bool>
+        <declare-styleable name="V"><attr name="a"><enum name="e" value="0"/></attr></declare-styleable>
+        <public type="id" name="x" id="0x1"/><integer-array name="n"><item>1</item></integer-array>
+        <overlayable name="o"><policy type="public"><item type="string" name="hello"/></policy></overlayable>
+        <macro name="m">@string/hello</macro><java-symbol type="id" name="x"/><tools:keep><x/></tools:keep>
         <!-- l10n:untranslated -->
         <plurals name="songs">
             <item quantity="one">%d song</item>

@@ -1,0 +1,59 @@
+import StringsFormat
+
+extension AndroidReader {
+  /// The elements that a file of resources may hold, as `aapt2` reads it (`ResourceParser.cpp`). It passes over those of
+  /// other name spaces, such as `tools:`.
+  private static let elements: Set<String> = [
+    "add-resource", "anim", "animator", "array", "attr", "bool", "color", "configVarying", "declare-styleable", "dimen",
+    "drawable", "eat-comment", "font", "fraction", "id", "integer", "integer-array", "interpolator", "item",
+    "java-symbol", "layout", "macro", "menu", "mipmap", "navigation", "overlayable", "plurals", "public",
+    "public-group",
+    "raw", "skip", "staging-public-group", "staging-public-group-final", "string", "string-array", "style", "styleable",
+    "symbol", "transition", "xml",
+  ]
+
+  /// Passes over an element that holds no texts, and reports one that Android does not know.
+  mutating func readOther(_ tag: Token) {
+    let isKnown = Self.elements.contains(tag.name) || tag.name.contains(":")
+    if !isKnown {
+      findings.append(
+        StringsFinding(
+          .error, .invalidField, at: tag.range, "<\(tag.name)> is not a resource, and Android refuses it",
+          help: Suggestion.question(tag.name, among: Self.elements) ?? "write <string>, or remove it"))
+    }
+    if tag.isEmpty { return }
+    var open = [tag]
+    while let innermost = open.last {
+      let before = scanner
+      guard let token = next() else {
+        report(tag.range, "<\(tag.name)> is never closed")
+        return
+      }
+      switch token.kind {
+      // Neither the end of the file's root nor a text stands in another resource: it was never closed.
+      case .close where token.name == "resources", .open where Self.holdsTexts(token):
+        report(tag.range, "<\(tag.name)> is never closed")
+        scanner = before
+        return
+      case .open where !token.isEmpty: open.append(token)
+      case .close where token.name == innermost.name: open.removeLast()
+      // A text whose opening tag is misspelled.
+      case .close where open.count == 1 && Self.holdsTexts(token):
+        if isKnown { report(token.range, "</\(token.name)> closes <\(tag.name)>") }
+        return
+      case .close:
+        if let index = open.lastIndex(where: { $0.name == token.name }) {
+          report(innermost.range, "<\(innermost.name)> is never closed")
+          open.removeSubrange(index...)
+        } else {
+          report(token.range, "</\(token.name)> closes nothing")
+        }
+      default: continue
+      }
+    }
+  }
+
+  private static func holdsTexts(_ token: Token) -> Bool {
+    ["string", "plurals", "string-array", "resources"].contains(token.name)
+  }
+}
