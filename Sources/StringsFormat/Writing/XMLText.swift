@@ -66,6 +66,19 @@ package enum XMLText {
     return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
   }
 
+  /// What is wrong with an `&` that begins no reference of XML, and what to write instead.
+  ///
+  /// - Parameter text: begins with the `&`.
+  package static func fault(ofReferenceIn text: ArraySlice<UInt8>) -> (message: String, help: String) {
+    let name = String(decoding: text.dropFirst().prefix(10).prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+    if let known = MarkupUnits.references.first(where: { $0.name.utf8.elementsEqual(name.utf8) }),
+      text.dropFirst(1 + name.utf8.count).first == UInt8(ascii: ";")
+    {
+      return ("'&\(name);' is an entity of HTML, which XML does not know", "write '&#\(known.scalar.value);'")
+    }
+    return ("'&' that starts no entity", "write '&amp;' for the character")
+  }
+
   /// A comment's text with blanks between hyphens that follow one another, which no comment may hold (section 2.5).
   package static func partingHyphens(_ comment: String) -> String {
     var result = String.UnicodeScalarView()

@@ -61,10 +61,8 @@ struct AndroidTextUnits {
           index = end
           continue
         }
-        problems.append(
-          StringsFinding(
-            .error, .invalidXML, at: index..<index + 1, "'&' that starts no entity",
-            help: "write '&amp;' for the character"))
+        let fault = XMLText.fault(ofReferenceIn: bytes[index..<range.upperBound])
+        problems.append(StringsFinding(.error, .invalidXML, at: index..<index + 1, fault.message, help: fault.help))
       }
       units.append(Unit(kind: .byte(bytes[index]), source: index..<index + 1, isVerbatim: true))
       index += 1

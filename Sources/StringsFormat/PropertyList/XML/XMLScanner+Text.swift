@@ -72,7 +72,8 @@ extension XMLScanner {
 
   private mutating func appendReference(to output: inout [UInt8]) {
     guard let (value, end) = reference(at: offset) else {
-      report(at: offset..<offset + 1, "'&' that starts no entity", help: "write '&amp;' for the character")
+      let fault = XMLText.fault(ofReferenceIn: Array(bytes[offset..<min(bytes.count, offset + 12)])[...])
+      report(at: offset..<offset + 1, fault.message, help: fault.help)
       output.append(UInt8(ascii: "&"))
       offset += 1
       return

@@ -31,7 +31,7 @@ struct AndroidReadingTests {
     ("it⟦'⟧s", FindingKind.unescapedQuote), ("<![CDATA[it⟦'⟧s]]>", .unescapedQuote), ("⟦&apos;⟧", .unescapedQuote),
     ("5⟦\"⟧ wide", .unescapedQuote), ("⟦\\⟧q", .unknownEscape), (#"⟦\u12⟧x"#, .badUnicodeEscape),
     (#"⟦\uD83D⟧x"#, .loneSurrogate), ("a ⟦&⟧ b", .invalidXML), ("a ⟦<⟧ b", .invalidXML), ("⟦<b>⟧a", .invalidXML),
-    ("a⟦</b>⟧", .invalidXML), ("&unknown; ⟦⟧", .invalidXML),
+    ("a⟦</b>⟧", .invalidXML), ("&unknown; ⟦⟧", .invalidXML), ("a⟦&⟧nbsp;b", .invalidXML),
   ])
   func reportsTexts(marked: String, kind: FindingKind) throws {
     let (text, marks) = unmarked(file(marked))
@@ -57,10 +57,22 @@ struct AndroidReadingTests {
     ("⟦<resources>⟧<string name=\"a\">x</string>", .invalidXML, ["a"]),
     ("<resources>\n⟦<<<<<<<⟧ HEAD\n<string name=\"a\">x</string></resources>", .mergeConflict, ["a"]),
     ("<resources>⟦<string name=a>⟧x</string><string name=\"b\">y</string></resources>", .invalidXML, ["b"]),
+    (
+      "⟦<<<<<<<⟧ HEAD\n<resources>\n=======\n<resources >\n>>>>>>> x\n<string name=\"a\">x</string></resources>",
+      .mergeConflict, ["a"]
+    ),
+    ("<resources>⟦<color name=\"c\">⟧#fff\n<string name=\"a\">x</string></resources>", .invalidXML, ["a"]),
+    ("<resources>⟦<color name=\"c\">⟧#fff</resources>", .invalidXML, []),
+    ("<resources><color name=\"c\">#fff⟦</colour>⟧</color></resources>", .invalidXML, []),
+    ("<resources>⟦<spring name=\"a\">⟧x</string><string name=\"b\">y</string></resources>", .invalidField, ["b"]),
+    ("<resources>⟦<spring name=\"a\">⟧x</spring><string name=\"b\">y</string></resources>", .invalidField, ["b"]),
+    ("<resources>⟦<plural name=\"a\">⟧<item quantity=\"one\">x</item></plural></resources>", .invalidField, []),
   ])
   func reportsFilesAndGoesOn(marked: String, kind: FindingKind, keys: [String]) throws {
     let (text, marks) = unmarked(marked)
     let table = table(text)
+    // A file that cannot be read may hold texts, whatever is left of it.
+    #expect(TableFormat.android.read(Array(text.utf8)).isTable)
     #expect(table.findings.contains { $0.kind == kind && $0.range == marks[0] })
     #expect(table.entries.map(\.key.text) == keys)
   }
@@ -71,8 +83,6 @@ struct AndroidReadingTests {
     <!-- Licence -->
     <resources xmlns:tools="http://schemas.android.com/tools" xmlns:xliff="urn:oasis:names:tc:xliff:document:1.2">
         <!-- Section -->
-    // A file that cannot be read may hold texts, whatever is left of it.
-    #expect(TableFormat.android.read(Array(text.utf8)).isTable)
 
         <!-- Greets. -->
         <string name="hello" tools:ignore="x">Hello, &app;!</string> <!-- behind -->
