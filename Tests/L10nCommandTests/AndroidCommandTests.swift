@@ -22,4 +22,23 @@ struct AndroidCommandTests {
       #expect(try folder.run(command).status == 2, "\(command)")
     }
   }
+
+  /// No function is made of what Java alone shows.
+  @Test(arguments: ["%,d files", "%1$s at %2$tF", "%s and %<s", "%S", "%1$s of %1$d"])
+  func generatesNothingThatJavaAloneShows(text: String) throws {
+    let written = text.replacing("<", with: "&lt;")
+    let folder = try TemporaryFolder(["res/values/strings.xml": Self.resources("<string name=\"a\">\(written)</string>")])
+    #expect(try folder.run("lint res").status == 0)
+    #expect(try folder.run("generate res --output Out").status == 1)
+  }
+
+  /// Android shows `zero` only where the language's rule says so.
+  @Test(arguments: [("en", "0 files"), ("lv", "Nothing")])
+  func resolvesAsAndroid(language: String, shown: String) throws {
+    let forms =
+      "<item quantity=\"zero\">Nothing</item><item quantity=\"one\">%d file</item><item quantity=\"other\">%d files</item>"
+    let plural = Self.resources("<plurals name=\"n\">\(forms)</plurals>")
+    let folder = try TemporaryFolder(["res/values/strings.xml": plural, "res/values-lv/strings.xml": plural])
+    #expect(try folder.run("resolve res n --locale \(language) --arg count=0").output == shown + "\n")
+  }
 }

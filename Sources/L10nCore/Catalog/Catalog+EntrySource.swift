@@ -33,7 +33,8 @@ extension Resolver<Catalog> {
       first.step.takesForms(from: $0.step) && $0.locale.lendsForms(to: first.locale)
     }
     let message = lenders.reduce(first.entry.message) { $0.completed(by: $1.entry.message, categories: categories) }
-    return (message, first.locale, first.entry)
+    let showsZero = first.entry.file.place.format.showsZero || categories.contains(.zero)
+    return (showsZero ? message : message.leavingOut(.zero), first.locale, first.entry)
   }
 }
 

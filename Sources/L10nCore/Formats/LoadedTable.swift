@@ -1,3 +1,4 @@
+package import L10nRuntime
 package import StringsFormat
 
 /// A table file as its format read it, apart from languages.
@@ -54,6 +55,10 @@ package struct LoadedTable: Sendable {
   /// How the text at a place, quotes or tags included, is spelled; `nil` in a binary file, and where no string stands, or
   /// one that is broken.
   package let spelling: @Sendable (Range<Int>) -> TextSpelling?
+
+  /// A text at a place, quotes or tags included, as what runs it reads it; `nil` for a text that the file does not spell
+  /// so. Only asked of formats whose specifiers are not Foundation's.
+  package var format: @Sendable (_ place: Range<Int>, _ text: String) -> FormatString? = { _, _ in nil }
 
   /// Why the file cannot be edited; `nil` where it can.
   package let editRefusal: @Sendable () -> EditRefusal?

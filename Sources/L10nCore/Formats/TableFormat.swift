@@ -20,6 +20,9 @@ package struct TableFormat: Sendable {
   /// Whether a file says how far each text is translated.
   package var hasStates = false
 
+  /// How texts spell what is put into them.
+  package var specifiers = SpecifierSyntax.foundation
+
   /// What defines a variable that a text names, as the object of `define`: `the substitution 'n'`.
   package let variableDefinition: @Sendable (_ name: String) -> String
 
@@ -29,9 +32,24 @@ package struct TableFormat: Sendable {
   /// Whether plural forms are chosen by whole numbers alone.
   package var countsWholeNumbers = false
 
+  /// Whether a file holds what `ResourceNotes` says of texts.
+  package var holdsResourceNotes = false
+
+  /// Whether a form `zero` is shown for the number 0 in every language, not only where the language's rule says so.
+  package var showsZero = true
+
+  /// Where plural forms of a text are written, after "give it plural forms: ".
+  package var pluralAdvice = "an entry in the .stringsdict, or 'Vary by Plural' in a String Catalog"
+
   /// Whether `Base` is a directory of its own beside that of the development language; otherwise it is that directory,
   /// and other ones of its language are translations.
   package var keepsBase = true
+
+  /// Whether other files than tables have such names, so that a file has to be read to know what it is.
+  package var sharesNames = false
+
+  /// Whether projects with such files are written in Swift as a rule.
+  package var isOfSwift = true
 
   /// Whether its files only supplement those of the format before it in `all`, which writes both.
   package var isSupplement = false

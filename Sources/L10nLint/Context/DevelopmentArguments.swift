@@ -16,7 +16,8 @@ struct DevelopmentArguments: Sendable {
     Array(index.entries.indices).concurrentChunks { chunk in
       chunk.compactMap { number -> (entry: CatalogEntry, faults: [SpecifierFault])? in
         let entry = index.entries[number]
-        let isDoubtful = index.facts[number].isFormat || entry.texts.contains(where: \.hasPosition)
+        let isDoubtful =
+          index.facts[number].isFormat || entry.texts.contains(where: \.hasPosition) || entry.mayHaveForeignSpecifiers
         guard isDoubtful, entry.pattern == nil, !entry.key.isRuleEditorKey else { return nil }
         let development = index.facts[number].isDevelopment ? nil : self.development(ofEntryAt: number, in: index)
         let faults = SpecifierFault.all(in: entry, development: development)
@@ -61,6 +62,9 @@ extension EntryText {
 }
 
 extension CatalogEntry {
+  /// Whether Foundation's specifiers may stand in a file that something else runs, where they are never text.
+  fileprivate var mayHaveForeignSpecifiers: Bool { !specifiers.takesArgumentsOfC && mayHaveArguments }
+
   /// Whether specifiers may stand in one of its texts, or it has variables.
   fileprivate var mayHaveArguments: Bool {
     isRule || texts.contains { $0.text.utf8.contains(UInt8(ascii: "%")) }

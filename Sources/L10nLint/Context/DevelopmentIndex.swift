@@ -35,7 +35,7 @@ final class DevelopmentIndex: Sendable {
     self.fileNumbers = fileNumbers
     let entries = Array(catalog.developmentEntries.values).sorted { Self.place(of: $0, fileNumbers) }
     places = entries.map { Self.place(of: $0, fileNumbers) }
-    signatures = entries.concurrentChunks { $0.map(\.message.signature) }.flatMap { $0 }
+    signatures = entries.concurrentChunks { $0.map(\.signature) }.flatMap { $0 }
     numbers = Dictionary(entries.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     isFormat = zip(entries, signatures).map { entry, signature in
       !entry.key.isRuleEditorKey && (!signature.arguments.isEmpty || entry.isRule && !entry.variables.isEmpty)

@@ -14,7 +14,7 @@ struct EntryArguments: Sendable {
     /// The text that the specifier stands in; for what a variable declares, the one with its `%#@name@`.
     let text: EntryText
 
-    /// The specifier as it is written; for what a variable declares, its value type after a `%`.
+    /// The specifier as its file spells it; for what a variable declares, its value type after a `%`.
     let specifier: String
 
     /// The text that holds the specifier, or the value type itself.
@@ -33,6 +33,9 @@ struct EntryArguments: Sendable {
 
     /// Whether the position is written rather than counted.
     var isNumbered: Bool { specifier.contains("$") }
+
+    /// Whether what shows an object shows any number, too.
+    var showsNumbersAsObjects: Bool { entry.specifiers.showsNumbersAsObjects }
 
     /// The specifier with its position: `%2$@`.
     var numberedSpecifier: String {
@@ -53,7 +56,7 @@ struct EntryArguments: Sendable {
 
   init(_ entry: CatalogEntry) {
     self.entry = entry
-    let found = entry.message.argumentUses
+    let found = entry.argumentUses
     if found.isEmpty {
       (uses, positions, givers) = ([], [], [:])
       return
@@ -69,14 +72,15 @@ struct EntryArguments: Sendable {
         guard let value = declaring?.variable.valueType, let place = declaring?.places.valueType else { return nil }
         let written = EntryText(text: value, range: place.range)
         return Use(
-          argument: use.argument, isDeclared: true, text: text, specifier: "%" + value, written: written,
+          argument: use.argument, isDeclared: true, text: text, specifier: entry.specifiers.spelled("%" + value),
+          written: written,
           range: 0..<value.utf8.count, entry: entry)
       }
       let range = use.place.range ?? 0..<text.text.utf8.count
       guard let specifier = text.text.utf8(in: range) else { return nil }
       return Use(
-        argument: use.argument, isDeclared: false, text: text, specifier: specifier, written: text, range: range,
-        entry: entry)
+        argument: use.argument, isDeclared: false, text: text, specifier: entry.specifiers.spelled(specifier),
+        written: text, range: range, entry: entry)
     }
     positions = Set(uses.map(\.position))
     let typed = uses.filter { $0.type != .variable }

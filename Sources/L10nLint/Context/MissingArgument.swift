@@ -31,7 +31,8 @@ struct MissingArgument: Sendable {
       else { return nil }
       // An empty form is reported for that.
       let lacking = shown.textsLacking(position).filter { !$0.isBlank }
-      let isGap = position < last && !own.positions.contains(position)
+      let isGap =
+        position < last && !own.positions.contains(position) && own.entry.specifiers.takesArgumentsOfC
       // "Duplicate entries" are chosen by a number and do not show it.
       guard !lacking.isEmpty, isGap || development.shows(position) else { return nil }
       return MissingArgument(

@@ -9,6 +9,8 @@ struct SpecifierFault: Sendable {
     case unreadable(FormatError.Code)
     /// It is read as a number with the flag for a leading space, which the development text does not have.
     case spaceFlag
+    /// It is one of Foundation's in a file that something else runs; what that has instead, if anything.
+    case foreign(instead: String?)
     /// It was a specifier before someone or something altered it; what it was.
     case damaged(String)
   }

@@ -4,12 +4,14 @@ import L10nRuntime
 extension EntryArguments {
   /// Whether a development text is run as a format: it has a specifier or a doubled percent sign.
   fileprivate var isRunAsFormat: Bool {
-    entry.isRule || !uses.isEmpty || entry.texts.contains { FormatString($0.text).hasEscapedPercent }
+    entry.isRule || !uses.isEmpty || entry.texts.contains { entry.format(of: $0).hasEscapedPercent }
   }
 }
 
 /// Finds the faults of one entry's texts.
 struct SpecifierFaultReader {
+  private let entry: CatalogEntry
+
   /// What the development text takes; `nil` for the development text itself.
   private let development: EntryArguments?
 
@@ -33,7 +35,7 @@ struct SpecifierFaultReader {
   private let declared: [MessagePlace: EntryArguments.Use]
 
   init(_ own: EntryArguments, development: EntryArguments?) {
-    self.development = development
+    (entry, self.development) = (own.entry, development)
     expected = development.map { $0.positions.sorted().compactMap($0.typeGiver) } ?? []
     expectedNumbers = Set(
       (development?.uses.filter(\.isNumbered) ?? []).compactMap { use in
@@ -52,14 +54,14 @@ struct SpecifierFaultReader {
 
   func faults(in text: EntryText) -> [SpecifierFault] {
     let utf8 = Array(text.text.utf8)
-    let format = FormatString(text.text)
+    let format = entry.format(of: text)
     var readable: [FormatPlaceholder] = []
     var doubtful: [FormatPlaceholder] = []
     for placeholder in format.placeholders {
       if isDoubtful(placeholder) { doubtful.append(placeholder) } else { readable.append(placeholder) }
     }
     let missing = missing(from: readable, in: text)
-    let repair = SpecifierRepair(text.text)
+    let repair = SpecifierRepair(text.text, entry.specifiers)
 
     var faults: [SpecifierFault] = []
     /// Which bytes belong to a fault, and which to a readable specifier.
@@ -71,10 +73,11 @@ struct SpecifierFaultReader {
     func add(_ kind: SpecifierFault.Kind, _ range: Range<Int>, isCertain: Bool) {
       if isFaulty[range].contains(true) { return }
       for offset in range { isFaulty[offset] = true }
-      let isPosition = SpecifierFault.isPosition(utf8[range.lowerBound...])
+      let isForeign = if case .foreign = kind { true } else { false }
+      let isText = isLiteral && !isForeign && !SpecifierFault.isPosition(utf8[range.lowerBound...])
       faults.append(
         SpecifierFault(
-          kind: kind, text: text, range: range, isCertain: isCertain, isLiteral: isLiteral && !isPosition,
+          kind: kind, text: text, range: range, isCertain: isCertain, isLiteral: isText,
           missing: advice(missing, at: faults.count, utf8[range]), isUnexpected: isLiteral && development != nil))
     }
     let ends = Set(readable.map(\.range.upperBound))
@@ -92,6 +95,12 @@ struct SpecifierFaultReader {
         let isVariable = found.placeholder.variable != nil
         add(.damaged(found.specifier), found.range, isCertain: development != nil || isVariable || !missing.isEmpty)
       }
+    }
+    for error in format.errors where error.isSyntactic {
+      guard let (specifier, instead) = entry.specifiers.foreignSpecifier(at: error.range.lowerBound, in: utf8) else {
+        continue
+      }
+      add(.foreign(instead: instead), specifier, isCertain: instead != nil)
     }
     let positions = positionsAlone(in: utf8, isReadable, missing)
     for (range, specifier) in positions { add(.damaged(specifier), range, isCertain: true) }

@@ -1,3 +1,4 @@
+import L10nCore
 import L10nRuntime
 
 /// Reads damaged specifiers as what they were before a translator, an input method or a machine altered them.
@@ -40,11 +41,17 @@ struct SpecifierRepair {
   private static let reach = 40
 
   private let scalars: [Unicode.Scalar]
+  private let syntax: SpecifierSyntax
+
+  /// The letter of an object: `@`, Java's `s`.
+  private let object: Unicode.Scalar
 
   /// The UTF-8 offset of each scalar, and the length of the text.
   private let offsets: [Int]
 
-  init(_ text: String) {
+  init(_ text: String, _ syntax: SpecifierSyntax) {
+    self.syntax = syntax
+    object = syntax.spelled("%@").unicodeScalars.last ?? "@"
     scalars = Array(text.unicodeScalars)
     offsets = scalars.reduce(into: [0]) { $0.append(($0.last ?? 0) + UTF8.width($1)) }
   }
@@ -86,7 +93,7 @@ struct SpecifierRepair {
       Self.withDollarSign(letters), letters, Self.withDollarSignInPlace(letters), Self.lowercased(letters),
     ]
     let forward = spellings.compactMap { $0 }.compactMap { spelling -> Reading? in
-      guard let (placeholder, specifier) = Self.specifier("%" + String(String.UnicodeScalarView(spelling))) else {
+      guard let (placeholder, specifier) = specifier("%" + String(String.UnicodeScalarView(spelling))) else {
         return nil
       }
       // A dollar sign that was put in has no place in the text.
@@ -126,8 +133,9 @@ struct SpecifierRepair {
       guard first > 0, Self.plain(scalars[first - 1]) == "$" else { return nil }
       first -= 1
     }
-    guard first > 0, Self.plain(scalars[first - 1]) == "@",
-      let (placeholder, specifier) = Self.specifier("%" + (position.isEmpty ? "@" : position + "$@"))
+    // A letter ends words, too: "s%".
+    guard first > 0, Self.plain(scalars[first - 1]) == object, !position.isEmpty || object == "@",
+      let (placeholder, specifier) = specifier("%" + (position.isEmpty ? "" : position + "$") + String(object))
     else { return nil }
     return reading(placeholder, specifier, first - 1..<index + 1)
   }
@@ -179,8 +187,10 @@ struct SpecifierRepair {
     letters.map { ("A"..."Z").contains($0) ? Unicode.Scalar($0.value + 0x20) ?? $0 : $0 }
   }
 
-  /// The specifier that a text begins with.
-  private static func specifier(_ text: String) -> (placeholder: FormatPlaceholder, specifier: String)? {
-    FormatString.placeholder(startingText: text).map { ($0, text.characters(in: $0.range)) }
+  /// The specifier that a text begins with, in the spelling of its file or of texts in memory.
+  private func specifier(_ text: String) -> (placeholder: FormatPlaceholder, specifier: String)? {
+    (syntax.specifier(text) ?? FormatString.placeholder(startingText: text)).map {
+      ($0, text.characters(in: $0.range))
+    }
   }
 }

@@ -51,7 +51,10 @@ struct PlainArguments: Equatable {
   /// `%i` and `%u` with their lengths, numbers beside specifiers without one, and one argument as two types. Remains of a
   /// specifier are looked for only in texts that lack an argument.
   init?(_ entry: CatalogEntry) {
-    guard entry.pattern == nil else { return nil }
+    let percent = UInt8(ascii: "%")
+    guard entry.pattern == nil,
+      entry.specifiers.takesArgumentsOfC || !entry.texts.contains(where: { $0.text.utf8.contains(percent) })
+    else { return nil }
     hasForms = entry.isRule
     let found = hasForms ? Self.uses(inFormsOf: entry.message) : entry.plainText.flatMap { Self.uses(in: $0) }
     guard let found else { return nil }

@@ -57,13 +57,12 @@ struct FixGuard {
     let faults = SpecifierFault.all(in: entry, development: development.map { EntryArguments($0) })
     let faulty = Set(faults.map(\.text.place))
     let comparison = ShownArguments.Comparison(
-      old: ShownArguments(entry.message), new: ShownArguments(fixed.message),
-      development: development.map { ShownArguments($0.message) })
+      old: ShownArguments(entry), new: ShownArguments(fixed), development: development.map { ShownArguments($0) })
     return fixed.texts.allSatisfy { comparison.isKept(at: $0.place, wasReadable: !faulty.contains($0.place)) }
   }
 }
 
-/// The arguments that the texts of a message show, text by text.
+/// The arguments that the texts of an entry show, text by text.
 private struct ShownArguments {
   struct Use {
     let position: Int
@@ -81,8 +80,8 @@ private struct ShownArguments {
   /// The arguments that variables declare as numbers.
   private(set) var declared: [Use] = []
 
-  init(_ message: Message) {
-    let all = message.argumentUses
+  init(_ entry: CatalogEntry) {
+    let all = entry.argumentUses
     let types = Dictionary(
       all.filter(\.isDeclared).map { ($0.place, $0.argument.type) }, uniquingKeysWith: { first, _ in first })
     for use in all {

@@ -243,6 +243,6 @@ extension Rule {
   package static let provingArguments: [Rule] = [
     argumentType, argumentOrder, argumentExtra, argumentExtraBesideKey, invalidSpecifier, damagedSpecifier,
     mixedPositional, argumentConflict, overrideArgumentMismatch, pluralMissingOther, stringsdictMissingVariable,
-    stringsdictMissingSpec, argumentFormatMismatch, invalidPattern,
+    stringsdictMissingSpec, argumentFormatMismatch, invalidPattern, specifierOfAnotherLanguage,
   ]
 }

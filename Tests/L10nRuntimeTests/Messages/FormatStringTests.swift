@@ -84,7 +84,9 @@ struct FormatStringTests {
   }
 
   @Test func everyErrorHasAnExampleAndWords() {
-    #expect(Set(Self.broken.map(\.1)) == Set(FormatError.Code.allCases))
+    // Two are Java's alone.
+    let java: [FormatError.Code] = [.missingWidth, .noEarlierArgument]
+    #expect(Set(Self.broken.map(\.1) + java) == Set(FormatError.Code.allCases))
     let words = FormatError.Code.allCases.map { FormatError($0, at: 0..<1).description }
     #expect(Set(words).count == words.count)
   }

@@ -31,8 +31,9 @@ struct AndroidPlaceEditor: PlaceEditing {
     let text = spelling.utf8
     let isBorder = { (offset: Int) in offset == text.count || text[offset] & 0xC0 != 0x80 }
     guard isBorder(part.lowerBound), isBorder(part.upperBound) else { return nil }
-    let wanted = String(
-      decoding: text[..<part.lowerBound] + replacement.utf8 + text[part.upperBound...], as: UTF8.self)
+    // What is to be written may have specifiers in either spelling.
+    let read = AndroidSpecifier.foundation(replacement)
+    let wanted = String(decoding: text[..<part.lowerBound] + read.utf8 + text[part.upperBound...], as: UTF8.self)
     for style in AndroidSpelling.Style.allCases {
       let written = AndroidSpelling.spelled(replacement, style)
       let contents =

@@ -179,6 +179,24 @@ struct AndroidResources {
   // MARK: Comments
 
   /// What comments say, one a line; `nil` without any.
+  /// The text of an element as Java's `Formatter` reads it, with ranges of the text in memory; `nil` where that is not
+  /// the element's own.
+  func format(at range: Range<Int>, of text: String) -> FormatString? {
+    guard let item = item(at: range), !item.isReference else { return nil }
+    let java = AndroidText(item.content, of: source.utf8, entities, isConverted: false).utf8
+    let specifiers = AndroidSpecifier.specifiers(in: java)
+    guard AndroidSpecifier.replacing(specifiers, in: java).elementsEqual(text.utf8) else { return nil }
+    // How much longer the text in memory is after each of them.
+    var growth = [0]
+    for specifier in specifiers {
+      growth.append((growth.last ?? 0) + specifier.foundation.count - specifier.range.count)
+    }
+    return JavaFormatReader.format(java) { offset in
+      // No specifier begins or ends within another one.
+      offset + growth[specifiers.partitioningIndex { $0.range.upperBound > offset }]
+    }
+  }
+
   func commentText(_ range: Range<Int>) -> String? {
     range.isEmpty ? nil : range.map { commentLines($0).joined(separator: "\n") }.joined(separator: "\n")
   }

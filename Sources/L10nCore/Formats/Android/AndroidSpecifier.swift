@@ -22,6 +22,23 @@ struct AndroidSpecifier {
     return found
   }
 
+  /// A text with Foundation's specifiers in place of its own.
+  static func replacing(_ specifiers: [AndroidSpecifier], in text: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var end = 0
+    for specifier in specifiers {
+      result += text[end..<specifier.range.lowerBound] + specifier.foundation
+      end = specifier.range.upperBound
+    }
+    return result + text[end...]
+  }
+
+  /// A text of Java's spelling, or of both, in Foundation's.
+  static func foundation(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    return String(decoding: replacing(specifiers(in: bytes), in: bytes), as: UTF8.self)
+  }
+
   /// A text of Foundation's spelling in Java's.
   static func java(_ text: String) -> String {
     let bytes = Array(text.utf8)

@@ -27,8 +27,8 @@ struct AndroidText {
   private var lastQuote: Range<Int>?
   private var quoteCount = 0
 
-  /// - Parameter isFormat: whether Java's specifiers are read; else they are text.
-  init(_ content: Range<Int>, of bytes: [UInt8], _ entities: AndroidEntities) {
+  /// - Parameter isConverted: whether Java's specifiers become those of Foundation.
+  init(_ content: Range<Int>, of bytes: [UInt8], _ entities: AndroidEntities, isConverted: Bool = true) {
     var units = AndroidTextUnits(content, of: bytes, entities)
     problems = units.problems
     hasTags = units.hasTags
@@ -39,7 +39,7 @@ struct AndroidText {
       for unit in units.units where unit.byte != nil { add(unit, of: bytes) }
     } else {
       read(units.units, of: bytes)
-      readSpecifiers()
+      if isConverted { readSpecifiers() }
     }
   }
 

@@ -4,8 +4,10 @@ import StringsFormat
 extension TableFormat {
   /// Android's resource files with strings, plurals and arrays of strings; an item of an array has the key `name[0]`.
   package static let android: TableFormat = TableFormat(
-    name: "android", title: "an Android resource file", layout: .android,
-    variableDefinition: { "the variable '\($0)'" }, countsWholeNumbers: true, keepsBase: false,
+    name: "android", title: "an Android resource file", layout: .android, specifiers: .java,
+    variableDefinition: { "the variable '\($0)'" }, countsWholeNumbers: true, holdsResourceNotes: true,
+    showsZero: false,
+    pluralAdvice: "a <plurals>", keepsBase: false, sharesNames: true, isOfSwift: false,
     read: { bytes in
       let resources = AndroidResources(bytes)
       let entries = resources.entries
@@ -34,6 +36,14 @@ extension TableFormat {
     filePattern: "strings.xml")
 }
 
+extension SpecifierSyntax {
+  /// Java's, whose `Formatter` runs Android's texts.
+  static let java = SpecifierSyntax(
+    reader: "Java", spelled: { AndroidSpecifier.java($0) },
+    stored: { AndroidSpecifier.foundation($0) }, specifier: { JavaFormatReader.placeholder(startingText: $0) },
+    showsNumbersAsObjects: true)
+}
+
 extension LoadedTable {
   fileprivate init(_ resources: AndroidResources, _ entries: [LoadedEntry]) {
     self.init(
@@ -42,6 +52,7 @@ extension LoadedTable {
       comments: { resources.comments.map { ($0, nil) } },
       commentText: { resources.commentText($0) },
       spelling: { resources.spelling(at: $0) },
+      format: { resources.format(at: $0, of: $1) },
       editRefusal: { resources.editRefusal },
       placeEditor: { resources.editRefusal == nil ? AndroidPlaceEditor(resources) : nil })
   }

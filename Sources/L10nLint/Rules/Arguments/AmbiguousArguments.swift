@@ -13,7 +13,8 @@ extension Rule {
       if entry.comment?.namesArguments ?? false { return nil }
       return Diagnostic(
         "'\(entry.key)' takes several arguments as \(use.specifier), and nothing distinguishes them", at: use.location,
-        subject: entry.subject, help: "number them, and name them in a comment: %1$@ = sender, %2$@ = title",
+        subject: entry.subject,
+        help: entry.specifiers.spelled("number them, and name them in a comment: %1$@ = sender, %2$@ = title"),
         fix: fix(use.text, in: entry))
     }
   }

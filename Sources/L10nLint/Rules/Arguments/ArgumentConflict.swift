@@ -31,6 +31,7 @@ extension CatalogEntry {
     var seen: Set<SourceLocation> = []
     return arguments.uses.compactMap { use in
       guard !use.isDeclared, arguments.isContradicted(use), let giver = arguments.typeGiver(of: use.position),
+        !(specifiers.showsNumbersAsObjects && (use.type == .object || giver.type == .object)),
         seen.insert(use.location).inserted
       else { return nil }
       return (use, giver)

@@ -39,6 +39,7 @@ extension EntryArguments {
   }
 
   fileprivate var gap: Gap? {
+    guard entry.specifiers.takesArgumentsOfC else { return nil }
     let positions = self.positions
     guard let last = positions.max(), last > positions.count,
       let missing = (1...last).first(where: { !positions.contains($0) }),

@@ -12,8 +12,8 @@ extension Rule {
         Diagnostic(
           difference, in: comparison.translation, context, help: help(for: difference),
           fix: fix(difference, in: comparison.translation.entry),
-          // Only numbers beyond 32 bits are shown wrong.
-          severity: difference.isNarrower ? .warning : nil)
+          // Only numbers beyond 32 bits are shown wrong, and numbers in the digits of another language.
+          severity: difference.isNarrower || difference.isShownAnyway ? .warning : nil)
       }
     }
       + context.patternComparisons.filter { !$0.isOverride }.flatMap { comparison in
@@ -45,6 +45,12 @@ extension Rule {
 }
 
 extension ArgumentComparison.Difference {
+  /// Whether a number is shown as an object, and what runs the text shows it so.
+  fileprivate var isShownAnyway: Bool {
+    use.showsNumbersAsObjects && use.type == .object
+      && expected.map { $0.type.integerWidth != nil || $0.type.isFloatingPoint } ?? false
+  }
+
   /// Whether a number of 64 bits is taken as one of 32.
   fileprivate var isNarrower: Bool { expected?.type.integerWidth == 64 && use.type.integerWidth == 32 }
 }

@@ -15,7 +15,7 @@ extension Rule {
         related: context.catalog.developmentEntries[entry.id].flatMap {
           $0.keyLocation == entry.keyLocation ? nil : [context.developmentText(of: $0)]
         } ?? [],
-        help: "write \(specifier)", fix: fix(fault, specifier, in: entry, context))
+        help: "write \(entry.specifiers.spelled(specifier))", fix: fix(fault, specifier, in: entry, context))
     }
   }
 
@@ -29,7 +29,10 @@ extension Rule {
       if case .damaged(let specifier) = other.kind { bytes.replaceSubrange(other.range, with: specifier.utf8) }
     }
     let repaired = FormatString(String(decoding: bytes, as: UTF8.self))
-    guard !repaired.errors.contains(where: { $0.isSyntactic || $0.code == .mixedPositional }) else { return nil }
-    return entry.fix("write \(specifier)", fault.range, of: fault.text, with: specifier)
+    let isSound =
+      !entry.specifiers.takesArgumentsOfC
+      || !repaired.errors.contains { $0.isSyntactic || $0.code == .mixedPositional }
+    guard isSound else { return nil }
+    return entry.fix("write \(entry.specifiers.spelled(specifier))", fault.range, of: fault.text, with: specifier)
   }
 }

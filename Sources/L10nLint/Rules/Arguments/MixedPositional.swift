@@ -12,7 +12,7 @@ extension Rule {
       return Diagnostic(
         "'\(entry.key)' mixes numbered and unnumbered specifiers",
         at: entry.location(of: fault.range, in: fault.text), subject: entry.subject,
-        help: "number all of them, as in %1$@", fix: fix(fault, in: entry, context))
+        help: "number all of them, as in \(entry.specifiers.spelled("%1$@"))", fix: fix(fault, in: entry, context))
     }
   }
 
@@ -22,7 +22,7 @@ extension Rule {
       context.specifierFaults(of: development).isEmpty, context.specifierFaults(of: entry).count == 1
     else { return nil }
     let arguments = EntryArguments(development)
-    let placeholders = FormatString(fault.text.text).placeholders
+    let placeholders = entry.format(of: fault.text).placeholders
     let unnumbered = placeholders.filter { !$0.isNumbered }
     let left = arguments.positions.subtracting(placeholders.filter(\.isNumbered).map(\.position)).sorted()
     let bytes = Array(fault.text.text.utf8)

@@ -14,7 +14,8 @@ extension Rule {
         at: entry.location(of: fault.range, in: fault.text), subject: entry.subject, help: "remove it")
     }
     let unsafe = context.developmentArguments().flatMap { arguments in
-      arguments.uses.filter { !$0.isDeclared && $0.isUnsafe && !$0.isInAddress }.map { (arguments.entry, $0) }
+      arguments.entry.specifiers.takesArgumentsOfC
+        ? arguments.uses.filter { !$0.isDeclared && $0.isUnsafe && !$0.isInAddress }.map { (arguments.entry, $0) } : []
     }
     return written
       + unsafe.map { entry, use in

@@ -13,7 +13,8 @@ extension Rule {
       if let use = comparison.reordered {
         return Diagnostic(
           "the override of '\(translation.entry.key)' has its specifiers in another order, without numbers",
-          at: use.location, subject: subject, related: [related], help: "number them, as in %1$@")
+          at: use.location, subject: subject, related: [related],
+          help: "number them, as in \(translation.entry.specifiers.spelled("%1$@"))")
       }
       guard let difference = differences.first else { return nil }
       let use = difference.use

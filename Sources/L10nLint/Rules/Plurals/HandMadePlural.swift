@@ -11,8 +11,8 @@ extension Rule {
       Diagnostic(
         "'\(pair.plural.key)' is the plural of '\(pair.singular.key)'", atValueOf: pair.plural,
         related: [Diagnostic.Related("the singular", at: pair.singular.valueLocation)],
-        help: "many languages have more than two forms: make one entry with plural forms of them, in the .stringsdict "
-          + "or with 'Vary by Plural' in a String Catalog", fix: pair.fix(in: context))
+        help: "many languages have more than two forms: make one entry with plural forms of them: "
+          + pair.plural.file.place.format.pluralAdvice, fix: pair.fix(in: context))
     }
   }
 }

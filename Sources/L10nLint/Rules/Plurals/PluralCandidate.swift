@@ -22,7 +22,7 @@ extension Rule {
       return Diagnostic(
         "'\(entry.key)' counts '\(found.word)' and has no plural forms",
         at: entry.location(of: found.range, in: place), subject: entry.subject,
-        help: "give it plural forms: an entry in the .stringsdict, or 'Vary by Plural' in a String Catalog")
+        help: "give it plural forms: \(entry.file.place.format.pluralAdvice)")
     }
   }
 }

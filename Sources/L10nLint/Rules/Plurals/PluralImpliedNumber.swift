@@ -56,7 +56,7 @@ extension Rule {
     return Diagnostic(
       clause(form.category ?? "", of: variable.variable.name, integers),
       at: entry.location(of: 0..<form.text.utf8.count, in: form), subject: entry.subject,
-      help: "write \(specifier) into the form")
+      help: "write \(entry.specifiers.spelled(specifier)) into the form")
   }
 }
 

@@ -11,7 +11,8 @@ extension Rule {
     context.ruleEntries.flatMap { entry -> [Diagnostic] in
       let language = context.language(of: entry)
       let needs = context.pluralRequirements[language]
-      let unreachable = Set(needs.unreachable.filter { $0 != .zero }.map(\.rawValue))
+      let showsZero = entry.file.place.format.showsZero
+      let unreachable = Set(needs.unreachable.filter { !showsZero || $0 != .zero }.map(\.rawValue))
       var seen: Set<Range<Int>> = []
       return entry.variables.filter { $0.variable.rule == .plural }.flatMap { variable in
         zip(variable.variable.variants, variable.places.variants).filter {

@@ -32,7 +32,7 @@ extension CatalogEntry {
   fileprivate var variableProblems: [MessageProblem] {
     var seen: Set<Set<String>> = []
     let unreadable = unreadableVariables
-    return message.signature.problems.filter { problem in
+    return signature.problems.filter { problem in
       let name = problem.subject ?? ""
       let path = problem.place.variants.joined(separator: "/")
       switch problem.code {

@@ -65,10 +65,13 @@ package struct MessageSignature: Hashable, Sendable {
 
 extension Message {
   /// What the message asks for and what is wrong with it.
-  package var signature: MessageSignature {
-    if case .markedUp(let message, _) = content { return message.signature }
+  package var signature: MessageSignature { signature(reading: { FormatString($0) }) }
+
+  /// The same where texts are read by the rules of another language than C.
+  package func signature(reading format: @escaping (String) -> FormatString) -> MessageSignature {
+    if case .markedUp(let message, _) = content { return message.signature(reading: format) }
     if case .pattern(let pattern) = content { return pattern.signature }
-    return signature(isFormat: false)
+    return signature(MessageSignatureReader(format))
   }
 
   /// The same of a message that is run with arguments, whatever it shows of them: then each percent sign of a plain text
@@ -76,11 +79,11 @@ extension Message {
   package var signatureAsFormat: MessageSignature {
     if case .markedUp(let message, _) = content { return message.signatureAsFormat }
     if case .pattern(let pattern) = content { return pattern.signature }
-    return signature(isFormat: true)
+    return signature(MessageSignatureReader(isFormat: true))
   }
 
-  private func signature(isFormat: Bool) -> MessageSignature {
-    var reader = MessageSignatureReader(isFormat: isFormat)
+  private func signature(_ reader: MessageSignatureReader) -> MessageSignature {
+    var reader = reader
     reader.read(self)
     return MessageSignature(uses: reader.uses, problems: reader.problems)
   }
@@ -88,8 +91,11 @@ extension Message {
   /// Every argument that one of the message's texts uses or one of its variables declares, in the order in which a run
   /// would meet them; a text that runs may start at several arguments comes once for each. None in an ICU message, whose
   /// arguments have names.
-  package var argumentUses: [MessageArgumentUse] {
-    var reader = MessageSignatureReader()
+  package var argumentUses: [MessageArgumentUse] { argumentUses(reading: { FormatString($0) }) }
+
+  /// The same where texts are read by the rules of another language than C.
+  package func argumentUses(reading format: @escaping (String) -> FormatString) -> [MessageArgumentUse] {
+    var reader = MessageSignatureReader(format)
     reader.read(self)
     return reader.uses
   }

@@ -2,6 +2,9 @@ import StringsFormat
 
 /// Walks all texts of a message as runs of it could, each once.
 struct MessageSignatureReader {
+  /// How a text is read.
+  private let format: (String) -> FormatString
+
   /// Whether plain texts are run with arguments; else one that shows none may hold a lone percent sign.
   private let isFormat: Bool
 
@@ -22,12 +25,14 @@ struct MessageSignatureReader {
     var path: [String] = []
   }
 
-  init(isFormat: Bool = false) { self.isFormat = isFormat }
-
   private var visited: Set<Visit> = []
 
   /// `problems`, to find one among them.
   private var reported: Set<MessageProblem> = []
+
+  init(_ format: @escaping (String) -> FormatString = { FormatString($0) }, isFormat: Bool = false) {
+    (self.format, self.isFormat) = (format, isFormat)
+  }
 
   mutating func read(_ message: Message, variants: [String] = []) {
     guard variants.count < MessageLimits.depth else { return }
@@ -53,7 +58,7 @@ struct MessageSignatureReader {
   /// Text without arguments may hold a lone percent sign where it was never a format.
   private mutating func readPlain(_ text: String, at place: MessagePlace) {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return }
-    let format = FormatString(text)
+    let format = format(text)
     let isFormat = isFormat || !format.arguments.isEmpty || format.hasEscapedPercent
     for error in format.errors where isFormat { reportMalformed(error, at: place) }
     addArguments(of: format.placeholders, at: place)
@@ -76,7 +81,7 @@ struct MessageSignatureReader {
   }
 
   private mutating func read(_ text: String, in scope: Scope) {
-    let format = FormatString(text)
+    let format = format(text)
     // Types and gaps are judged over all texts; within a variable, counting and numbers may mix.
     for error in format.errors where error.isSyntactic || error.code == .mixedPositional && scope.path.isEmpty {
       reportMalformed(error, at: scope.place)

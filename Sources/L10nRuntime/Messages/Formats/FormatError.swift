@@ -33,6 +33,10 @@ package struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
     case missingPosition = "missing-position"
     /// One position with two types: `%1$@ (%1$d)`.
     case typeConflict = "type-conflict"
+    /// A flag that pads, in Java, without the width that it fills: `%-s`.
+    case missingWidth = "missing-width"
+    /// Java's `%<s`, which takes the argument of the specifier before it, where there is none.
+    case noEarlierArgument = "no-earlier-argument"
     /// A `%#@…@` without an end or with a character that no name holds.
     case badVariable = "bad-variable"
   }
@@ -75,6 +79,8 @@ package struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
     case .positionTooLarge: "the position is above 127"
     case .missingPosition: "a position below this one is not used"
     case .typeConflict: "the position was used with another type before"
+    case .missingWidth: "the flag needs a width"
+    case .noEarlierArgument: "no specifier before it has an argument"
     case .badVariable: "the variable's name is not closed by '@' or holds a character that names do not have"
     }
   }

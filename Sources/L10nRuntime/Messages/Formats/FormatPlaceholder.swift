@@ -17,6 +17,16 @@ package struct FormatPlaceholder: Hashable, Sendable {
   /// What it does with its argument.
   package let conversion: FormatConversion
 
+  /// A specifier from its parts.
+  package init(
+    range: Range<Int>, position: Int, isNumbered: Bool, flags: FormatFlags = [], width: FormatAmount? = nil,
+    precision: FormatAmount? = nil, length: FormatLength? = nil, conversion: FormatConversion
+  ) {
+    (self.range, self.position, self.isNumbered) = (range, position, isNumbered)
+    (self.flags, self.width, self.precision) = (flags, width, precision)
+    (self.length, self.conversion) = (length, conversion)
+  }
+
   /// The type of the argument; `.variable` for `%#@name@`.
   package var type: ArgumentType { conversion.argumentType(length) }
 

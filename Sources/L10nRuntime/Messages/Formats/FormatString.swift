@@ -38,6 +38,18 @@ package struct FormatString: Hashable, Sendable {
     self.errors = errors
   }
 
+  /// A format that something else has read, by the rules of another language than C.
+  /// - Parameter errors: those of single specifiers, in the order of the text.
+  package init(segments: [Segment], errors: [FormatError], hasEscapedPercent: Bool) {
+    let placeholders = segments.compactMap { segment in
+      if case .placeholder(let placeholder) = segment { placeholder } else { nil }
+    }
+    let list = FormatArgumentList(placeholders)
+    (self.segments, self.hasEscapedPercent) = (segments, hasEscapedPercent)
+    arguments = list.arguments
+    self.errors = errors + list.conflicts
+  }
+
   /// Reads a format that has to be right.
   /// - Throws: the first of its errors.
   package static func parse(_ text: String) throws(FormatError) -> FormatString {

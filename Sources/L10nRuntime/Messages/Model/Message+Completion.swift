@@ -32,6 +32,25 @@ extension Message {
   }
 }
 
+extension Message {
+  /// The message without a plural category of its variables, whose numbers then take `other`.
+  package func leavingOut(_ category: PluralCategory) -> Message {
+    switch content {
+    case .format(let text, let variables):
+      let rest = variables.map { variable in
+        guard variable.rule == .plural else { return variable }
+        let variants = variable.variants.filter { $0.category != category.rawValue }
+        return MessageVariable(name: variable.name, rule: .plural, valueType: variable.valueType, variants: variants)
+      }
+      return Message(.format(text, variables: rest))
+    case .select(let selector, let variants):
+      return Message(.select(selector, variants.map { Variant($0.key, $0.message.leavingOut(category)) }))
+    case .markedUp(let message, let syntax): return Message(.markedUp(message.leavingOut(category), syntax))
+    case .text, .pattern: return self
+    }
+  }
+}
+
 extension MessageVariable {
   fileprivate func completed(
     by other: MessageVariable, categories: [PluralCategory], names: Set<String>

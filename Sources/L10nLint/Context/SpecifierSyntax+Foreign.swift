@@ -1,0 +1,25 @@
+import L10nCore
+import L10nRuntime
+
+extension SpecifierSyntax {
+  /// Foundation's specifier at an offset of a text that something else runs, where it is hardly a percent sign and a word,
+  /// and what that has instead.
+  func foreignSpecifier(at offset: Int, in utf8: [UInt8]) -> (range: Range<Int>, instead: String?)? {
+    guard !takesArgumentsOfC,
+      let found = FormatString.placeholder(startingText: String(decoding: utf8[offset...], as: UTF8.self)),
+      found.flags.isSubset(of: .alternate)
+    else { return nil }
+    let range = offset..<offset + found.range.count
+    let isSign = found.isNumbered || found.conversion == .object || found.variable != nil
+    if !isSign {
+      let isLetter = { (byte: UInt8) in (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte >= 0x80 }
+      let before = utf8[..<offset].last { $0 != UInt8(ascii: " ") } ?? 0
+      guard !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(before), found.width == nil, found.precision == nil,
+        !(range.upperBound < utf8.count && isLetter(utf8[range.upperBound]))
+      else { return nil }
+    }
+    let written = String(decoding: utf8[range], as: UTF8.self)
+    let own = spelled(written)
+    return (range, own != written ? own : found.variable == nil ? spelled("%@") : nil)
+  }
+}
