@@ -23,6 +23,36 @@ struct AndroidCommandTests {
     }
   }
 
+  /// Exported texts come back, and so do texts in Android's spelling.
+  @Test func importsWhatItExports() throws {
+    let english = "<string name=\"hi\">Hi %1$s, %2$d files</string>\n<string name=\"bye\">Bye</string>"
+    let folder = try TemporaryFolder([
+      "res/values/strings.xml": Self.resources(english),
+      "res/values-fr/strings.xml": Self.resources("<string name=\"bye\">Salut</string>"),
+      "android.xliff": """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+        <file original="strings.xml" source-language="en" target-language="fr" datatype="plaintext"><body>
+          <trans-unit id="hi"><source>Hi %1$s, %2$d files</source><target>%2$d pour %1$s</target></trans-unit>
+        </body></file>
+      </xliff>
+      """,
+      "wrong.xliff": """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+        <file original="values-fr/strings.xml" source-language="en" target-language="fr" datatype="plaintext"><body>
+          <trans-unit id="hi"><source>Hi %1$s, %2$d files</source><target>%1$d</target></trans-unit>
+        </body></file>
+      </xliff>
+      """,
+    ])
+    #expect(try folder.run("export res --locale fr --output fr.xliff").status == 0)
+    #expect(try folder.run("import fr.xliff res").errors.isEmpty)
+    let run = try folder.run("import android.xliff res")
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(folder.text(of: "res/values-fr/strings.xml")?.contains(">%2$d pour %1$s<") == true)
+    let wrong = try folder.run("import wrong.xliff res")
+    #expect(wrong.errors.contains("takes %1$d as argument 1 but the development text takes %1$s"), "\(wrong.errors)")
+  }
+
   /// No function is made of what Java alone shows.
   @Test(arguments: ["%,d files", "%1$s at %2$tF", "%s and %<s", "%S", "%1$s of %1$d"])
   func generatesNothingThatJavaAloneShows(text: String) throws {

@@ -50,6 +50,9 @@ package struct TranslatedTable: Sendable {
   private let syntax: TextSyntax
   private let directory: String
 
+  /// How the table's files spell what is put into its texts.
+  let specifiers: SpecifierSyntax
+
   /// Whether the development texts are in the same language, such as English for `en-GB`.
   let isOfSameLanguage: Bool
 
@@ -59,6 +62,8 @@ package struct TranslatedTable: Sendable {
   package init(_ catalog: Catalog, table: String, locale: Int, _ language: TranslatedLanguage) {
     (name, self.locale, self.language, directory) = (table, locale, language, catalog.locales[locale].directory)
     syntax = catalog.configuration.syntax(ofTable: table)
+    let file = catalog.files.first { $0.place.table == table && $0.place.layer == nil }
+    specifiers = file?.place.format.specifiers ?? .foundation
     isOfSameLanguage = language.tag.language == catalog.development.language
     development = Dictionary(catalog.developmentTexts(ofTable: table).map { ($0.key, $0) }) { first, _ in first }
     translations = Dictionary(catalog.texts(ofTable: table, locale: locale).map { ($0.key, $0) }) { first, _ in first }
@@ -95,7 +100,7 @@ package struct TranslatedTable: Sendable {
     }
     let message: Message
     do {
-      let texts = Dictionary(parts.map { ($0.part, $0.text) }) { first, _ in first }
+      let texts = Dictionary(parts.map { ($0.part, specifiers.stored($0.text)) }) { first, _ in first }
       message = try shape.filled(with: texts, keepsOwn: current?.message == shape)
     } catch {
       throw error.refusal(of: key)
@@ -110,7 +115,8 @@ package struct TranslatedTable: Sendable {
       )
     }
     if let fault = ArgumentFault(of: message, against: development.message, syntax) {
-      throw TranslationRefusal("import-arguments", "'\(key)' \(fault.clause)", help: fault.help)
+      throw TranslationRefusal(
+        "import-arguments", "'\(key)' \(specifiers.spelled(fault.clause))", help: fault.help.map(specifiers.spelled))
     }
     return CheckedText(
       locale: locale, table: name, key: key, message: message, state: state ?? .translated,

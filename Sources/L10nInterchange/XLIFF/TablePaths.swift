@@ -2,7 +2,8 @@ internal import L10nCore
 
 /// The paths of a catalog's tables, by which the files of a document are found.
 ///
-/// Languages and formats do not count: `App/fr.lproj/Main.strings` is the same table as `App/Base.lproj/Main.storyboard`.
+/// Languages and formats do not count: `App/fr.lproj/Main.strings` is the same table as `App/Base.lproj/Main.storyboard`, and
+/// `res/values/strings.xml` as `res/values-fr/strings.xml`.
 struct TablePaths {
   struct Table {
     /// The name, and the override layer; `nil` for a base table.
@@ -61,7 +62,8 @@ struct TablePaths {
 
   /// The steps of a file's path without its language's directory and its suffix.
   private static func table(_ path: String) -> [Substring] {
-    var steps = steps(path).filter { !$0.hasSuffix(".lproj") }
+    let format = TableFormat(ofFile: path)
+    var steps = steps(path).filter { !$0.hasSuffix(".lproj") && format?.layout.language(String($0)) == nil }
     if let file = steps.popLast() { steps.append(file[..<(file.lastIndex(of: ".") ?? file.endIndex)]) }
     return steps
   }

@@ -47,9 +47,9 @@ extension XLIFFImport {
       if let source = file.sourceLanguage, LanguageTag(source)?.language != catalog.development.language {
         throw refusal("the file translates from '\(source)', the catalog from '\(catalog.development)'")
       }
-      let directory = file.original.split(separator: "/").last { $0.hasSuffix(".lproj") }?.dropLast(".lproj".count)
-      let isShared = directory == "Base" || directory.map(String.init) == CatalogPlace.multilingual
-      if let directory, !isShared, let own = LanguageTag(directoryName: String(directory)), own != tag,
+      let directory = CatalogPlace(path: file.original)?.directory ?? file.original.languageDirectory
+      let isShared = directory == "Base" || directory == CatalogPlace.multilingual
+      if let directory, !isShared, let own = LanguageTag(directoryName: directory), own != tag,
         own.language != catalog.development.language
       {
         throw refusal("'\(file.original)' is not in '\(target)', into which the file translates")
@@ -84,5 +84,12 @@ extension XLIFFImport {
     private static func list(_ tables: [TablePaths.Table]) -> String {
       tables.map { "'\($0.path)'" }.joined(separator: ", ")
     }
+  }
+}
+
+extension String {
+  /// The language in whose directory a file lies that is not a table, as a storyboard; `nil` for one elsewhere.
+  fileprivate var languageDirectory: String? {
+    split(separator: "/").last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
   }
 }

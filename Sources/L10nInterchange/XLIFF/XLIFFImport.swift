@@ -76,7 +76,10 @@ package struct XLIFFImport {
   private mutating func entries(of file: XLIFFFile, in table: inout ImportTable) -> [ImportedEntry] {
     var entries: [ImportedEntry] = []
     var indices: [TableKey: Int] = [:]
-    for unit in file.units {
+    for written in file.units {
+      var unit = written
+      unit.source = table.texts.specifiers.stored(unit.source)
+      unit.target = unit.target.map(table.texts.specifiers.stored)
       let wholeKey = TableKey(unit.id)
       let id = table.texts.development[wholeKey] == nil ? UnitID(unit.id) : UnitID(key: wholeKey, part: TextPart())
       // Xcode has a unit for a format that shows a variable and nothing else.
