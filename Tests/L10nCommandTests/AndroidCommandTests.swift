@@ -53,6 +53,74 @@ struct AndroidCommandTests {
     #expect(wrong.errors.contains("takes %1$d as argument 1 but the development text takes %1$s"), "\(wrong.errors)")
   }
 
+  /// A text of Android's, and what it is from Android to Android, and what is said.
+  @Test(arguments: [
+    ("<string name=\"a\">%s of %s</string>", "<string name=\"a\">%1$s of %2$s</string>", ""),
+    (
+      "<string name=\"a\" formatted=\"false\">%d%% of %d</string>",
+      "<string name=\"a\" formatted=\"false\">%d%% of %d</string>", ""
+    ),
+    ("<string name=\"a\">@string/b</string>", "<string name=\"a\">@string/b</string>", ""),
+    ("<string name=\"a\">\\@string/b</string>", "<string name=\"a\">\\@string/b</string>", ""),
+    ("<string name=\"a\">Hi <b>%s</b></string>", "<string name=\"a\">Hi <b>%s</b></string>", ""),
+    ("<string name=\"a\">Hi &lt;b>%s&lt;/b></string>", "<string name=\"a\">Hi &lt;b&gt;%s&lt;/b&gt;</string>", ""),
+    ("<string name=\"a\" product=\"tv\">Hi</string>", "<string name=\"a\" product=\"tv\">Hi</string>", ""),
+    (
+      "<string name=\"a\">Hi</string><string name=\"a\" product=\"tv\">Ho</string>",
+      "<string name=\"a\" product=\"tv\">Ho</string>", "has texts for other products, which are left out: 'default'"
+    ),
+    (
+      "<string name=\"a\">By <xliff:g id=\"n\">%1$s</xliff:g></string>", "<string name=\"a\">By %1$s</string>",
+      "has parts that are marked with xliff:g, which are text now"
+    ),
+    ("<string name=\"a\">%,d of %1$tY</string>", "<string name=\"a\">%,d of %1$tY</string>", ""),
+    (
+      "<plurals name=\"a\"><item quantity=\"zero\">None</item><item quantity=\"other\">%d</item></plurals>",
+      "<plurals name=\"a\">\n        <item quantity=\"other\">%d</item>\n    </plurals>",
+      "has a text for the number 0, which Android never shows in this language"
+    ),
+  ])
+  func keepsOrSays(written: String, expected: String, loss: String) throws {
+    let folder = try TemporaryFolder(["res/values/strings.xml": Self.resources(written)])
+    let run = try folder.run("convert res --to android --output Out")
+    #expect(run.status == 0 && (loss.isEmpty ? run.errors.isEmpty : run.errors.contains(loss)), "\(run.errors)")
+    #expect(
+      folder.text(of: "Out/values/strings.xml")?.contains(expected) == true,
+      "\(folder.text(of: "Out/values/strings.xml") ?? "")")
+  }
+
+  /// What other formats cannot hold is said.
+  @Test(arguments: [
+    ("<string name=\"a\">@string/b</string>", "refers to another resource, which is a text now"),
+    ("<string name=\"a\">%,d files</string>", "has %,d, which only Java reads"),
+  ])
+  func saysWhatOthersCannotHold(written: String, loss: String) throws {
+    let folder = try TemporaryFolder(["res/values/strings.xml": Self.resources(written)])
+    let run = try folder.run("convert res --to strings --output Out")
+    #expect(run.errors.contains(loss), "\(run.errors)")
+  }
+
+  /// What Android's resources cannot hold is said, and arguments beside a plural are kept.
+  @Test func convertsToAndroid() throws {
+    let folder = try TemporaryFolder([
+      "arb/app_en.arb": """
+      {
+        "event": "{title} waits {count, plural, one{1 day} other{{count} days}} for {who}",
+        "@event": {"placeholders": {"title": {"type": "String"}, "count": {"type": "int"}, "who": {"type": "String"}}},
+        "none": "{count, plural, =0{Nothing} one{{count} day} other{{count} days}}",
+        "@none": {"placeholders": {"count": {"type": "int"}}}
+      }
+      """,
+      "L/en.lproj/T.strings": "\"wide\" = \"%*d\";\n",
+    ])
+    let run = try folder.run("convert arb --to android --output Out")
+    let text = folder.text(of: "Out/values/strings.xml") ?? folder.text(of: "Out/values/app.xml") ?? ""
+    #expect(text.contains("<item quantity=\"one\">%1$s waits 1 day for %3$s</item>"), "\(text)\(run.errors)")
+    #expect(text.contains("<item quantity=\"other\">%1$s waits %2$d days for %3$s</item>"))
+    #expect(!text.contains("Nothing") && run.errors.contains("has a text for the number 0"), "\(run.errors)")
+    #expect(try folder.run("convert L --to android --output Two").errors.contains("has %*d, which Java cannot read"))
+  }
+
   /// No function is made of what Java alone shows.
   @Test(arguments: ["%,d files", "%1$s at %2$tF", "%s and %<s", "%S", "%1$s of %1$d"])
   func generatesNothingThatJavaAloneShows(text: String) throws {

@@ -3,11 +3,13 @@ import StringsFormat
 extension TextTable {
   /// The texts of one file, in file order; of equal keys the last one counts and stands where it is written.
   package init(_ file: TableFile) {
-    let units = file.entries.map { entry in
-      TextUnit(
+    let units = file.entries.map { entry -> TextUnit in
+      var unit = TextUnit(
         key: entry.key, message: entry.message, comment: file.comment(of: entry), state: entry.state,
         isTranslatable: entry.isTranslatable, extractionState: entry.extractionState,
         hasSeveralStates: entry.hasSeveralStates, location: file.location(entry.keyRange))
+      unit.resource = file.table.resource(entry)
+      return unit
     }
     self.init(
       name: file.place.table, locale: file.place.directory, layer: file.place.layer,

@@ -56,6 +56,9 @@ package struct LoadedTable: Sendable {
   /// one that is broken.
   package let spelling: @Sendable (Range<Int>) -> TextSpelling?
 
+  /// What an Android resource file says of an entry besides what is shown; `nil` for nothing.
+  package var resource: @Sendable (LoadedEntry) -> ResourceNotes? = { _ in nil }
+
   /// A text at a place, quotes or tags included, as what runs it reads it; `nil` for a text that the file does not spell
   /// so. Only asked of formats whose specifiers are not Foundation's.
   package var format: @Sendable (_ place: Range<Int>, _ text: String) -> FormatString? = { _, _ in nil }

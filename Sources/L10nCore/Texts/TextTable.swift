@@ -64,6 +64,9 @@ package struct TextUnit: Hashable, Sendable {
   /// What an ARB file says of the text; `nil` for what was read as a format, and from other files.
   package var bundle: BundleNotes?
 
+  /// What an Android resource file says of the text; `nil` for nothing, and from other files.
+  package var resource: ResourceNotes?
+
   /// Where the text was read, for reports; `nil` for what stands in no file.
   package var location: SourceLocation?
 

@@ -87,7 +87,7 @@ package struct Conversion: Sendable {
   /// development language.
   package func result(as format: TextFormat) -> WrittenTables {
     var result = files(of: format)
-    result.losses = syntaxLosses + result.losses
+    result.losses = syntaxLosses + resourceLosses(format) + result.losses
     return result
   }
 
@@ -190,6 +190,18 @@ package struct Conversion: Sendable {
   }
 
   // MARK: Losses
+
+  /// What Android's resource files say of texts and another format does not hold.
+  private func resourceLosses(_ format: TextFormat) -> [Diagnostic] {
+    let isKept = if case .tables(let format) = format { format.holdsResourceNotes } else { false }
+    return wanted(tables).flatMap { table in
+      table.units.flatMap { unit in
+        (unit.resource?.losses(isKept: isKept) ?? []).map {
+          Loss.diagnostic("'\(unit.key)' \($0)", of: unit, in: table)
+        }
+      }
+    }
+  }
 
   private func layerLosses(_ format: TextFormat) -> [Diagnostic] {
     wanted(tables).filter { $0.layer != nil }.map { table in

@@ -43,18 +43,37 @@ enum AndroidContents: Hashable, Sendable {
   private static func forms(
     of format: String, _ variable: MessageVariable
   ) throws(Loss) -> [MessageVariable.Variant] {
-    let bytes = Array(format.utf8)
     let references = FormatString(format).placeholders
     guard let reference = references.first(where: { $0.variable == variable.name }) else {
       throw Loss(message: "has a variable that its format does not use")
     }
-    if reference.range == 0..<bytes.count { return variable.variants }
-    guard references.count == 1, reference.position == 1,
-      variable.variants.allSatisfy({ FormatString($0.text).placeholders.allSatisfy { $0.position == 1 } })
-    else { throw Loss(message: "has arguments beside its plural forms, which Android cannot hold") }
-    let before = String(decoding: bytes[..<reference.range.lowerBound], as: UTF8.self)
-    let after = String(decoding: bytes[reference.range.upperBound...], as: UTF8.self)
-    return variable.variants.map { MessageVariable.Variant(category: $0.category, text: before + $0.text + after) }
+    if reference.range == 0..<format.utf8.count { return variable.variants }
+    guard references.count(where: { $0.variable != nil }) == 1 else {
+      throw Loss(message: "has its plural forms twice, which an Android resource cannot hold")
+    }
+    let texts = [format] + variable.variants.map(\.text)
+    // One argument needs no number.
+    let isAlone =
+      references.count == 1 && reference.position == 1
+      && variable.variants.allSatisfy { FormatString($0.text).placeholders.allSatisfy { $0.position == 1 } }
+    if !isAlone, texts.contains(where: \.takesAmounts) {
+      throw Loss(message: "takes the width of an argument beside its plural forms, which Android cannot")
+    }
+    let whole = isAlone ? format : format.withNumberedArguments
+    guard let place = FormatString(whole).placeholders.first(where: { $0.variable == variable.name })?.range else {
+      throw Loss(message: "has a variable that its format does not use")
+    }
+    let bytes = Array(whole.utf8)
+    let before = String(decoding: bytes[..<place.lowerBound], as: UTF8.self)
+    let after = String(decoding: bytes[place.upperBound...], as: UTF8.self)
+    return variable.variants.map { variant in
+      let placeholders = FormatString(variant.text).placeholders
+      // Those without a number count on from the variable.
+      let numbered = variant.text.numbering(
+        placeholders, as: placeholders.map { $0.position + ($0.isNumbered ? 0 : reference.position - 1) })
+      return MessageVariable.Variant(
+        category: variant.category, text: before + (isAlone ? variant.text : numbered) + after)
+    }
   }
 
   private static func check(_ forms: [MessageVariable.Variant]) throws(Loss) {
@@ -69,6 +88,11 @@ enum AndroidContents: Hashable, Sendable {
   }
 }
 
+extension String {
+  /// Whether a width or a precision is an argument, `%*d`.
+  fileprivate var takesAmounts: Bool { FormatString(self).arguments.contains { $0.role != nil } }
+}
+
 /// A resource to be written.
 struct AndroidEntry: Sendable {
   var name: String
@@ -76,6 +100,8 @@ struct AndroidEntry: Sendable {
   var comment: String?
   var isUntranslated = false
   var isTranslatable = true
+  var isFormatted = true
+  var product: String?
 
   /// The texts as they stand between tags.
   enum Contents: Sendable {
@@ -99,7 +125,9 @@ struct AndroidEntry: Sendable {
       if isUntranslated { lines.append("\(indentation)<!-- \(UntranslatedMarker.text) -->") }
     }
     add(comment, isUntranslated, base)
-    let attributes = "name=\"\(XMLText.attribute(name))\"" + (isTranslatable ? "" : " translatable=\"false\"")
+    let attributes =
+      "name=\"\(XMLText.attribute(name))\"" + (product.map { " product=\"\(XMLText.attribute($0))\"" } ?? "")
+      + (isTranslatable ? "" : " translatable=\"false\"") + (isFormatted ? "" : " formatted=\"false\"")
     switch contents {
     case .text(let text): lines.append("\(base)<string \(attributes)>\(text)</string>")
     case .plural(let forms):

@@ -13,9 +13,10 @@ extension TextTable {
     var files: [SourceFile] = []
     var losses: [(table: TextTable, unit: TextUnit, message: String)] = []
     for table in tables {
-      var writer = AndroidTableWriter()
+      let place = table.locale == "Base" ? source ?? table.locale : table.locale
+      var writer = AndroidTableWriter(language: LanguageTag(directoryName: place) ?? .english)
       for unit in table.units {
-        if let loss = writer.add(unit) { losses.append((table, unit, "'\(unit.key)' \(loss)")) }
+        for loss in writer.add(unit) { losses.append((table, unit, "'\(unit.key)' \(loss)")) }
       }
       if writer.entries.isEmpty { continue }
       let path = CatalogPlace.path(
@@ -30,24 +31,32 @@ extension TextTable {
 
 /// Puts the texts of a table into resources.
 private struct AndroidTableWriter {
+  private let showsZero: Bool
   private(set) var entries: [AndroidEntry] = []
   private var arrays: [String: (index: Int, count: Int)] = [:]
 
+  init(language: LanguageTag) { showsZero = PluralRules(for: language).categories.contains(.zero) }
+
   /// Adds a text.
   ///
-  /// - Returns: what is lost: a clause after the key.
-  mutating func add(_ unit: TextUnit) -> String? {
+  /// - Returns: what is lost: clauses after the key.
+  mutating func add(_ unit: TextUnit) -> [String] {
     do throws(AndroidContents.Loss) {
-      let contents = try AndroidContents(unit.message)
-      if let item = AndroidName.item(unit.key) { return add(unit, contents, item) }
-      guard AndroidName.isName(unit.key.text) else { return "is no name of an Android resource" }
+      let message = showsZero ? unit.message : unit.message.leavingOut(.zero)
+      let isZeroLost = message != unit.message
+      let notes = unit.resource ?? ResourceNotes()
+      let contents = try AndroidContents(message).numbered(notes)
+      if let item = AndroidName.item(unit.key) { return [add(unit, contents, item)].compactMap(\.self) }
+      guard AndroidName.isName(unit.key.text) else { return ["is no name of an Android resource"] }
       entries.append(
         AndroidEntry(
-          name: unit.key.text, contents: Self.written(contents), comment: unit.comment,
-          isUntranslated: unit.state == .new, isTranslatable: unit.isTranslatable))
-      return Self.loss(reading: entries.last, of: unit.message, as: contents)
+          name: unit.key.text, contents: Self.written(contents, notes), comment: unit.comment,
+          isUntranslated: unit.state == .new, isTranslatable: unit.isTranslatable || notes.isReference,
+          isFormatted: notes.isFormatted, product: notes.product))
+      let zero = isZeroLost ? "has a text for the number 0, which Android never shows in this language" : nil
+      return [zero, Self.loss(reading: entries.last, of: message, as: contents)].compactMap(\.self)
     } catch {
-      return error.message
+      return [error.message]
     }
   }
 
@@ -59,7 +68,8 @@ private struct AndroidTableWriter {
     }
     let count = arrays[item.array]?.count ?? 0
     guard item.index == count else { return "has no place in an array with \(count) items" }
-    let added = (AndroidSpelling.written(text, withTags: false), unit.comment, unit.state == .new)
+    let notes = unit.resource ?? ResourceNotes()
+    let added = (Self.written(text, notes), unit.comment, unit.state == .new)
     if let index = arrays[item.array]?.index, case .array(let items) = entries[index].contents {
       // What is said of all items is said once, before the array.
       let isShared = entries[index].comment == unit.comment
@@ -70,16 +80,21 @@ private struct AndroidTableWriter {
       entries.append(
         AndroidEntry(
           name: item.array, contents: .array([(added.0, nil, added.2)]), comment: unit.comment,
-          isTranslatable: unit.isTranslatable))
+          isTranslatable: unit.isTranslatable || notes.isReference))
     }
     return nil
   }
 
-  private static func written(_ contents: AndroidContents) -> AndroidEntry.Contents {
+  private static func written(_ contents: AndroidContents, _ notes: ResourceNotes) -> AndroidEntry.Contents {
     switch contents {
-    case .text(let text): .text(AndroidSpelling.written(text, withTags: false))
-    case .plural(let forms): .plural(forms.map { ($0.category, AndroidSpelling.written($0.text, withTags: false)) })
+    case .text(let text): .text(written(text, notes))
+    case .plural(let forms): .plural(forms.map { ($0.category, written($0.text, notes)) })
     }
+  }
+
+  private static func written(_ text: String, _ notes: ResourceNotes) -> String {
+    if notes.isReference, AndroidReference.isReference(text) { return text }
+    return AndroidSpelling.written(text, withTags: notes.hasTags)
   }
 
   /// What is lost when an entry that holds a message is read: a clause after the key.
@@ -88,6 +103,7 @@ private struct AndroidTableWriter {
     let lengths = "comes back with other lengths of its numbers"
     guard let entry else { return changed }
     let read = AndroidResources(Array(AndroidEntry.file([entry]).utf8))
+    if let specifier = contents.unreadable { return "has \(specifier), which Java cannot read" }
     guard read.findings.isEmpty, let found = read.entries.first?.message else { return changed }
     func java(_ texts: [String]) -> [String] { texts.map(AndroidSpecifier.java) }
     switch contents {
@@ -104,6 +120,33 @@ private struct AndroidTableWriter {
       return format.utf8.starts(with: "%#@".utf8) && format.hasSuffix("@")
         ? lengths : "has words around its number, which become a part of each form"
     }
+  }
+}
+
+extension AndroidContents {
+  /// The text with a number at each of several arguments, without which `aapt2` refuses it.
+  func numbered(_ notes: ResourceNotes) -> AndroidContents {
+    guard case .text(let text) = self, notes.isFormatted, !notes.isReference else { return self }
+    let format = FormatString(text)
+    guard format.placeholders.count > 1, format.arguments.allSatisfy({ $0.role == nil }),
+      !format.errors.contains(where: { $0.code == .mixedPositional })
+    else { return self }
+    return .text(text.withNumberedArguments)
+  }
+
+  /// The first specifier that Java throws for, of those that Foundation reads; `nil` without one.
+  var unreadable: String? {
+    let texts =
+      switch self {
+      case .text(let text): [text]
+      case .plural(let forms): forms.map(\.text)
+      }
+    return texts.lazy.flatMap { text -> [String] in
+      let bytes = Array(text.utf8)
+      return FormatString(text).placeholders.filter { !$0.flags.contains(.space) }.map {
+        String(decoding: bytes[$0.range], as: UTF8.self)
+      }
+    }.first { JavaFormatReader.placeholder(startingText: AndroidSpecifier.java($0)) == nil }
   }
 }
 

@@ -184,7 +184,8 @@ struct AndroidReader {
       AndroidResources.Resource(
         kind: kind, name: text, nameRange: name.value, range: tag.range.lowerBound..<end.whole,
         content: tag.range.upperBound..<max(tag.range.upperBound, end.content), items: items, comments: comments,
-        isTranslatable: value("translatable") != "false", product: value("product")))
+        isTranslatable: value("translatable") != "false", isFormatted: value("formatted") != "false",
+        product: value("product")))
   }
 
   func unescaped(_ range: Range<Int>) -> String {

@@ -47,6 +47,9 @@ struct AndroidResources {
     let comments: Range<Int>
     let isTranslatable: Bool
 
+    /// Whether Android asks for numbers at several arguments.
+    let isFormatted: Bool
+
     /// The device that the text is for, where a name has several.
     let product: String?
   }
@@ -176,9 +179,6 @@ struct AndroidResources {
     return TextSpelling(range, content: item.content, utf8: text.utf8, runs: text.pieces)
   }
 
-  // MARK: Comments
-
-  /// What comments say, one a line; `nil` without any.
   /// The text of an element as Java's `Formatter` reads it, with ranges of the text in memory; `nil` where that is not
   /// the element's own.
   func format(at range: Range<Int>, of text: String) -> FormatString? {
@@ -197,6 +197,9 @@ struct AndroidResources {
     }
   }
 
+  // MARK: Comments
+
+  /// What comments say, one a line; `nil` without any.
   func commentText(_ range: Range<Int>) -> String? {
     range.isEmpty ? nil : range.map { commentLines($0).joined(separator: "\n") }.joined(separator: "\n")
   }

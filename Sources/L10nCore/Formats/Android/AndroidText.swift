@@ -19,6 +19,9 @@ struct AndroidText {
   /// Whether tags stand in the text.
   private(set) var hasTags = false
 
+  /// Whether parts of the text are marked, as with `xliff:g`.
+  private(set) var hasMarks = false
+
   /// Whether the text is a reference to another resource.
   private(set) var isReference = false
 
@@ -31,7 +34,7 @@ struct AndroidText {
   init(_ content: Range<Int>, of bytes: [UInt8], _ entities: AndroidEntities, isConverted: Bool = true) {
     var units = AndroidTextUnits(content, of: bytes, entities)
     problems = units.problems
-    hasTags = units.hasTags
+    (hasTags, hasMarks) = (units.hasTags, units.hasMarks)
     if !hasTags { units.trim() }
     let raw = units.units.compactMap(\.byte)
     isReference = !hasTags && AndroidReference.isReference(String(decoding: raw, as: UTF8.self))

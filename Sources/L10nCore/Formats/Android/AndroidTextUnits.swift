@@ -25,6 +25,7 @@ struct AndroidTextUnits {
   private(set) var units: [Unit] = []
   private(set) var problems: [StringsFinding] = []
   private(set) var hasTags = false
+  private(set) var hasMarks = false
 
   private let bytes: [UInt8]
   private let entities: AndroidEntities
@@ -38,6 +39,7 @@ struct AndroidTextUnits {
       case .open, .close:
         let isMark = token.name.contains(":")
         hasTags = hasTags || !isMark
+        hasMarks = hasMarks || isMark
         units.append(Unit(kind: isMark ? .mark : .tag, source: token.range))
       case .text, .stray: add(token.content)
       case .section:

@@ -47,7 +47,8 @@ struct AndroidWriting {
       return
     }
     let entry = AndroidEntry(
-      name: name, contents: written(contents, TableKey(resource.name)), isTranslatable: resource.isTranslatable)
+      name: name, contents: written(contents, TableKey(resource.name)), isTranslatable: resource.isTranslatable,
+      isFormatted: resource.isFormatted, product: resource.product)
     let base = lines.indentation(before: resource.range.lowerBound) ?? ""
     let text = entry.lines(base: base, unit: lines.unit, lineEnd: lines.lineEnd)
     edits.replace(resource.range, with: String(text.dropFirst(base.count).dropLast()))

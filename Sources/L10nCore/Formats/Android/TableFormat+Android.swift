@@ -51,7 +51,7 @@ extension LoadedTable {
       findings: resources.findings, isEmpty: resources.root == nil, keys: entries.map { ($0.key, $0.keyRange) },
       comments: { resources.comments.map { ($0, nil) } },
       commentText: { resources.commentText($0) },
-      spelling: { resources.spelling(at: $0) },
+      spelling: { resources.spelling(at: $0) }, resource: { resources.notes(of: $0) },
       format: { resources.format(at: $0, of: $1) },
       editRefusal: { resources.editRefusal },
       placeEditor: { resources.editRefusal == nil ? AndroidPlaceEditor(resources) : nil })

@@ -213,6 +213,7 @@ struct AndroidEditingTests {
       losses.map(\.message) == [
         "'a b' is no name of an Android resource", "'c' differs by width, which an Android resource cannot",
         "'d' comes back with other lengths of its numbers", "'e[1]' has no place in an array with 0 items",
+        "'f' has %#@n@, which Java cannot read",
       ])
   }
 }

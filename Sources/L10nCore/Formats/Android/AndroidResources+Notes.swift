@@ -1,0 +1,25 @@
+import L10nRuntime
+
+extension AndroidResources {
+  /// What the file says of an entry besides what is shown; `nil` for nothing.
+  func notes(of entry: LoadedEntry) -> ResourceNotes? {
+    guard let resource = resources.last(beginningBy: entry.range.lowerBound, { $0.range }) else { return nil }
+    let items = resource.kind == .array ? resource.items.filter { $0.range == entry.range } : resource.items
+    var notes = ResourceNotes()
+    (notes.isFormatted, notes.product) = (resource.isFormatted, resource.product)
+    notes.otherProducts = resources.filter {
+      $0.kind == resource.kind && $0.name == resource.name && $0.product != resource.product
+    }.map(\.product)
+    for item in items {
+      let text = AndroidText(item.content, of: source.utf8, entities, isConverted: false)
+      notes.isReference = notes.isReference || item.isReference
+      notes.hasTags = notes.hasTags || text.hasTags
+      notes.hasMarks = notes.hasMarks || text.hasMarks
+      let java = JavaFormatReader.format(text.utf8)
+      notes.specifiers += java.placeholders.map { String(decoding: text.utf8[$0.range], as: UTF8.self) }.filter {
+        FormatString.placeholder(startingText: AndroidSpecifier.foundation($0)) == nil
+      }
+    }
+    return notes == ResourceNotes() ? nil : notes
+  }
+}
