@@ -139,4 +139,18 @@ struct AndroidCommandTests {
     let folder = try TemporaryFolder(["res/values/strings.xml": plural, "res/values-lv/strings.xml": plural])
     #expect(try folder.run("resolve res n --locale \(language) --arg count=0").output == shown + "\n")
   }
+
+  /// A folder with colors alone is no catalog, and a project without Swift gets no advice on Swift.
+  @Test func proposesForKotlin() throws {
+    let folder = try TemporaryFolder([
+      "app/src/main/res/values/strings.xml": Self.resources("<string name=\"a\">A</string>"),
+      "app/src/main/res/values/colors.xml": Self.resources("<color name=\"c\">#fff</color>"),
+      "lib/src/main/res/values/ids.xml": Self.resources("<item type=\"id\" name=\"x\"/>"),
+      "app/src/main/kotlin/Main.kt": "fun main() {}\n",
+    ])
+    let output = try folder.run("init --dry-run").output
+    #expect(output.contains("app/src/main/res") && !output.contains("lib/src"), "\(output)")
+    for word in ["generate", "L10nRuntime", "access:"] { #expect(!output.contains(word), "\(output)") }
+    #expect(try folder.run("lint").status == 0)
+  }
 }

@@ -86,6 +86,9 @@ package struct ProjectSurvey: Sendable {
     swiftGenFiles.sort()
   }
 
+  /// Whether anything in the project says that it is written in Swift.
+  package var hasSwift: Bool { !(codePaths + packageFolders + xcodeProjects + projectDescriptions).isEmpty }
+
   /// A path below the root as the user may open it.
   package func path(_ relative: String) -> String {
     if relative.isEmpty { return root }
@@ -108,7 +111,9 @@ package struct ProjectSurvey: Sendable {
       let path = folder + [name]
       let relative = path.joined(separator: "/")
       if let place = CatalogPlace(path: relative) {
-        tableFolders.insert(place.folder)
+        if !tableFolders.contains(place.folder), holdsTable(place.format, relative) {
+          tableFolders.insert(place.folder)
+        }
       } else if name == Configuration.fileName {
         configuredFolders.insert(folder)
       } else if name == "Package.swift" {
@@ -127,6 +132,12 @@ package struct ProjectSurvey: Sendable {
         visitFolder(path)
       }
     }
+  }
+
+  /// Whether a file is a table: one that may hold colors or the like alone is read.
+  private func holdsTable(_ format: TableFormat, _ relative: String) -> Bool {
+    guard format.sharesNames, let bytes = try? FileReader.bytes(of: path(relative)) else { return true }
+    return format.read(bytes).isTable
   }
 
   private mutating func visitFolder(_ path: [String]) {

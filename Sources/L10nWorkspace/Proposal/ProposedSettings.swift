@@ -20,6 +20,9 @@ package struct ProposedSettings: Hashable, Sendable {
   /// The tables, where they are not all that are there.
   package var tables: [String] = []
 
+  /// Whether Swift is generated of the texts.
+  package var isForSwift = true
+
   /// Further lines for `generate`, each `name: value`.
   package var generate: [String] = []
 
@@ -34,9 +37,11 @@ package struct ProposedSettings: Hashable, Sendable {
       "locales: [\(locales.map(\.yamlScalar).joined(separator: ", "))]",
     ]
     if !tables.isEmpty { lines.append("tables: [\(tables.map(\.yamlScalar).joined(separator: ", "))]") }
-    lines += ["", "generate:", "  name: \(name.yamlScalar)"]
-    lines.append(access.map { "  access: \($0.yamlScalar)" } ?? "  access: internal            # or package, public")
-    lines += generate.map { "  \($0)" }
+    if isForSwift {
+      lines += ["", "generate:", "  name: \(name.yamlScalar)"]
+      lines.append(access.map { "  access: \($0.yamlScalar)" } ?? "  access: internal            # or package, public")
+      lines += generate.map { "  \($0)" }
+    }
     if !sources.isEmpty {
       lines += [
         "", "code:                         # for the rules unused-key and undefined-key",

@@ -140,11 +140,14 @@ struct InitReport {
         ?? survey.path(CatalogNames.output(for: proposal.folder, named: proposal.settings.name, in: survey))
       if let replaced { lines.append("  rm \(survey.path(replaced).shellQuoted)") }
       lines.append("  l10n lint \(folder.shellQuoted)")
+      if !proposal.settings.isForSwift { continue }
       lines.append("  l10n generate \(folder.shellQuoted) --output \(output.shellQuoted)")
     }
     if count > proposals.count { lines.append("  … and the same for \(count - proposals.count) more") }
     lines += proposals.compactMap(manifestLines)
-    lines.append("Generated code imports L10nRuntime, a product of the package l10n: add it to your target.")
+    if proposals.contains(where: \.settings.isForSwift) {
+      lines.append("Generated code imports L10nRuntime, a product of the package l10n: add it to your target.")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
