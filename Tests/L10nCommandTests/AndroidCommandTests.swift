@@ -125,7 +125,9 @@ struct AndroidCommandTests {
   @Test(arguments: ["%,d files", "%1$s at %2$tF", "%s and %<s", "%S", "%1$s of %1$d"])
   func generatesNothingThatJavaAloneShows(text: String) throws {
     let written = text.replacing("<", with: "&lt;")
-    let folder = try TemporaryFolder(["res/values/strings.xml": Self.resources("<string name=\"a\">\(written)</string>")])
+    let folder = try TemporaryFolder([
+      "res/values/strings.xml": Self.resources("<string name=\"a\">\(written)</string>")
+    ])
     #expect(try folder.run("lint res").status == 0)
     #expect(try folder.run("generate res --output Out").status == 1)
   }
