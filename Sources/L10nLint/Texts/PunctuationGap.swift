@@ -46,9 +46,18 @@ struct PunctuationGap {
     // A colon right after a specifier, as in `%@:%d: error`, is no sign of a sentence.
     let ends = Set(text.specifierRanges.map(\.upperBound))
     var attributes = text.string.markdownAttributes[...]
+    // A guillemet without its other is an arrow, or it is not known on which side its word is.
+    let quotations =
+      text.string.unicodeScalars.contains("»") ? Quotation.quotations(in: text.string, isSpaced: true) : []
+    let guillemets = Set(
+      quotations.flatMap { quotation in
+        quotation.closing.map { [quotation.opening.range.lowerBound, $0.range.lowerBound] } ?? []
+      })
     var reader = NeighbourReader(text.string)
     while reader.next() {
-      if reader.previous == "«", let space = spaces["»"], !reader.current.isNoBreakSpace {
+      if reader.previous == "«", guillemets.contains(reader.offset - 2), let space = spaces["»"],
+        !reader.current.isNoBreakSpace
+      {
         let count = reader.current == " " ? 1 : 0
         gaps.append(
           PunctuationGap(
@@ -60,7 +69,7 @@ struct PunctuationGap {
         attributes.removeFirst()
       }
       guard !reader.current.isLetterOrSpace, let space = spaces[reader.current], let previous = reader.previous,
-        reader.endsWord
+        reader.endsWord, reader.current != "»" || guillemets.contains(reader.offset)
       else { continue }
       let isPlain = previous == " " && reader.beforePrevious.map { !$0.isPunctuation && $0 != " " } ?? false
       let isMissing = previous.isLetterOrDigit || previous == "@" || previous == "%" || previous == ")"

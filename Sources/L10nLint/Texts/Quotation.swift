@@ -12,24 +12,34 @@ struct Quotation {
   var range: Range<Int> { opening.range.lowerBound..<(closing ?? opening).range.upperBound }
 
   /// The quotations of a text in the order of their ends. Single marks are no part of any: they are apostrophes and the
-  /// signs between the steps of a menu.
+  /// signs between the steps of a menu. So are guillemets that are arrows (`GuillemetPlace.isArrow`).
   ///
-  ///     „a “b” c“   // “b” nested, „ “
+  ///     „a “b” c“              // “b” nested, „ “
+  ///     Home » «Sound» « Back  // «Sound»
   ///
   /// A mark closes the quotation around it if any language closes one so that begins as it does, and opens one if not:
   /// what a mark does follows from the marks before it, since “ opens in English and closes in German.
-  static func quotations(in text: String) -> [Quotation] {
+  ///
+  /// - Parameter isSpaced: whether the language writes spaces inside of guillemets. In other languages plain spaces there
+  ///   make arrows of them.
+  static func quotations(in text: String, isSpaced: Bool) -> [Quotation] {
     var quotations: [Quotation] = []
-    var open: [PlacedScalar] = []
-    for mark in text.placedScalars where closings[mark.scalar] != nil {
-      if let opening = open.last, closings[opening.scalar]?.contains(mark.scalar) == true {
+    var open: [(mark: PlacedScalar, place: GuillemetPlace?)] = []
+    let scalars = text.placedScalars
+    for (index, mark) in scalars.enumerated() where closings[mark.scalar] != nil {
+      let place = GuillemetPlace(at: index, in: scalars, isSpaced: isSpaced)
+      if let opening = open.last, closings[opening.mark.scalar]?.contains(mark.scalar) == true, place?.mayClose ?? true
+      {
         open.removeLast()
-        quotations.append(Quotation(opening: opening, closing: mark, isNested: !open.isEmpty))
-      } else {
-        open.append(mark)
+        quotations.append(Quotation(opening: opening.mark, closing: mark, isNested: !open.isEmpty))
+      } else if place?.mayOpen ?? true {
+        open.append((mark, place))
+      } else if place?.isArrow != true {
+        quotations.append(Quotation(opening: mark, closing: nil, isNested: false))
       }
     }
-    return quotations + open.map { Quotation(opening: $0, closing: nil, isNested: false) }
+    return quotations
+      + open.filter { $0.place?.isArrow != true }.map { Quotation(opening: $0.mark, closing: nil, isNested: false) }
   }
 
   /// Whether a text may have quotation marks, found without reading closely.

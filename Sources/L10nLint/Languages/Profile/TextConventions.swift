@@ -20,6 +20,9 @@ struct TextConventions: Sendable {
   /// Quotation marks that the language takes within a quotation only.
   var nestedQuotes: [QuotationMarks] = []
 
+  /// Whether the language writes spaces inside of guillemets: French "« mot »".
+  var spacesGuillemets: Bool { quotes?.opening.hasPrefix("«\u{A0}") ?? false }
+
   /// The apostrophe between letters; `nil` where straight ones stay.
   var apostrophe: Unicode.Scalar?
 

@@ -12,7 +12,7 @@ extension Rule {
       guard text.traits.contains(.nonASCII), Quotation.mayBe(in: text.string) else { return [] }
       let habits = conventions[text.language]
       guard let marks = habits.quotes, !settings.allowedTexts.contains(text.string) else { return [] }
-      let quotations = Quotation.quotations(in: text.string)
+      let quotations = Quotation.quotations(in: text.string, isSpaced: habits.spacesGuillemets)
       if quotations.isEmpty || untranslated.contains(text) { return [] }
       // Where one has no other, the rest may be paired wrongly.
       let isSure = quotations.allSatisfy { $0.closing != nil }
