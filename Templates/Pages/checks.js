@@ -1,6 +1,7 @@
 "use strict";
-// What can be wrong with a translation while it is typed: a small part of the linter's rules, under their names. The tests
-// hold both to the same cases (Tests/Pages/checks.json); the linter and `l10n import` have the last word.
+// What can be wrong with a translation while it is typed: a small part of the linter's rules and of what `l10n import` finds,
+// under their names. The tests hold both to the same cases (Tests/Pages/checks.json); the linter and `l10n import` have the
+// last word: what the linter calls an error is not imported.
 const translationChecks = (() => {
   const pattern = /%%|%(?:(\d+)\$)?(?:#@[^@]*@|[-+0#']*(?:\d+|\*)?(?:\.(?:\d+|\*)?)?(hh|h|ll|l|q|j|z|t|L)?([@dDiuUxXoOfFeEgGaAcCsSp]))/g;
 
@@ -102,6 +103,9 @@ const translationChecks = (() => {
       return found;
     }
     if (text.syntax !== "icu") argumentsOf(part, text, add);
+    const escape = /\\[nt"']/.exec(target);
+    if (escape && !source.includes("\\")) add("import-damage", "error", `${escape[0]} is shown as it stands here; write the character itself.`);
+    if (target.includes("\ufffd")) add("replacement-character", "error", "A character was lost, and U+FFFD stands for it.");
     for (const [edge, words] of [[/^ +/, "beginning"], [/ +$/, "end"]]) {
       const [own, original] = [edge.test(target), edge.test(source)];
       if (own !== original) add("edge-whitespace", "warning", own ? `A space at the ${words} that the original lacks.` : `The original has a space at its ${words}.`);

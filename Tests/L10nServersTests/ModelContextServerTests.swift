@@ -148,6 +148,7 @@ struct ModelContextServerTests {
       #""locale":"pl","key":"files","forms":{"one":"%lld","few":"pliki","many":"%lld","other":"%lld"}"#,
       "plural-implied-number"
     ),
+    (#""locale":"fr","key":"play","text":"Lire\\nici""#, "import-damage"),
     (#""locale":"fr","key":"odd","text":"x""#, "no table has the key"),
     (#""locale":"xx","key":"play","text":"x""#, "'xx'"),
     (#""locale":"fr","key":"stop","text":"Stop""#, "translated twice"),

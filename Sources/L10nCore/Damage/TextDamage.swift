@@ -41,6 +41,14 @@ package struct TextDamage: Hashable, Sendable {
     escape(text, source).map { TextDamage(.escape, $0.clause, isOnlyChange: false) }
   }
 
+  /// The escape of a program in a text, where neither the development text nor an older translation has a backslash.
+  package static func escape(in text: String, besides others: [String]) -> TextDamage? {
+    guard text.utf8.contains(UInt8(ascii: "\\")), !others.contains(where: { $0.utf8.contains(UInt8(ascii: "\\")) }),
+      let escape = escapes.first(where: { $0.0.hasPrefix("\\") && text.contains($0.0) })?.0
+    else { return nil }
+    return TextDamage(.escape, "shows '\(escape)', which no text had before", isOnlyChange: false)
+  }
+
   // MARK: No-break spaces
 
   private static let noBreakSpaces: Set<Unicode.Scalar> = ["\u{A0}", "\u{202F}", "\u{2007}"]

@@ -8,10 +8,11 @@ extension TranslatedTable {
   /// Why the texts of a key are not taken: a program damaged what it should have left alone, so what is there is better.
   func damage(in texts: [Text], of key: TableKey) -> TranslationRefusal? {
     for text in texts {
-      if let damage = damages(of: text, key).first(where: { $0.isOnlyChange || $0.kind == .escape }) {
+      if let escape = escape(in: text, of: key) { return escape }
+      if let damage = damages(of: text, key).first(where: \.isOnlyChange) {
         return TranslationRefusal(
-          "import-damage", "'\(key)' \(damage.clause)\(damage.isOnlyChange ? ", and nothing else changed" : "")",
-          in: text.part, help: "a program did that, not a translator; what the catalog has stays")
+          "import-damage", "'\(key)' \(damage.clause), and nothing else changed", in: text.part,
+          help: Self.damageHelp)
       }
       if isSourceCopy(text, key) {
         return TranslationRefusal(
@@ -25,10 +26,23 @@ extension TranslatedTable {
     return nil
   }
 
+  /// Why a text is not taken that shows an escape where a character was or belongs.
+  func escape(in text: Text, of key: TableKey) -> TranslationRefusal? {
+    let (current, source) = (current(text.part, key), source(text.part, key))
+    let damage =
+      (current ?? source).flatMap { TextDamage.escape(in: text.text, translating: $0) }
+      ?? TextDamage.escape(in: text.text, besides: [current, source].compactMap { $0 })
+    return damage.map {
+      TranslationRefusal("import-damage", "'\(key)' \($0.clause)", in: text.part, help: Self.damageHelp)
+    }
+  }
+
+  private static let damageHelp = "a program did that, not a translator; what the catalog has stays"
+
   /// What may be damaged in texts that changed otherwise, too.
   func doubts(about texts: [Text], of key: TableKey) -> [(part: TextPart, clause: String)] {
     texts.flatMap { text in
-      damages(of: text, key).filter { !$0.isOnlyChange && $0.kind != .escape }.map { (text.part, $0.clause) }
+      damages(of: text, key).filter { !$0.isOnlyChange }.map { (text.part, $0.clause) }
     }
   }
 
@@ -38,8 +52,7 @@ extension TranslatedTable {
   }
 
   private func damages(of text: Text, _ key: TableKey) -> [TextDamage] {
-    if let current = current(text.part, key) { return TextDamage.found(in: text.text, comparedWith: current) }
-    return source(text.part, key).flatMap { TextDamage.escape(in: text.text, translating: $0) }.map { [$0] } ?? []
+    current(text.part, key).map { TextDamage.found(in: text.text, comparedWith: $0) } ?? []
   }
 
   /// Whether a text is the development text, where the language has another one or such a text is unlikely to be the same.

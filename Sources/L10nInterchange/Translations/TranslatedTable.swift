@@ -98,6 +98,7 @@ package struct TranslatedTable: Sendable {
         "import-unknown-form", "'\(key)' has no '\(lost.part)'", in: lost.part,
         help: "export it again: the development text has other forms, devices or widths than it had")
     }
+    for part in parts { if let escape = escape(in: part, of: key) { throw escape } }
     let message: Message
     do {
       let texts = Dictionary(parts.map { ($0.part, specifiers.stored($0.text)) }) { first, _ in first }

@@ -16,6 +16,7 @@ struct XLIFFDamageTests {
       "quoted": {"localizations": {"en": \(unit("translated", "“A”?")), "fr": \(unit("translated", "l’un “A”?"))}},
       "play": {"localizations": {"en": \(unit("translated", "Play")), "fr": \(unit("needs_review", "Lire"))}},
       "stop": {"localizations": {"en": \(unit("translated", "Stop")), "fr": \(unit("translated", "Stop"))}},
+      "path": {"localizations": {"en": \(unit("translated", "C:\\\\new"))}},
       "end": {"localizations": {"en": \(unit("translated", "End")), "fr": \(unit("translated", "Été"))}}
     }, "version": "1.0"}
     """
@@ -32,6 +33,9 @@ struct XLIFFDamageTests {
       ("time", "Temps\u{A0}: %@", .translated, ["Temps\u{A0}: %@"]),
       ("time", "Une durée : %@", .translated, ["Une durée : %@", "import-damage"]),
       ("lines", "Un\\nDeux", .translated, ["import-damage"]), ("lines", "Un\nTrois", .translated, ["Un\nTrois"]),
+      // No text had a backslash before.
+      ("stop", "Arrêt\\n", .translated, ["import-damage"]), ("play", "Lire \\\"A\\\"", nil, ["import-damage"]),
+      ("path", "C:\\nouveau", .translated, ["C:\\nouveau"]),
       ("escape", "Un\\nDeux", .translated, ["import-damage"]), ("escape", "Un\nDeux", .translated, ["Un\nDeux"]),
       ("quoted", "l'un \"A\"?", .translated, ["import-damage"]),
       ("quoted", "l'autre \"A\"?", .translated, ["l'autre \"A\"?"]),
