@@ -10,6 +10,7 @@ extension RuleInfo {
     RuleInfo(
       "import-damage", .error, "A text comes back damaged: a no-break space, an escape, quotation marks, its state."),
     RuleInfo("import-duplicate", .error, "A text is translated twice in one file."),
+    RuleInfo("import-element", .error, "A translation has an element of XML that stands for no text."),
     RuleInfo("import-incomplete", .error, "A text is translated but for one of its parts."),
     RuleInfo(
       "import-language", .error, "A file is in a language that the catalog does not translate into."),

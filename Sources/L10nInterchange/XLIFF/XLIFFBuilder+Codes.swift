@@ -1,43 +1,127 @@
+/// An inline code by what tells it apart in its unit.
+struct InlineCode: Hashable {
+  enum Role {
+    /// A code that stands alone.
+    case single
+    /// The first of two.
+    case opening
+    /// The second of two.
+    case closing
+  }
+
+  let role: Role
+  let id: String
+}
+
 extension XLIFFBuilder {
+  /// Inline elements that mark a part of the text and show nothing.
+  private static let marks: Set<String> = ["mrk", "sub", "sm", "em"]
+
+  /// Inline codes, which show something that is kept in them or elsewhere, by what they stand for.
+  private static let roles: [String: InlineCode.Role] = [
+    "ph": .single, "x": .single, "it": .single, "g": .opening, "bpt": .opening, "bx": .opening, "sc": .opening,
+    "pc": .opening, "ept": .closing, "ex": .closing, "ec": .closing,
+  ]
+
   /// Adds what an inline element shows where it begins.
   ///
   /// 1.x keeps a code as the element's content; 2.x keeps it elsewhere in the unit.
   func startCode(_ element: Element) {
-    let attributes = element.attributes
     switch element.name {
-    case "cp": text?.append(Self.character(hex: attributes["hex"] ?? ""))
+    case "cp": text?.append(Self.character(hex: element.attributes["hex"] ?? ""))
     case "ph", "sc", "ec":
-      guard isVersion2 else { break }
-      let code = code(attributes, data: "dataRef", equivalent: "equiv")
-      if isInSource, let id = attributes["id"] { unit?.codes[id] = code }
-      text?.append(code)
-    case "pc":
-      let code = code(attributes, data: "dataRefStart", equivalent: "equivStart")
-      text?.append(code)
-    default: break
+      if isVersion2 { add(code(element, data: "dataRef", equivalent: "equiv"), of: element) }
+    case "pc": add(code(element, data: "dataRefStart", equivalent: "equivStart"), of: element)
+    default: if isMarkup(element) { addTag(of: element) }
     }
   }
 
   /// Adds what an inline element shows where it ends: the second half of a pair, or what stands for an empty code.
   func endCode(_ element: Element) {
     if element.name == "pc" {
-      let code = code(element.attributes, data: "dataRefEnd", equivalent: "equivEnd")
-      text?.append(code)
-    } else if !isVersion2, text?.utf8.count == element.textStart {
-      text?.append(element.attributes["equiv-text"] ?? "")
+      add(code(element, .closing, data: "dataRefEnd", equivalent: "equivEnd"), of: element, .closing)
+    } else if isMarkup(element) {
+      let isText = textName == "source" || textName == "target"
+      if isText, !source[element.tag].hasSuffix("/>") { text?.append("</\(element.name)>") }
+    } else if !isVersion2, let role = Self.roles[element.name] {
+      let code = InlineCode(role: role, id: element.id)
+      let content = text.map { String(decoding: $0.utf8.dropFirst(element.textStart), as: UTF8.self) } ?? ""
+      if element.name == "g" {
+        // Its content is a part of the text.
+        if textName == "source" { unit?.codes[code] = "" } else { reportUnknown(element) }
+      } else if !content.isEmpty {
+        if textName == "source" { unit?.codes[code] = content }
+      } else {
+        let known = textName == "target" ? unit?.codes[code] : nil
+        add(element.attributes["equiv-text"] ?? known, of: element)
+      }
     }
+  }
+
+  /// Reports an element of a target for which there is no text.
+  func reportUnknown(_ element: Element) {
+    guard textName == "target", unit?.unknownElement == nil else { return }
+    let code = Self.roles[element.name].map { InlineCode(role: $0, id: element.id) }
+    let isInSource = code.map { unit?.codes[$0] != nil } ?? false
+    unit?.unknownElement = XLIFFUnit.UnknownElement(tag: source[element.tag], isInSource: isInSource)
+  }
+
+  /// Adds the text of a code, which is the source's under its identifier; `nil` where it is not known.
+  private func add(_ content: String?, of element: Element, _ role: InlineCode.Role? = nil) {
+    if textName == "source" {
+      let role = role ?? Self.roles[element.name] ?? .single
+      unit?.codes[InlineCode(role: role, id: element.id)] = content ?? ""
+    } else if content?.isEmpty ?? true {
+      reportUnknown(element)
+    }
+    text?.append(content ?? "")
   }
 
   /// What a code of 2.x stands for: its data, else what the source has under the same identifier or the one it copies,
   /// else its description.
-  private func code(_ attributes: [String: String], data: String, equivalent: String) -> String {
+  private func code(
+    _ element: Element, _ role: InlineCode.Role? = nil, data: String, equivalent: String
+  ) -> String? {
+    let attributes = element.attributes
     let known = attributes[data].flatMap { unit?.data[$0] }
-    let source = (attributes["copyOf"] ?? attributes["id"]).flatMap { unit?.codes[$0] }
-    return known ?? source ?? attributes[equivalent] ?? ""
+    let role = role ?? Self.roles[element.name] ?? .single
+    let id = attributes["copyOf"] ?? (attributes["id"] == nil ? attributes["startRef"] : nil) ?? element.id
+    return known ?? unit?.codes[InlineCode(role: role, id: id)] ?? attributes[equivalent]
+  }
+
+  // MARK: Markup
+
+  /// Whether an element is not one of XLIFF's: a program wrote the text's own markup as elements.
+  private func isMarkup(_ element: Element) -> Bool {
+    !Self.marks.contains(element.name) && Self.roles[element.name] == nil && element.name != "cp"
+  }
+
+  /// Adds the start tag of markup as the text that it was; a target's is refused where the source has no such tag.
+  private func addTag(of element: Element) {
+    let tag = source[element.tag]
+    guard textName == "target" else {
+      if textName == "source" { text?.append(tag) }
+      return
+    }
+    let original = unit?.segments.last?.source ?? ""
+    if !original.contains("<\(element.name)") { reportUnknown(element) }
+    text?.append(original.contains(tag) ? tag : Self.decoded(tag))
+  }
+
+  /// A tag with its references to the characters that XML escapes resolved.
+  private static func decoded(_ tag: String) -> String {
+    guard tag.contains("&") else { return tag }
+    return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
+      .reduce(tag) { $0.replacing($1.0, with: $1.1) }
   }
 
   /// The character that `<cp>` stands for; U+FFFD where there is none.
   private static func character(hex: String) -> String {
     String(UInt32(hex, radix: 16).flatMap { Unicode.Scalar($0) }.map(Character.init) ?? "\u{FFFD}")
   }
+}
+
+extension XLIFFBuilder.Element {
+  /// What tells the code apart from others: of the second of two, the one that it belongs to.
+  fileprivate var id: String { attributes["id"] ?? attributes["startRef"] ?? attributes["rid"] ?? "" }
 }

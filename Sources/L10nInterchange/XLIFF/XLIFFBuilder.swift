@@ -1,4 +1,5 @@
 internal import L10nCore
+internal import StringsFormat
 
 /// Makes a document of the elements and texts that an XML reader meets.
 ///
@@ -10,6 +11,9 @@ final class XLIFFBuilder: XMLElementListener {
     let name: String
     let attributes: [String: String]
 
+    /// The start tag, from `<` to after `>`.
+    let tag: Range<Int>
+
     /// Whether it holds one of the unit's texts.
     var isText = false
 
@@ -19,6 +23,7 @@ final class XLIFFBuilder: XMLElementListener {
 
   private static let passedOver: Set<String> = ["alt-trans", "seg-source", "bin-unit", "header", "skeleton"]
 
+  let source: SourceText
   private let path: String
   private(set) var document = XLIFFDocument(files: [])
   private(set) var diagnostics: [Diagnostic] = []
@@ -36,21 +41,22 @@ final class XLIFFBuilder: XMLElementListener {
   /// The languages that XLIFF 2 gives for all files.
   private var languages: (source: String?, target: String?)
 
-  init(path: String) { self.path = path }
+  init(_ source: SourceText, path: String) { (self.source, self.path) = (source, path) }
 
-  /// Whether the text at hand is that of a `<source>`.
-  var isInSource: Bool { elements.last(where: \.isText)?.name == "source" }
+  /// The element whose text is at hand: `source`, `target`, `note` or `data`.
+  var textName: String? { elements.last(where: \.isText)?.name }
 
   // MARK: What the reader meets
 
   func start(_ start: XMLElementStart) {
     let (name, namespace, attributes, tag) = (start.name, start.namespace, start.attributes, start.tag)
     let isForeign = !namespace.isEmpty && !namespace.hasPrefix("urn:oasis:names:tc:xliff:document:")
+    var element = Element(name: name, attributes: attributes, tag: tag)
     if depthPassedOver > 0 || isForeign || Self.passedOver.contains(name) {
       depthPassedOver += 1
+      if text != nil { reportUnknown(element) }
       return
     }
-    var element = Element(name: name, attributes: attributes)
     if let text {
       element.textStart = text.utf8.count
       startCode(element)

@@ -59,8 +59,19 @@ package struct XLIFFUnit: Hashable, Sendable {
   /// The terms in the source with their translations; written in 2.1 alone, and not read.
   package var terms: [UnitTerms.Entry] = []
 
+  /// An element of the translation for which there is no text; `nil` where all have one. Not written.
+  var unknownElement: UnknownElement?
+
   /// The start tag of the unit; `nil` for what was not read.
   package var location: SourceLocation?
+
+  struct UnknownElement: Hashable, Sendable {
+    /// The start tag as it is written.
+    let tag: String
+
+    /// Whether the source has one of the same kind and identifier.
+    let isInSource: Bool
+  }
 
   /// Whether all texts have the same scalars, wherever they were read.
   package static func == (left: XLIFFUnit, right: XLIFFUnit) -> Bool {

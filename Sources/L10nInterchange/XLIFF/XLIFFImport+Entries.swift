@@ -10,6 +10,7 @@ extension XLIFFImport {
       return
     }
     do throws(TranslationRefusal) {
+      try check(given, entry.key, table)
       let parts = given.map { (part: $0.part, text: $0.unit.target ?? "") }
       if let refusal = table.damage(in: parts, of: entry.key) { throw refusal }
       guard let text = try table.translation(of: entry.key, parts, given.state) else {
@@ -29,6 +30,25 @@ extension XLIFFImport {
       refusedCount += 1
       let unit = given.first { $0.part == error.part }?.unit ?? entry.units[0].unit
       report(.error, error.id, error.message, at: unit, entry, table, help: error.help)
+    }
+  }
+
+  /// Refuses texts with elements that stand for nothing known. Those that the source has, too, are another program's where
+  /// the source is the development text without them.
+  private func check(
+    _ given: [(part: TextPart, unit: XLIFFUnit)], _ key: TableKey, _ table: TranslatedTable
+  ) throws(TranslationRefusal) {
+    for (part, unit) in given {
+      guard let element = unit.unknownElement else { continue }
+      let shape = table.shape(of: key, for: [part])
+      if element.isInSource, let development = table.development[key]?.message, let shape,
+        unit.source.hasSameScalars(as: development.source(of: part, in: shape))
+      {
+        continue
+      }
+      throw TranslationRefusal(
+        "import-element", "the translation of '\(key)' has \(element.tag), which stands for no text of the source",
+        in: part, help: "write what it stands for as text, such as %@ or &lt;b&gt;")
     }
   }
 

@@ -18,7 +18,7 @@ package struct XLIFFReading: Sendable {
   /// - Complexity: O(*n*) in the size of the file.
   package init(_ bytes: [UInt8], path: String) {
     source = SourceText(decoding: bytes)
-    let builder = XLIFFBuilder(path: path)
+    let builder = XLIFFBuilder(source, path: path)
     let problems = XMLElements.read(
       source, path: path, format: "XLIFF", roots: ["xliff"], findings: "xliff-syntax", builder)
     var document = builder.document

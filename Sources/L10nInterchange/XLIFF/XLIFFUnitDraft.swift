@@ -24,8 +24,11 @@ struct XLIFFUnitDraft {
   /// The texts of `<data>` by identifier.
   var data: [String: String] = [:]
 
-  /// What the inline codes of the source stand for, by identifier.
-  var codes: [String: String] = [:]
+  /// What the inline codes of the source stand for; empty where that is not known.
+  var codes: [InlineCode: String] = [:]
+
+  /// The first element of the target for which there is no text.
+  var unknownElement: XLIFFUnit.UnknownElement?
 
   init(id: String, location: SourceLocation) {
     (self.id, self.location) = (id, location)
@@ -40,9 +43,11 @@ struct XLIFFUnitDraft {
   var unit: XLIFFUnit {
     let hasTarget = segments.contains { $0.target != nil } && !segments.contains(where: \.isWaiting)
     let states = segments.compactMap(\.state)
-    return XLIFFUnit(
+    var unit = XLIFFUnit(
       id: id, source: segments.map(\.source).joined(), target: hasTarget ? target : nil,
       state: [.new, .needsReview, .stale, .translated].first(where: states.contains), notes: notes, location: location)
+    unit.unknownElement = unknownElement
+    return unit
   }
 
   /// The targets in their order; where they say none, each takes the first free place.

@@ -55,6 +55,30 @@ struct XLIFFImportTests {
       + (incoming.unchangedCount > 0 ? ["unchanged"] : []) + (incoming.untranslatedCount > 0 ? ["untranslated"] : [])
   }
 
+  /// The contents of a source and of a target, and what comes of them.
+  @Test(arguments: [
+    ("%lld of %@", "%lld z <x id='1'/>", "import-element"), ("%lld of %@", "%lld z <ph id='1'/>", "import-element"),
+    ("%lld of %@", "%lld z <b>%@</b>", "import-element"), ("%lld of %@", "%lld <g id='1'>z</g> %@", "import-element"),
+    ("%lld of %@", "%lld z <h:b xmlns:h='urn:h'>%@</h:b>", "import-element"),
+    // A program's own elements, without which the source is the development text.
+    ("%lld <g id='1'>of</g> %@", "%lld <g id='1'>z</g> %@", "count = %lld z %@"),
+    ("%lld of<x id='1'/> %@", "%lld z<x id='1'/> %@", "count = %lld z %@"),
+    ("%lld <x id='1'/>", "%lld z <x id='1'/>", "import-element"),
+    ("<ph id='1'>%lld</ph> of <ph id='2'>%@</ph>", "<ph id='1'/> z <ph id='2'/>", "count = %lld z %@"),
+    ("%lld of %@", "%lld <mrk mtype='x'>z</mrk> %@", "count = %lld z %@"),
+  ])
+  func refusesElementsThatAreNoText(source: String, target: String, expected: String) {
+    let text = """
+      <xliff version='1.2' xmlns='urn:oasis:names:tc:xliff:document:1.2'><file original='en.lproj/T.strings' \
+      source-language='en' target-language='pl' datatype='x'><body><trans-unit id='count'><source>\(source)</source>\
+      <target>\(target)</target></trans-unit></body></file></xliff>
+      """
+    var incoming = XLIFFImport(Self.catalog)
+    incoming.read(XLIFFReading(Array(text.utf8), path: "x.xliff").document)
+    let taken = incoming.texts.map { "\($0.key) = \(Self.text(of: $0.message))" }
+    #expect(taken + incoming.diagnostics.map(\.ruleID) == [expected])
+  }
+
   private static func text(of message: Message) -> String {
     switch message.content {
     case .text(let text): text

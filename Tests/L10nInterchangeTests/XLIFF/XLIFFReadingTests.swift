@@ -54,6 +54,22 @@ struct XLIFFReadingTests {
         + "<x id='6'/></source><target><mrk mtype='seg' mid='0'><![CDATA[<&]]>&#65;</mrk> .</target></trans-unit>",
       XLIFFUnit(id: "a", source: "A <b>b</b>%@%d%st", target: "<&A .")
     ),
+    // Markup of the text that a program wrote as elements.
+    (
+      1,
+      "<trans-unit id='a'><source>&lt;a href='x?b&amp;amp;c'>A&lt;/a>&lt;br/> &lt;b>B&lt;/b></source>"
+        + "<target><a href='x?b&amp;c'>Ä</a><br/> <b>B<mrk mtype='x'>!</mrk></b></target><note><i>n</i></note></trans-unit>",
+      XLIFFUnit(
+        id: "a", source: "<a href='x?b&amp;c'>A</a><br/> <b>B</b>",
+        target: "<a href='x?b&amp;c'>Ä</a><br/> <b>B!</b>", notes: ["n"])
+    ),
+    // Codes whose text the source has.
+    (
+      1,
+      "<trans-unit id='a'><source><ph id='1'>%@</ph> <bpt id='2'>&lt;b></bpt>A<ept id='2'>&lt;/b></ept></source>"
+        + "<target><bpt id='2'/>Ä<ept id='2'/> <x id='1'/></target></trans-unit>",
+      XLIFFUnit(id: "a", source: "%@ <b>A</b>", target: "<b>Ä</b> %@")
+    ),
     (1, "<trans-unit id='a'><source/><target state='x-odd'/></trans-unit>", XLIFFUnit(id: "a", source: "", target: "")),
     (
       2, "<unit id='a'><segment><source>A</source><target>Ä</target></segment></unit>",
