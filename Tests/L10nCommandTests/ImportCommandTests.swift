@@ -52,6 +52,28 @@ struct ImportCommandTests {
     #expect(cut.status == 1 && cut.errors.contains("[xliff-syntax]"))
   }
 
+  /// What `l10n lint` calls an error is not taken; a lost argument is said; what was there before is no news.
+  @Test func refusesWhatLintCallsAnError() throws {
+    let folder = try TemporaryFolder([
+      "L/en.lproj/T.strings": "\"a\" = \"Play %@\";\n\"b\" = \"Stop\";\n\"c\" = \"Old %@\";\n",
+      "L/de.lproj/T.strings": "\"c\" = \"Alt\";\n",
+      "L/en.lproj/T.stringsdict": CatalogTexts.plural("one=%lld second", "other=%lld seconds"),
+    ])
+    #expect(try folder.run("export L --locale pl,de").status == 0)
+    let units = (folder.text(of: "pl.xliff") ?? "").replacing(/<source>(.*)<\/source>/) { match in
+      let text = String(match.output.1)
+      return "<source>\(text)</source><target>\(text.contains("second") ? "sekund" : "Graj")</target>"
+    }
+    try folder.write(units, to: "pl.xliff")
+    let run = try folder.run("import pl.xliff L --create")
+    #expect(run.status == 1 && run.output.hasSuffix("3 changed, 0 unchanged, 0 without a translation, 1 refused\n"))
+    #expect(run.errors.contains("does not show its number") && run.errors.contains("[plural-implied-number]"))
+    #expect(run.errors.contains("warning: 'a' ") && run.errors.contains("[argument-missing]"), "\(run.errors)")
+    #expect(!(try folder.run("lint L --locale pl").output).contains("[plural-implied-number]"))
+    let german = try folder.run("import de.xliff L")
+    #expect(german.status == 0 && german.errors.isEmpty)
+  }
+
   /// A language that the catalog lacks: what says that it is to have it, what is refused, `l10n.yml` afterwards.
   @Test(arguments: [
     ("", "", "import pl.xliff", "help: --create adds it; the catalog is translated into: de\n", ""),

@@ -26,6 +26,7 @@ extension XLIFFImport {
       }
       warn(about: text.message, entry, table)
       texts.append(text)
+      units.append(given[0].unit)
     } catch {
       refusedCount += 1
       let unit = given.first { $0.part == error.part }?.unit ?? entry.units[0].unit

@@ -12,6 +12,9 @@ package struct XLIFFImport {
   /// What is to be changed, in the order of the files.
   package internal(set) var texts: [CheckedText] = []
 
+  /// The units that `texts` come from, in the same order; of several the first.
+  var units: [XLIFFUnit] = []
+
   /// Errors for what is refused; warnings for what needs a review.
   package internal(set) var diagnostics: [Diagnostic] = []
 
@@ -63,6 +66,26 @@ package struct XLIFFImport {
       for entry in entries(of: file, in: &table) { read(entry, of: table.texts) }
       tables[id] = table
     }
+  }
+
+  /// Leaves out texts that bring up errors in the catalog.
+  ///
+  /// - Parameter faults: the errors, by the index in `texts`.
+  package mutating func leaveOut(_ faults: [Int: Diagnostic]) {
+    for (index, fault) in faults.sorted(by: { $0.key < $1.key }) { report(fault, .error, about: index) }
+    texts = texts.indices.filter { faults[$0] == nil }.map { texts[$0] }
+    units = units.indices.filter { faults[$0] == nil }.map { units[$0] }
+    refusedCount += faults.count
+  }
+
+  /// Reports what a rule finds in a text, at the unit that it comes from.
+  ///
+  /// - Parameter index: in `texts`.
+  package mutating func report(_ finding: Diagnostic, _ severity: Severity, about index: Int) {
+    diagnostics.append(
+      Diagnostic(
+        finding.ruleID, severity, finding.message, at: units[index].location, subject: finding.subject,
+        help: finding.help))
   }
 
   /// The files of the catalog that the texts change, with all of their new bytes, by path; and what could not be

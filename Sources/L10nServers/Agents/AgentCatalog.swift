@@ -44,7 +44,7 @@ struct AgentCatalog {
       guard loaded.isConfigurationValid else { throw LintRefusal(loaded.diagnostics) }
       return try loaded.findings(in: session.folder.path, remembering: &memory)
     } catch let refusal as LintRefusal {
-      throw ToolRefusal("the settings are wrong: " + (refusal.diagnostics.first?.message ?? refusal.message ?? ""))
+      throw ToolRefusal(refusal)
     }
   }
 

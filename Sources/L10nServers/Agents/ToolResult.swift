@@ -1,4 +1,5 @@
 import L10nCore
+import L10nLint
 import StringsFormat
 
 /// What a tool says.
@@ -32,6 +33,11 @@ struct ToolRefusal: Error {
   init(_ message: String, help: String? = nil) { (self.message, self.help) = (message, help) }
 
   init(_ diagnostic: Diagnostic) { self.init(diagnostic.message, help: diagnostic.help) }
+
+  /// That the linter cannot run.
+  init(_ refusal: LintRefusal) {
+    self.init("the settings are wrong: " + (refusal.diagnostics.first?.message ?? refusal.message ?? ""))
+  }
 
   /// The members of a `CallToolResult`.
   var members: [JSONOutput.Member] {

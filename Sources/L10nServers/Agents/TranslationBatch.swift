@@ -44,8 +44,8 @@ struct TranslationBatch {
   /// What the files would bring up about these texts that was not there before, and refuses nothing.
   private(set) var findings: [Diagnostic] = []
 
-  /// The findings before; `nil` as long as they do not matter.
-  private var known: [Diagnostic]?
+  /// The findings before; `nil` where they are not known.
+  private let known: [Diagnostic]?
 
   var changedCount: Int { texts.count }
 
@@ -54,7 +54,7 @@ struct TranslationBatch {
   init(_ given: [GivenTranslation], into catalog: AgentCatalog, known: [Diagnostic]? = nil) throws {
     (before, after, self.given, self.known) = (catalog, catalog, given, known)
     check()
-    repeat { try put() } while try refuseFaults()
+    try put()
     refused.sort { $0.index < $1.index }
   }
 
@@ -126,51 +126,31 @@ struct TranslationBatch {
 
   // MARK: Together
 
-  /// Puts into the files what can be taken.
+  /// Puts into the files what can be taken, and leaves out what brings up an error.
   private mutating func put() throws {
-    while true {
-      let order = texts.sorted { $0.key < $1.key }
-      let (files, diagnostics) = before.catalog.changedFiles(setting: order.map(\.value))
-      let faulty = diagnostics.flatMap { diagnostic in indices(of: diagnostic).map { ($0, diagnostic) } }
-      for (index, diagnostic) in faulty { refuse(index, because: diagnostic) }
-      if !faulty.isEmpty { continue }
-      if let diagnostic = diagnostics.first { throw ToolRefusal(diagnostic) }
-      self.files = files
-      after = files.isEmpty ? before : try before.changed(by: files)
+    let linted: LintedTexts
+    do {
+      linted = try LintedTexts(
+        texts, into: before.catalog, before.loaded, before.session, known: known, refuses: \.refusesTranslations)
+    } catch let refusal as LintRefusal {
+      throw ToolRefusal(refusal)
+    }
+    if let obstacle = linted.obstacles.first { throw ToolRefusal(obstacle) }
+    texts = linted.texts
+    findings = linted.findings
+    for item in linted.refused { refuse(item.index, because: item.fault) }
+    // What cannot be laid to one of them is laid to all.
+    if let fault = linted.otherFaults.first {
+      for index in texts.keys { refuse(index, because: fault) }
+      (texts, findings) = ([:], [])
       return
     }
-  }
-
-  /// Leaves out the translations that bring up errors.
-  ///
-  /// - Returns: whether there were some.
-  private mutating func refuseFaults() throws -> Bool {
-    let found =
-      files.isEmpty ? [] : try after.findings().filter { $0.refusesTranslations || !indices(of: $0).isEmpty }
-    // In a catalog without errors one run of the linter is enough.
-    if known == nil, !found.isEmpty { known = try before.findings() }
-    findings = found.new(since: known ?? [])
-    let faults = findings.filter(\.refusesTranslations)
-    if faults.isEmpty { return false }
-    let faulty = faults.flatMap { fault in indices(of: fault).map { ($0, fault) } }
-    // What cannot be laid to one of them is laid to all.
-    for (index, fault) in faulty.isEmpty ? texts.keys.map({ ($0, faults[0]) }) : faulty {
-      refuse(index, because: fault)
-    }
-    return true
+    files = linted.files
+    after = AgentCatalog(name: before.name, session: before.session, loaded: linted.loaded)
   }
 
   private mutating func refuse(_ index: Int, because fault: Diagnostic) {
-    guard texts.removeValue(forKey: index) != nil else { return }
     refused.append(Refused(index: index, rule: fault.ruleID, message: fault.message, help: fault.help))
-  }
-
-  /// The translations that a finding is about: those of its key and, where there are some, of its locale.
-  private func indices(of diagnostic: Diagnostic) -> [Int] {
-    let subject = diagnostic.subject
-    let ofKey = texts.filter { $1.key.text == subject.key && (subject.table == nil || $1.table == subject.table) }
-    let own = ofKey.filter { before.catalog.locales[$1.locale].directory == subject.locale }
-    return (own.isEmpty ? ofKey : own).keys.sorted()
   }
 }
 
@@ -179,20 +159,5 @@ extension Diagnostic {
   /// them. That a translation waits for its review is said of it on purpose.
   fileprivate var refusesTranslations: Bool {
     ruleID == "argument-missing" || severity == .error && !isGap && ruleID != "unreviewed-translation"
-  }
-
-  /// Whether it says only that languages lack texts, or that no code uses one yet: a language with its first text is found
-  /// to lack the others.
-  var isGap: Bool { ["coverage-below", "missing-key", "missing-table", "unused-key"].contains(ruleID) }
-}
-
-extension [Diagnostic] {
-  /// The findings that were not there before, wherever they stand and whatever they count as.
-  func new(since known: [Diagnostic]) -> [Diagnostic] {
-    var counts = Dictionary(known.map { (FindingCount.Statement($0), 1) }, uniquingKeysWith: +)
-    return filter { finding in
-      counts[FindingCount.Statement(finding), default: 0] -= 1
-      return counts[FindingCount.Statement(finding), default: 0] < 0
-    }
   }
 }

@@ -2,8 +2,10 @@ import ArgumentParser
 import Foundation
 import L10nCore
 import L10nInterchange
+import L10nLint
 import L10nReport
 import L10nRuntime
+import L10nServers
 import L10nWorkspace
 
 struct ImportCommand: ParsableCommand {
@@ -12,7 +14,8 @@ struct ImportCommand: ParsableCommand {
     abstract: "Imports translations from XLIFF files, terms, or an SDK's tables, into a catalog.",
     discussion: """
       Reads XLIFF 1.x and 2.x from l10n export, Xcode and translation tools, and Xcode's localization catalogs (.xcloc). An entry that would break something is \
-      refused, with the reason: arguments of another type, unknown keys, plural forms that the language does not have. \
+      refused, with the reason: arguments of another type, unknown keys, plural forms that the language does not have, \
+      whatever is an error of l10n lint. \
       A file's 'original' names its table by its path, below the catalog's folder or a folder above it; a part whose \
       table is not there, or could be one of several, is refused. \
       All others are imported, and only their bytes change in the catalog's files. Untranslated texts stay as they are. \
@@ -84,7 +87,8 @@ struct ImportCommand: ParsableCommand {
     let readings = try files.map { path in
       try Terminal.orFail { XLIFFReading(try FileReader.bytes(of: path), path: path) }
     }
-    let loaded = try access.load(requiring: .files)
+    var session = try access.session(reading: [])
+    let loaded = try access.load(&session, requiring: .files)
     let unread = CatalogAccess.unread(of: loaded, .layout)
     if !keepGoing {
       try access.require(
@@ -98,7 +102,8 @@ struct ImportCommand: ParsableCommand {
     var incoming = XLIFFImport(
       catalog, folder: URL(filePath: access.folder).standardizedFileURL.path(percentEncoded: false))
     for reading in readings { incoming.read(reading.document) }
-    let (changed, refusals) = incoming.changedFiles()
+    let linted = try linted(&incoming, into: catalog, loaded, session, access)
+    let (changed, refusals) = (linted.files, linted.obstacles)
     let findings = (readings.flatMap(\.diagnostics) + incoming.diagnostics).sorted(by: Diagnostic.precedes)
     let sources = Dictionary(zip(files, readings.map(\.source))) { first, _ in first }
     Terminal.report(TextReporter(root: ".", sources: sources).text(for: findings))
@@ -117,6 +122,29 @@ struct ImportCommand: ParsableCommand {
     if !isWhole || !unread.isEmpty || refused > 0 || findings.contains(where: { $0.severity == .error }) {
       throw ExitCode(1)
     }
+  }
+
+  /// Leaves out the translations that `l10n lint` would call errors, and says which lose an argument.
+  private func linted(
+    _ incoming: inout XLIFFImport, into catalog: Catalog, _ loaded: CatalogFolder.Loaded, _ session: CatalogSession,
+    _ access: CatalogAccess
+  ) throws -> LintedTexts {
+    let texts = Dictionary(uniqueKeysWithValues: incoming.texts.enumerated().map { ($0.offset, $0.element) })
+    let linted: LintedTexts
+    do {
+      linted = try ProgressLine.standard.during("checking \(access.folder)") {
+        try LintedTexts(texts, into: catalog, loaded, session, refuses: \.refusesImports)
+      }
+    } catch let refusal as LintRefusal {
+      throw Terminal.failure(refusal, access.reporter(for: loaded))
+    } catch {
+      throw Terminal.failure("\(error)")
+    }
+    for finding in linted.findings where finding.isShownByImports {
+      for index in linted.indices(of: finding) { incoming.report(finding, .warning, about: index) }
+    }
+    incoming.leaveOut(Dictionary(linted.refused.map { ($0.index, $0.fault) }) { first, _ in first })
+    return linted
   }
 
   /// The XLIFF files, and the folder among the arguments.
@@ -168,6 +196,17 @@ struct ImportCommand: ParsableCommand {
     try changed.showDiff()
     return true
   }
+}
+
+extension Diagnostic {
+  /// Whether an import refuses the translations that bring it up. What a translator has left open is taken: the rest of the
+  /// forms can follow.
+  fileprivate var refusesImports: Bool {
+    severity == .error && !isGap && !["plural-missing-category", "unreviewed-translation"].contains(ruleID)
+  }
+
+  /// Whether an import says at once what `l10n lint` will.
+  fileprivate var isShownByImports: Bool { ruleID == "argument-missing" }
 }
 
 extension String {

@@ -1,0 +1,132 @@
+package import L10nCore
+package import L10nInterchange
+import L10nLint
+package import L10nWorkspace
+
+/// Translations that are put into a catalog together: the catalog with all of them is linted, and those that bring up an
+/// error are left out. So agents and `l10n import` refuse what `l10n lint` calls an error. Nothing is written here.
+package struct LintedTexts {
+  /// A translation that is left out, by its place in what was given, with the finding that refuses it.
+  package struct Refused {
+    package let index: Int
+    package let fault: Diagnostic
+  }
+
+  private let catalog: Catalog
+  private let session: CatalogSession
+  private let refuses: (Diagnostic) -> Bool
+
+  /// The places in what was given by key.
+  private let places: [String: [Int]]
+
+  /// What can be taken, by its place in what was given.
+  package private(set) var texts: [Int: CheckedText]
+  package private(set) var refused: [Refused] = []
+
+  /// The files with what can be taken.
+  package private(set) var files: [SourceFile] = []
+
+  /// The catalog with those files.
+  package private(set) var loaded: CatalogFolder.Loaded
+
+  /// What the files would bring up about these texts that was not there before, and refuses nothing.
+  package private(set) var findings: [Diagnostic] = []
+
+  /// New findings that refuse translations, and are about none of them.
+  package private(set) var otherFaults: [Diagnostic] = []
+
+  /// Why tables cannot be changed, where that is about none of the texts.
+  package private(set) var obstacles: [Diagnostic] = []
+
+  private let before: CatalogFolder.Loaded
+
+  /// The findings before; `nil` as long as they do not matter.
+  private var known: [Diagnostic]?
+
+  /// - Parameters:
+  ///   - catalog: that of `loaded`, perhaps with more languages.
+  ///   - loaded: the catalog as the session read it.
+  ///   - known: the findings before, where they are known.
+  ///   - refuses: whether a finding refuses the translations that bring it up.
+  /// - Throws: `LintRefusal` where the settings are wrong; `FileError` when the folder cannot be read.
+  package init(
+    _ texts: [Int: CheckedText], into catalog: Catalog, _ loaded: CatalogFolder.Loaded, _ session: CatalogSession,
+    known: [Diagnostic]? = nil, refuses: @escaping (Diagnostic) -> Bool
+  ) throws {
+    (self.texts, self.catalog, self.loaded, self.session) = (texts, catalog, loaded, session)
+    (before, self.known, self.refuses) = (loaded, known, refuses)
+    places = Dictionary(grouping: texts.keys.sorted()) { texts[$0]?.key.text ?? "" }
+    repeat { try put() } while try refuseFaults()
+    refused.sort { $0.index < $1.index }
+  }
+
+  /// Puts into the files what can be taken.
+  private mutating func put() throws {
+    while true {
+      let order = texts.sorted { $0.key < $1.key }
+      let (files, diagnostics) = catalog.changedFiles(setting: order.map(\.value))
+      let faulty = diagnostics.flatMap { diagnostic in indices(of: diagnostic).map { ($0, diagnostic) } }
+      for (index, diagnostic) in faulty { refuse(index, because: diagnostic) }
+      if !faulty.isEmpty { continue }
+      obstacles = diagnostics
+      self.files = files
+      loaded = before
+      if files.isEmpty { return }
+      var session = session
+      for file in files { session.open(file.path, file.bytes) }
+      loaded = try session.load()
+      return
+    }
+  }
+
+  /// Leaves out the translations that bring up errors.
+  ///
+  /// - Returns: whether there were some.
+  private mutating func refuseFaults() throws -> Bool {
+    let found = files.isEmpty ? [] : try lint(loaded).filter { refuses($0) || !indices(of: $0).isEmpty }
+    // In a catalog without errors one run of the linter is enough.
+    if known == nil, !found.isEmpty { known = try lint(before) }
+    findings = found.new(since: known ?? [])
+    let faults = findings.filter(refuses)
+    let faulty = faults.flatMap { fault in indices(of: fault).map { ($0, fault) } }
+    otherFaults = faulty.isEmpty ? faults : []
+    for (index, fault) in faulty { refuse(index, because: fault) }
+    return !faulty.isEmpty
+  }
+
+  private func lint(_ loaded: CatalogFolder.Loaded) throws -> [Diagnostic] {
+    var memory = LintMemory()
+    guard loaded.isConfigurationValid else { throw LintRefusal(loaded.diagnostics) }
+    return try loaded.findings(in: session.folder.path, remembering: &memory)
+  }
+
+  private mutating func refuse(_ index: Int, because fault: Diagnostic) {
+    if texts.removeValue(forKey: index) != nil { refused.append(Refused(index: index, fault: fault)) }
+  }
+
+  /// The translations that a finding is about: those of its key and, where there are some, of its locale.
+  package func indices(of diagnostic: Diagnostic) -> [Int] {
+    let subject = diagnostic.subject
+    guard let key = subject.key, let places = places[key] else { return [] }
+    let ofKey = places.filter { texts[$0].map { subject.table == nil || $0.table == subject.table } ?? false }
+    let own = ofKey.filter { texts[$0].map { catalog.locales[$0.locale].directory == subject.locale } ?? false }
+    return own.isEmpty ? ofKey : own
+  }
+}
+
+extension Diagnostic {
+  /// Whether it says only that languages lack texts, or that no code uses one yet: a language with its first text is found
+  /// to lack the others.
+  package var isGap: Bool { ["coverage-below", "missing-key", "missing-table", "unused-key"].contains(ruleID) }
+}
+
+extension [Diagnostic] {
+  /// The findings that were not there before, wherever they stand and whatever they count as.
+  func new(since known: [Diagnostic]) -> [Diagnostic] {
+    var counts = Dictionary(known.map { (FindingCount.Statement($0), 1) }, uniquingKeysWith: +)
+    return filter { finding in
+      counts[FindingCount.Statement(finding), default: 0] -= 1
+      return counts[FindingCount.Statement(finding), default: 0] < 0
+    }
+  }
+}
