@@ -107,7 +107,7 @@ package struct CatalogComparison: Sendable {
       guard text.kind != .added, text.changesText else { continue }
       let former = old.locales.firstIndex { $0.directory == directory }
         .flatMap { old.entries(locale: $0, layer: nil)[text.oldID ?? text.id] }
-      if former?.written == entry.written { result.stale.append(directory) } else { result.updated.append(directory) }
+      if former?.shown == entry.shown { result.stale.append(directory) } else { result.updated.append(directory) }
     }
     return result
   }

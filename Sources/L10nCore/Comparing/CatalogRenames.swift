@@ -14,8 +14,8 @@ struct CatalogRenames {
     var gone = old.developmentEntries.filter { new.developmentEntries[$0.key] == nil }
     var come = new.developmentEntries.filter { old.developmentEntries[$0.key] == nil }
     if gone.isEmpty || come.isEmpty { return }
-    pair(&gone, &come) { entry, _ in [Named(name: entry.id.table, message: entry.written)] }
-    pair(&gone, &come) { entry, _ in [Named(name: "", message: entry.written)] }
+    pair(&gone, &come) { entry, _ in [Named(name: entry.id.table, message: entry.shown)] }
+    pair(&gone, &come) { entry, _ in [Named(name: "", message: entry.shown)] }
     let (oldTexts, newTexts) = (Self.translations(of: old, gone), Self.translations(of: new, come))
     pair(&gone, &come) { entry, isOld in (isOld ? oldTexts : newTexts)[entry.id] ?? [] }
   }
@@ -48,7 +48,7 @@ struct CatalogRenames {
       let locale = catalog.entries(locale: index, layer: nil)
       for id in entries.keys {
         guard let entry = locale[id] else { continue }
-        texts[id, default: []].append(Named(name: catalog.locales[index].directory, message: entry.written))
+        texts[id, default: []].append(Named(name: catalog.locales[index].directory, message: entry.shown))
       }
     }
     return texts

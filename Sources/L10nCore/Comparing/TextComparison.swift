@@ -80,5 +80,37 @@ package struct TextComparison: Sendable {
   }
 
   /// Whether what the entry shows differs.
-  package var changesText: Bool { old?.written != new?.written }
+  package var changesText: Bool { old?.shown != new?.shown }
+}
+
+extension CatalogEntry {
+  /// What the entry shows, whatever the order in which its forms, devices and widths are written.
+  var shown: Message { written.ordered }
+}
+
+extension Message {
+  /// The message with the variants of each choice by their names; of equal ones the last, which counts.
+  fileprivate var ordered: Message {
+    switch content {
+    case .text, .pattern: self
+    case .format(let format, let variables):
+      .format(
+        format,
+        variables: variables.lastOfEach(\.name).map { variable in
+          var variable = variable
+          variable.variants = variable.variants.lastOfEach(\.category)
+          return variable
+        })
+    case .select(let selector, let variants):
+      .select(selector, variants.map { Variant($0.key, $0.message.ordered) }.lastOfEach(\.key))
+    case .markedUp(let message, let syntax): Message(.markedUp(message.ordered, syntax))
+    }
+  }
+}
+
+extension Array {
+  /// The last element of each name, in the order of the names.
+  fileprivate func lastOfEach(_ name: (Element) -> String) -> [Element] {
+    Dictionary(map { (name($0), $0) }) { $1 }.sorted { $0.key < $1.key }.map(\.value)
+  }
 }

@@ -39,6 +39,26 @@ struct CatalogComparisonTests {
     #expect(comparison.isEmpty)
   }
 
+  /// Forms, devices and variables in another order.
+  @Test func findsNothingInAnotherOrder() {
+    func catalog(_ forms: [String], _ devices: [String]) -> [String: String] {
+      let unit = { (text: String) in #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}"# }
+      let plural = forms.map { "\"\($0)\": \(unit("%lld \($0)"))" }.joined(separator: ", ")
+      let device = devices.map { "\"\($0)\": \(unit($0))" }.joined(separator: ", ")
+      return [
+        "T.xcstrings": """
+        {"sourceLanguage": "en", "strings": {
+          "n": {"localizations": {"en": {"variations": {"plural": {\(plural)}}}, "de": \(unit("%lld"))}},
+          "d": {"localizations": {"en": {"variations": {"device": {\(device)}}}}}
+        }, "version": "1.0"}
+        """
+      ]
+    }
+    let old = catalog(["one", "other"], ["mac", "other"])
+    #expect(comparison(old, catalog(["other", "one"], ["other", "mac"])).isEmpty)
+    #expect(comparison(old, catalog(["other"], ["other", "mac"])).development.map(\.stale) == [["de"]])
+  }
+
   @Test(
     arguments: [
       ("Play the movie", "Play the film now", "Play the -movie-+film now+"),
