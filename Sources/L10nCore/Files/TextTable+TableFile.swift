@@ -9,6 +9,7 @@ extension TextTable {
         isTranslatable: entry.isTranslatable, extractionState: entry.extractionState,
         hasSeveralStates: entry.hasSeveralStates, location: file.location(entry.keyRange))
       unit.resource = file.table.resource(entry)
+      unit.isCommentGenerated = entry.isCommentGenerated
       return unit
     }
     self.init(

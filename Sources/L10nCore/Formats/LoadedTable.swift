@@ -118,5 +118,8 @@ package struct LoadedEntry: Sendable {
   /// say, `nil` in other files.
   package var extractionState: String?
 
+  /// Whether Xcode has written the comment.
+  package var isCommentGenerated = false
+
   package var message: Message { text.message }
 }

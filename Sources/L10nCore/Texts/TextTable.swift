@@ -43,6 +43,9 @@ package struct TextUnit: Hashable, Sendable {
   /// `nil` elsewhere.
   package var extractionState: String?
 
+  /// Whether Xcode has written the comment.
+  package var isCommentGenerated = false
+
   /// What Xcode has found in the code, which no state in a String Catalog says.
   package static let extracted = "extracted"
 

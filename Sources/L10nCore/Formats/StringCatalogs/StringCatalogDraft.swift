@@ -24,8 +24,8 @@ package struct StringCatalogDraft: Sendable {
   /// A key that is its own text in the source language gets no localization there, as in Xcode. No entry can say that
   /// the source language lacks its text, so that reading one back gives the key as the text; this is among the losses.
   /// Entries of other formats become `manual`: Xcode marks others as stale that it does not find in the code.
-  /// An entry has one comment, that of the source language where that has the key; what other languages say besides is
-  /// among the losses.
+  /// An entry has one comment: that of the source language, or what all others say where that has none. Other comments are
+  /// among the losses, once for each key.
   /// - Parameters:
   ///   - tables: the same table in several languages, no two in the same one.
   ///   - source: the locale of the source language among them.
@@ -34,9 +34,9 @@ package struct StringCatalogDraft: Sendable {
     let sorted = tables.filter { $0.locale == source } + tables.filter { $0.locale != source }
     // Comments name the arguments of all languages.
     for unit in sorted.flatMap(\.units) { addKey(of: unit) }
+    addComments(sorted)
     for table in sorted { add(table) }
     addUnsourced(sorted, source)
-    addOtherComments(sorted)
   }
 
   /// The whole file, as Xcode writes it.
@@ -66,18 +66,26 @@ package struct StringCatalogDraft: Sendable {
     }
   }
 
-  /// Reports the tables with comments that are not those of the entries, each once.
-  private mutating func addOtherComments(_ tables: [TextTable]) {
-    for table in tables {
-      let others = table.units.filter { unit in
-        guard let comment = unit.comment, let index = indices[unit.key] else { return false }
-        return entries[index].comment != comment
-      }
-      guard let first = others.first else { continue }
-      let count =
-        others.count == 1 ? "the comment of '\(first.key)'" : "\(others.count) comments, '\(first.key)' first,"
-      let message = "\(count) in \(table.locale): a String Catalog has one comment for all languages"
-      losses.append(Loss(table: table, unit: first, message: message))
+  /// Gives the entries their comments, and reports those that are lost.
+  private mutating func addComments(_ tables: [TextTable]) {
+    var uses: [TableKey: [(table: TextTable, unit: TextUnit)]] = [:]
+    for table in tables { for unit in table.units { uses[unit.key, default: []].append((table, unit)) } }
+    for index in entries.indices {
+      let uses = uses[entries[index].key] ?? []
+      let own = uses.first { Self.language(of: $0.table.locale) == sourceLanguage }?.unit.comment
+      let others = uses.filter { Self.language(of: $0.table.locale) != sourceLanguage }.compactMap(\.unit.comment)
+      let shared = others.first.flatMap { first in others.allSatisfy { $0 == first } ? first : nil }
+      let comment = own ?? shared
+      entries[index].comment = comment
+      entries[index].isCommentGenerated = comment != nil && uses.contains(where: \.unit.isCommentGenerated)
+      let lost = uses.filter { $0.unit.comment != nil && $0.unit.comment != comment }
+      guard let first = lost.first else { continue }
+      let comments = lost.count == 1 ? "another comment" : "other comments"
+      let locales = lost.map(\.table.locale).joined(separator: ", ")
+      losses.append(
+        Loss(
+          table: first.table, unit: first.unit,
+          message: "'\(first.unit.key)' has \(comments) in \(locales): a String Catalog has one for all languages"))
     }
   }
 
@@ -88,7 +96,6 @@ package struct StringCatalogDraft: Sendable {
       entries.append(StringCatalogWriter.Entry(unit.key))
       entries[index].extractionState =
         unit.extractionState == TextUnit.extracted ? nil : unit.extractionState ?? "manual"
-      entries[index].comment = unit.comment
     }
     if !unit.isTranslatable { entries[index].shouldTranslate = false }
   }

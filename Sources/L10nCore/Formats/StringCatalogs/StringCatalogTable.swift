@@ -103,7 +103,8 @@ private struct StringCatalogTableReader {
         key: entry.key, keyRange: keyRange, sharedKeyRange: entry.keyRange, range: entry.range, text: text,
         isRule: isRule,
         comments: number..<number + 1, state: state, hasSeveralStates: hasSeveralStates, stateRange: stateRange,
-        isTranslatable: entry.shouldTranslate, extractionState: entry.extractionState ?? TextUnit.extracted))
+        isTranslatable: entry.shouldTranslate, extractionState: entry.extractionState ?? TextUnit.extracted,
+        isCommentGenerated: entry.isCommentGenerated))
   }
 
   /// Adds the keys that are their own texts: those of the source language without a localization.

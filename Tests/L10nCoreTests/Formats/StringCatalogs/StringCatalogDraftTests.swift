@@ -97,20 +97,24 @@ struct StringCatalogDraftTests {
         == ["de: 'b' has no text in en, where a String Catalog takes the key for it"])
   }
 
-  /// What translators note on their own text is no comment of a text in all languages.
-  @Test func keepsTheCommentsOfTheSourceLanguage() {
+  /// The comment of the source language, or what all others say; the rest is lost, once for each key.
+  @Test func keepsTheCommentsThatAllAgreeOn() {
     func table(_ locale: String, _ comments: [String?]) -> TextTable {
       TextTable(
         name: "T", locale: locale,
-        units: zip(["a", "b", "c"], comments).map { TextUnit(key: TableKey($0), message: .text("x"), comment: $1) })
+        units: zip(["a", "b", "c", "d"], comments).map { TextUnit(key: TableKey($0), message: .text("x"), comment: $1) }
+      )
     }
     let draft = StringCatalogDraft(
-      [table("de", ["Verb", "TODO", "Own"]), table("fr", ["TODO", "TODO"]), table("en", ["Verb", nil])], source: "en")
-    #expect(StringCatalog(Array(draft.text.utf8)).entries.map(\.comment) == ["Verb", nil, "Own"])
+      [
+        table("de", ["Verb", "TODO", "Own", "Noun"]), table("fr", ["TODO", "FIXME", nil, "Noun"]),
+        table("it", ["Todo"]), table("en", ["Verb", nil, nil, nil]),
+      ], source: "en")
+    #expect(StringCatalog(Array(draft.text.utf8)).entries.map(\.comment) == ["Verb", nil, "Own", "Noun"])
     #expect(
       draft.losses.map(\.message).filter { $0.contains("comment") } == [
-        "the comment of 'b' in de: a String Catalog has one comment for all languages",
-        "2 comments, 'a' first, in fr: a String Catalog has one comment for all languages",
+        "'a' has other comments in fr, it: a String Catalog has one for all languages",
+        "'b' has other comments in de, fr: a String Catalog has one for all languages",
       ])
   }
 
