@@ -52,6 +52,20 @@ struct ConvertCommandTests {
     #expect(FileManager.default.fileExists(atPath: "\(folder.path)/Out") == !output.isEmpty)
   }
 
+  /// The phrases of App Shortcuts are neither lost nor passed over without a word.
+  @Test(arguments: ["convert X --to po --output Out", "coverage X", "export X --locale de --output Out"])
+  func namesPhrases(line: String) throws {
+    let folder = try TemporaryFolder([
+      "X/AppShortcuts.xcstrings": """
+      {"sourceLanguage": "en", "strings": {"Hi": {"localizations": {"de": {"stringSet": {"state": "translated", \
+      "values": ["Hallo", "Na"]}}}}, "a": {"localizations": {"de": {"stringUnit": {"state": "translated", \
+      "value": "A"}}}}}, "version": "1.0"}
+      """
+    ])
+    let run = try folder.run(line)
+    #expect(run.status == 0 && run.errors.contains("1 entry with phrases of App Shortcuts, 'Hi' first, is "))
+  }
+
   /// Whether Xcode wrote a comment.
   @Test func keepsWhoWroteAComment() throws {
     let folder = try TemporaryFolder([

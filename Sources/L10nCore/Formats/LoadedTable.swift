@@ -46,6 +46,9 @@ package struct LoadedTable: Sendable {
   /// The keys of the file with their places, those of entries that are for no language included.
   package let keys: [(key: TableKey, range: Range<Int>)]
 
+  /// Keys of the file whose texts are not read: the phrases of App Shortcuts.
+  package var phraseKeys: [TableKey] = []
+
   /// The comments in file order.
   package let comments: @Sendable () -> [Comment]
 

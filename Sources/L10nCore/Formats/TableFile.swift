@@ -73,6 +73,11 @@ package final class TableFile: Sendable {
   /// Keys that are there but cannot be used.
   package var brokenKeys: [TableKey] { table.brokenKeys }
 
+  /// Keys of the file whose texts are not read: the phrases of App Shortcuts.
+  package var phrases: [(key: TableKey, range: Range<Int>)] {
+    table.phraseKeys.isEmpty ? [] : table.keys.filter { table.phraseKeys.contains($0.key) }
+  }
+
   /// The entries that could be read, in file order; of equal keys all.
   package var entries: [LoadedEntry] { table.entries }
 

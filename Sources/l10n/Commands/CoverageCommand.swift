@@ -58,6 +58,9 @@ struct CoverageCommand: ParsableCommand {
   mutating func run() throws {
     try options.find(verbosity)
     let catalog = try options.access.loadCatalog(reading: .lock, requiring: .texts)
+    Terminal.report(
+      TextReporter(root: options.access.folder, sources: catalog.sources).text(
+        for: catalog.phraseWarnings("not counted")))
     var gate = catalog.configuration.gate
     gate.minimumCoverage += minCoverage
     var coverage = CatalogCoverage(catalog)

@@ -173,7 +173,7 @@ struct ConversionInput {
       file.findings.filter { $0.severity == .error || $0.kind == .duplicateKey }
         .map { SyntaxFindings.diagnostic($0, in: file) }
     }
-    diagnostics = (layout + syntax).map { diagnostic in path.map { diagnostic.moved(to: $0) } ?? diagnostic }
+    diagnostics = (layout + syntax + catalog.phraseWarnings("left out")).map { diagnostic in path.map { diagnostic.moved(to: $0) } ?? diagnostic }
       .sorted(by: Diagnostic.precedes)
   }
 }

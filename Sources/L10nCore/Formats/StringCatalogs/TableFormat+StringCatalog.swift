@@ -35,6 +35,7 @@ extension LoadedTable {
       language: table.language, isSource: table.isSource, source: catalog.source, entries: table.entries,
       brokenKeys: table.brokenKeys, findings: table.findings, isEmpty: catalog.entries.isEmpty,
       keys: catalog.entries.map { ($0.key, $0.keyRange) },
+      phraseKeys: catalog.entries.filter(\.isPhraseList).map(\.key),
       comments: {
         catalog.entries.compactMap { entry in entry.commentRange.map { ($0, (entry.key, entry.range)) } }
       },
