@@ -48,7 +48,8 @@ struct AddCommandTests {
   @Test(arguments: [
     ("add L fr", 64, "l10n: error: 'L' has 'fr' already"), ("add L x1y", 64, "l10n: error: 'x1y' is no language tag"),
     ("add none it", 2, "l10n: error: there is no 'none'"),
-    ("add X it", 0, "the tables of 'X' hold all languages: translate them there"),
+    ("add X it", 2, "l10n: error: nothing was added: a String Catalog has a language from its first text on"),
+    ("add X it --dry-run", 2, "l10n: error: nothing was added"),
     ("add L it --dry-run", 0, "--- /dev/null"),
   ])
   func saysWhatItDoes(line: String, status: Int32, message: String) throws {

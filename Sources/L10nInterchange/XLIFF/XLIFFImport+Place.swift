@@ -33,7 +33,9 @@ extension XLIFFImport {
       let translated = catalog.locales.indices.filter { !catalog.developmentIndices.contains($0) }
       let names = translated.map { catalog.locales[$0].directory }.joined(separator: ", ")
       guard let target = file.targetLanguage else {
-        throw refusal("the file does not say which language it translates into", help: "the catalog has: \(names)")
+        throw refusal(
+          "the file does not say which language it translates into",
+          help: names.isEmpty ? "write it into the file, and --create adds it" : "the catalog has: \(names)")
       }
       let tag = LanguageTag(directoryName: target)
       guard let locale = translated.first(where: { catalog.locales[$0].tag == tag }) else {
@@ -76,7 +78,9 @@ extension XLIFFImport {
       throw Refusal(
         id: "import-unknown-table", message: "no table of the catalog belongs to '\(original)'",
         help: near.isEmpty
-          ? "the catalog has: \(tables.base.map(\.name).joined(separator: ", "))"
+          ? tables.base.isEmpty
+            ? "no table of the catalog can be translated"
+            : "the catalog has: \(tables.base.map(\.name).joined(separator: ", "))"
           : "\(list(near)) \(near.count == 1 ? "has" : "have") another path; import into the folder that the path starts from"
       )
     }

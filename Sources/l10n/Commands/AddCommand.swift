@@ -13,7 +13,8 @@ struct AddCommand: ParsableCommand {
       translated, each with its comment, the plural categories of the language, and the comment 'l10n:untranslated'. \
       A regional variant needs only the texts in which it differs, so its tables stay empty.
 
-      String Catalogs hold all languages in one file and need no more.
+      String Catalogs hold all languages in one file and have each from its first text on: l10n \
+      export writes what is to be translated, and l10n import --create takes it.
 
       EXAMPLE:
         l10n add fr
@@ -53,11 +54,15 @@ struct AddCommand: ParsableCommand {
     var files = ChangedFiles()
     files.add(synchronization.changedFiles, of: catalog, at: access, verb: "wrote")
     files.declare(tags, in: loaded, at: access)
+    if files.isEmpty {
+      let names = tags.map(\.description).joined(separator: ",")
+      throw Terminal.failure(
+        "nothing was added: a String Catalog has a language from its first text on",
+        help: "l10n export --locale \(names) writes the texts to translate, which l10n import --create takes; under "
+          + "'locales' in l10n.yml the language counts at once")
+    }
     if dryRun { return try files.showDiff() }
     guard try files.write(orElse: "nothing was changed", verbosity) else { throw ExitCode(1) }
-    if files.isEmpty {
-      try verbosity.print("the tables of '\(access.folder)' hold all languages: translate them there")
-    }
   }
 
   private func stubsHelp(for tag: LanguageTag, _ access: CatalogAccess) -> String {
