@@ -8,7 +8,7 @@ public protocol LocalizedStrings: Sendable {
 }
 
 extension LocalizedStrings {
-  /// The text with a key, without arguments; `nil` for a key that the module does not have.
+  /// The text with a key, without arguments; `nil` for a key that the module does not have, and for a text with arguments.
   public subscript(key: String) -> String? { texts[key] }
 
   /// The text with a key and its arguments; see `LocalizedTexts.text(for:arguments:)`.

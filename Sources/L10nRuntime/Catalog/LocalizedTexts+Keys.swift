@@ -3,13 +3,23 @@ import StringsFormat
 extension LocalizedTexts {
   /// The text with a key, for texts without arguments: no copy and no allocation.
   ///
-  /// `nil` for a key that the module does not have. A key that two tables have names the text of the first.
+  /// `nil` for a key that the module does not have, and for a text with arguments, plural forms among them: it is shown by
+  /// `text(for:arguments:)`. A key that two tables have names the text of the first.
   public subscript(key: String) -> String? {
     guard let index = catalog.keys.index(of: key) else {
       reportMissing(key)
       return nil
     }
-    return self[index]
+    return text(index, taking: [])
+  }
+
+  /// The text with an index, with arguments that may be those of another text; `nil` where it does not take just these.
+  func text(_ index: Int, taking arguments: [MessageArgument]) -> String? {
+    if let fault = catalog.fault(in: arguments, for: index) {
+      reportMissing(fault.key)
+      return nil
+    }
+    return arguments.isEmpty ? self[index] : formatted(index, arguments)
   }
 
   /// The text with a key, with its arguments written in.
@@ -28,22 +38,27 @@ extension LocalizedTexts {
       reportMissing(key)
       throw .unknownKey(key)
     }
-    if catalog.expectations.accept(arguments, for: index, in: catalog) { return index }
-    let expected = catalog.arguments(of: index)
-    let count = expected.last?.position ?? 0
-    guard arguments.count == count else {
-      throw .argumentCount(key: key, expected: count, given: arguments.count)
-    }
-    for argument in expected where !argument.type.accepts(arguments[argument.position - 1]) {
-      throw .wrongArgument(
-        key: key, position: argument.position, expected: argument.type.kind,
-        given: arguments[argument.position - 1].kind)
-    }
+    if let fault = catalog.fault(in: arguments, for: index) { throw fault }
     return index
   }
 }
 
 extension CatalogStorage {
+  /// What is wrong with arguments for the text with an index; `nil` where it takes just these.
+  fileprivate func fault(in arguments: [MessageArgument], for index: Int) -> TextLookupError? {
+    if expectations.accept(arguments, for: index, in: self) { return nil }
+    let expected = self.arguments(of: index)
+    let count = expected.last?.position ?? 0
+    let key = keys.keys.text(index)?.string ?? ""
+    guard arguments.count == count else { return .argumentCount(key: key, expected: count, given: arguments.count) }
+    for argument in expected where !argument.type.accepts(arguments[argument.position - 1]) {
+      return .wrongArgument(
+        key: key, position: argument.position, expected: argument.type.kind,
+        given: arguments[argument.position - 1].kind)
+    }
+    return nil
+  }
+
   /// What the development text with an index asks for, by position; a plain text without a percent sign asks for nothing.
   func arguments(of index: Int) -> [FormatArgument] {
     guard let text = developmentText(index), !text.isPlain || text.contains(UInt8(ascii: "%")),

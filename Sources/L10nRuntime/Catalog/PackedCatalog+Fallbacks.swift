@@ -1,8 +1,8 @@
 internal import CEnvironment
 
 extension PackedCatalog {
-  /// Hears of every text that the wanted locale does not have and of every key that the module does not have; `nil`, as
-  /// at first, for no one.
+  /// Hears of every text that the wanted locale does not have, of every key that the module does not have, and of every
+  /// text that is asked for by key or control without the arguments that it takes; `nil`, as at first, for no one.
   ///
   /// For metrics and tests: one entry a look-up, so count or sample. Look-ups that the observer itself makes are not
   /// reported. It can be replaced while others look texts up: from one look-up to the next, and one that runs at the same
@@ -18,7 +18,7 @@ extension PackedCatalog {
 }
 
 extension LocalizedTexts {
-  /// Reports a key that the module does not have.
+  /// Reports a key that the module does not have, or whose text is not shown.
   @inline(never)
   func reportMissing(_ key: String) {
     guard slot.pointee.isOverridden else { return }

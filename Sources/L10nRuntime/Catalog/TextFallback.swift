@@ -6,8 +6,8 @@ public struct TextFallback: Hashable, Sendable {
   /// The locale whose texts are asked first.
   public let wanted: LanguageTag
 
-  /// The locale that answered in its place; `nil` for a key that the module does not have, and for a text that no locale
-  /// of the chain has.
+  /// The locale that answered in its place; `nil` for a key that the module does not have, for a text that no locale
+  /// of the chain has, and for a text that was asked for without the arguments that it takes.
   public let answered: LanguageTag?
 }
 

@@ -70,8 +70,8 @@ extension ControlStrings {
     _ kind: ControlTextKind, for control: Control, state: ControlState = .primary, arguments: [MessageArgument] = []
   ) -> String? {
     if let own = labelProvider?(control, state, kind) { return own }
-    return Self._textIndex(of: control, state, kind, argumentCount: arguments.count).map { index in
-      arguments.isEmpty ? texts[index] : texts.formatted(index, arguments)
+    return Self._textIndex(of: control, state, kind, argumentCount: arguments.count).flatMap { index in
+      texts.text(index, taking: arguments)
     }
   }
 }

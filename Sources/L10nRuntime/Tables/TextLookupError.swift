@@ -7,6 +7,13 @@ public enum TextLookupError: Error, Hashable, Sendable, CustomStringConvertible 
   /// An argument, counted from 1, is not what the text takes; what it takes and what was given are in words.
   case wrongArgument(key: String, position: Int, expected: String, given: String)
 
+  /// The key that was asked for.
+  var key: String {
+    switch self {
+    case .unknownKey(let key), .argumentCount(let key, _, _), .wrongArgument(let key, _, _, _): key
+    }
+  }
+
   /// One clause that says what is wrong, for developers.
   public var description: String {
     switch self {

@@ -31,13 +31,14 @@ struct FallbackObserverTests {
     #expect(module.catalog.onFallback == nil && french[3] == "Only 50% off")
     module.catalog.onFallback = { log.add($0) }
     #expect(module.catalog.onFallback != nil)
-    #expect(french[0] == "Lire" && french["left"] == "%lld restants" && english[3] == "Only 50% off")
+    #expect(french[0] == "Lire" && french["play"] == "Lire" && english[3] == "Only 50% off")
     #expect(log.taken().isEmpty)
     #expect(french[3] == "Only 50% off" && chinese.formatted(1, [2]) == "2 left" && french["only"] == "Only 50% off")
     #expect(log.taken() == ["only fr→en", "left zh-Hant→en", "only fr→en"])
     #expect(french["nothing"] == nil)
     #expect(throws: TextLookupError.unknownKey("none")) { try french.text(for: "none", arguments: [1]) }
     #expect(log.taken() == ["nothing fr→none", "none fr→none"])
+    #expect(french["left"] == nil && log.taken() == ["left fr→none"], "a text whose arguments are not given")
     #expect(french.formatted(1, []) == "%lld restants" && french.formatted(3, [1]) == "Only 50% off")
     #expect(log.taken().isEmpty, "a text that its arguments do not fit is not missing")
     #expect(french[99] == "")

@@ -20,6 +20,18 @@ struct KeyLookupTests {
     #expect(try strings.text(for: "by", arguments: ["Ada", 3]) == "3 : Ada")
   }
 
+  /// A text is never shown without its arguments, whoever has it.
+  @Test func givesNoTextThatTakesArguments() {
+    let module = OverridableModule()
+    let strings = Strings(texts: module.texts("fr"))
+    #expect(strings["left"] == nil && strings["by"] == nil && strings["play"] == "Lire")
+    let layers = [module.layer(["fr": "left = Reste; by = Par;"]), module.layer(rule: "fr", ["other": "Reste"])]
+    for layer in layers {
+      module.catalog.overrides.reload([layer])
+      #expect(layer.problems.isEmpty && strings["left"] == nil && strings["by"] == nil)
+    }
+  }
+
   @Test(
     arguments: [
       ("title", [], "there is no text 'title'"), ("play", [1], "'play' takes 0 arguments, but 1 was given"),
