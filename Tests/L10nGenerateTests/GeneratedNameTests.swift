@@ -126,6 +126,28 @@ struct GeneratedNameTests {
     #expect(output == "€131,072.01\n")
   }
 
+  /// A layer over texts without arguments is read in the syntax of their table.
+  @Test func readsLayersInTheSyntaxOfTheTable() throws {
+    var configuration = Configuration()
+    configuration.tableSettings = [TableSettings("Patterns", syntax: .icu)]
+    var loader = CatalogLoader(configuration)
+    let catalog = loader.catalog(of: [
+      SourceFile(path: "en.lproj/Formats.strings", bytes: Array("a = A;".utf8)),
+      SourceFile(path: "en.lproj/Patterns.strings", bytes: Array("b = \"It''s B\";".utf8)),
+    ])
+    let files = try SwiftGenerator(catalog, source: "x").files()
+    #expect(files.last?.text.contains("slots: Keys.slots, syntaxes: \"1p1i\")") == true)
+    let output = try GeneratedProgram(files).output(
+      of: """
+        import L10nRuntime
+        let file = OverrideFile("en", language: "en", bytes: Array(#"a = "{x}''"; b = "'{'x'}' ''";"#.utf8))
+        L10n.overrides.reload([OverrideLayer("acme", files: [file], for: L10n.overrides)])
+        print(L10n.current.a, L10n.current.b)
+
+        """)
+    #expect(output == "{x}'' {x} '\n")
+  }
+
   /// Swift knows no escapes of some noncharacters.
   @Test func keepsNoncharacters() throws {
     let noncharacter = Unicode.Scalar(0xFDD7 as UInt16).map { String($0) } ?? ""

@@ -135,4 +135,6 @@ struct KeysContext {
   let offsets: String
   /// The hash table of the keys, escaped.
   let slots: String
+  /// The syntaxes of the texts as an argument of `_PackedKeys`, after its comma; empty where all are formats.
+  let syntaxes: String
 }

@@ -29,7 +29,19 @@ enum TableContexts {
     }
     return KeysContext(
       lines: lines(keys), offsets: SwiftLiteral.escaped(offsets),
-      slots: SwiftLiteral.escaped(_PackedKeys.slots(for: keys)))
+      slots: SwiftLiteral.escaped(_PackedKeys.slots(for: keys)), syntaxes: syntaxes(of: texts))
+  }
+
+  private static func syntaxes(of texts: GeneratedTexts) -> String {
+    let syntaxes = texts.ids.map { id -> _PackedKeys.Syntax in
+      switch texts.catalog.configuration.syntax(ofTable: id.table) {
+      case .printf: .printf
+      case .icu: .icu
+      case .mf2: .mf2
+      }
+    }
+    let coded = _PackedKeys.syntaxes(of: syntaxes)
+    return coded.isEmpty ? "" : ", syntaxes: \"\(coded)\""
   }
 
   /// The tables that have texts in the development language; their texts are numbered one table after the other.

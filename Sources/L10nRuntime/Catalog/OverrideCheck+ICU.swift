@@ -101,12 +101,14 @@ extension MessagePattern.Use {
 }
 
 extension CatalogStorage {
-  /// The pattern that the development text with an index is; `nil` for every other text.
+  /// The pattern that a text with an index replaces, in whose syntax it is written; `nil` for formats.
+  ///
+  /// A development text without arguments is held as it is shown, so its table tells its syntax.
   func pattern(of index: Int) -> MessagePattern? {
-    guard let message = development(index), case .pattern(let pattern) = message.markup.message.content else {
-      return nil
-    }
-    return pattern
+    if let message = development(index), case .pattern(let pattern) = message.markup.message.content { return pattern }
+    let syntax = keys.syntax(of: index)
+    guard syntax != .printf, arguments(of: index).isEmpty else { return nil }
+    return MessagePattern(parts: [], argumentNames: [], isMF2: syntax == .mf2)
   }
 
   /// What the text with an index is marked up with.

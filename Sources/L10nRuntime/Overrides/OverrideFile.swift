@@ -1,8 +1,9 @@
 /// One file of texts that replace those of a module: what an app ships beside it, or what a server sends.
 ///
-/// A plain text is a format, with specifiers such as `%@`, unless the module's development text has arguments by name, as
-/// in a table with `format: icu`: then it is a pattern of ICU's MessageFormat, with the same names. Rules of a
-/// `.stringsdict` file are formats for every key; arguments by name have positions in the order of the development text.
+/// A plain text is written as those of the module's table are: a format, with specifiers such as `%@`, a pattern of ICU's
+/// MessageFormat in a table with `format: icu`, a message of MessageFormat 2 in one with `format: mf2`. Arguments have the
+/// names of the development text. Rules of a `.stringsdict` file are formats for every key; arguments by name have positions
+/// in the order of the development text.
 public struct OverrideFile: Sendable {
   /// How a file is read. Both are property lists in any spelling and encoding.
   public enum Format: Hashable, Sendable {

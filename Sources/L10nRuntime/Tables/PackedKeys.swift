@@ -10,10 +10,25 @@ public struct _PackedKeys: Sendable {
 
   private let slots: PackedOffsets.Numbers
 
+  /// The syntax of plain texts, in the order of their indices: a number of texts and a letter for each run of texts of one
+  /// syntax, `12p40i`. Texts after the last run are formats.
+  private let syntaxes: StaticString
+
+  /// The syntax of a plain text, by its letter in `syntaxes`.
+  package enum Syntax: UInt8 {
+    /// A format, `p`.
+    case printf = 0x70
+    /// A pattern of ICU's MessageFormat, `i`.
+    case icu = 0x69
+    /// A message of MessageFormat 2, `m`.
+    case mf2 = 0x6D
+  }
+
   /// Takes the literals of generated code, made by the tool of the same version.
-  public init(texts: StaticString, offsets: StaticString, slots: StaticString) {
+  public init(texts: StaticString, offsets: StaticString, slots: StaticString, syntaxes: StaticString = "") {
     keys = PackedTexts(texts: texts, offsets: offsets)
     self.slots = PackedOffsets.Numbers(slots)
+    self.syntaxes = syntaxes
   }
 
   /// No keys: what a module has that was generated without them.
@@ -26,6 +41,34 @@ public struct _PackedKeys: Sendable {
     guard slots.count > 0 else { return nil }
     var key = key
     return key.withUTF8 { index(ofUTF8: $0) }
+  }
+
+  /// The syntax of the text with an index where it is plain.
+  func syntax(of index: Int) -> Syntax {
+    var (end, count) = (0, 0)
+    for byte in String(literal: syntaxes).utf8 {
+      if 0x30...0x39 ~= byte {
+        count = count &* 10 &+ Int(byte & 0xF)
+      } else {
+        end = end &+ count
+        count = 0
+        if index < end { return Syntax(rawValue: byte) ?? .printf }
+      }
+    }
+    return .printf
+  }
+
+  /// The syntaxes literal for texts in the order of their indices; empty where all are formats.
+  package static func syntaxes(of texts: [Syntax]) -> String {
+    var output = ""
+    var start = 0
+    for (index, syntax) in texts.enumerated() where index + 1 == texts.count || texts[index + 1] != syntax {
+      if index + 1 == texts.count, syntax == .printf { break }
+      output += "\(index + 1 - start)"
+      output.unicodeScalars.append(Unicode.Scalar(syntax.rawValue))
+      start = index + 1
+    }
+    return output
   }
 
   private func index(ofUTF8 key: UnsafeBufferPointer<UInt8>) -> Int? {

@@ -77,6 +77,42 @@ struct OverriddenPatternTests {
     #expect(catalog.texts(for: [language]).formatted(0, ["Ada", 3]) == shown)
   }
 
+  /// The syntax of the module's plain texts, a file for a text without arguments, what is said of it, and what is shown.
+  @Test(arguments: [
+    (_PackedKeys.Syntax.icu, "It''s '{'x'}'", nil, "It's {x}"), (.icu, "Isn't", nil, "Isn't"),
+    (.icu, "{x}", "takes an argument 'x' that the development text does not take", "Don't"),
+    (
+      .icu, "{n, plural, one {# x} other {# xs}}", "takes an argument 'n' that the development text does not take",
+      "Don't"
+    ), (.icu, "a {b", "cannot be shown: the brace is not closed", "Don't"), (.icu, "100%", nil, "100%"),
+    (.mf2, "\\\\{x\\\\} ''", nil, "{x} ''"), (.mf2, "{|a b|}", nil, "a b"),
+    (.mf2, "{$x}", "takes an argument 'x' that the development text does not take", "Don't"),
+    (.printf, "It''s {x}", nil, "It''s {x}"),
+  ])
+  func readsTextsWithoutArgumentsAsTheModuleDoes(
+    syntax: _PackedKeys.Syntax, text: String, problem: String?, shown: String
+  ) {
+    let keys = ["first", "plain"]
+    let catalog = PackedCatalog(
+      development: "en", tables: [_PackedTable("en", texts: ["%@", "Don't"])],
+      keys: _PackedKeys(keys, syntaxes: _PackedKeys.syntaxes(of: [.printf, syntax])))
+    let file = OverrideFile("a", language: .english, bytes: Array("plain = \"\(text)\"; first = \"{x}\";".utf8))
+    let layer = OverrideLayer("acme", files: [file], for: catalog.overrides)
+    #expect(layer.problems.map(\.message) == problem.map { ["'plain' \($0)"] } ?? [])
+    catalog.overrides.reload([layer])
+    #expect(catalog.texts(for: [.english])["plain"] == shown)
+    #expect(catalog.texts(for: [.english]).formatted(0, ["y"]) == "{x}", "the other table has formats")
+  }
+
+  @Test(arguments: [
+    ([], ""), ([.printf, .printf], ""), ([.icu, .icu], "2i"), ([.printf, .icu, .mf2, .printf], "1p1i1m"),
+  ] as [([_PackedKeys.Syntax], String)])
+  func packsSyntaxes(syntaxes: [_PackedKeys.Syntax], packed: String) {
+    #expect(_PackedKeys.syntaxes(of: syntaxes) == packed)
+    let keys = _PackedKeys(syntaxes.indices.map { "\($0)" }, syntaxes: packed)
+    #expect(syntaxes.indices.map { keys.syntax(of: $0) } == syntaxes && keys.syntax(of: 9) == .printf)
+  }
+
   /// A rule is a format for every key, and a text that replaces a plain one stands as it is.
   @Test func takesRulesAndPlainTextsAsEverywhere() throws {
     let catalog = try Self.catalog()

@@ -43,10 +43,10 @@ struct OverridableModule {
 
 extension _PackedKeys {
   /// Keys as the tool packs them.
-  init(_ keys: [String]) {
+  init(_ keys: [String], syntaxes: String = "") {
     self.init(
       texts: StaticString(leaking: keys.map { $0 + "\0" }.joined()),
       offsets: StaticString(leaking: PackedOffsets.encode(keys) ?? ""),
-      slots: StaticString(leaking: _PackedKeys.slots(for: keys)))
+      slots: StaticString(leaking: _PackedKeys.slots(for: keys)), syntaxes: StaticString(leaking: syntaxes))
   }
 }

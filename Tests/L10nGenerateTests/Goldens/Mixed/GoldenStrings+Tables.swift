@@ -15,7 +15,7 @@ nonisolated extension GoldenStrings {
       _PackedTable(locale: "fr-CA", numbers: Numbers.frCA, patterns: "8:duration167:4: et 0:2:, 2:, 4: et 0:0:0:0:3:1459:{0} heure10:{0} heures10:{0} heures3:14510:{0} minute11:{0} minutes11:{0} minutes3:14511:{0} seconde12:{0} secondes12:{0} secondes4:list30:4: et 0:2:, 2:, 4: et 0:0:0:0:7:list-or30:4: ou 0:2:, 2:, 4: ou 0:0:0:0:7:bitRate355:3:14521:{0} bit à la seconde22:{0} bits à la seconde22:{0} bits à la seconde3:14525:{0} kilobit à la seconde26:{0} kilobits à la seconde26:{0} kilobits à la seconde3:14526:{0} mégabit à la seconde27:{0} mégabits à la seconde27:{0} mégabits à la seconde3:14525:{0} gigabit à la seconde26:{0} gigabits à la seconde26:{0} gigabits à la seconde14:byteCountShort154:3:1459:{0} octet9:{0} octet9:{0} octet3:1456:{0} ko6:{0} ko6:{0} ko3:1456:{0} Mo6:{0} Mo6:{0} Mo3:1456:{0} Go6:{0} Go6:{0} Go3:1456:{0} To6:{0} To6:{0} To", texts: Texts.frCA, offsets: Offsets.frCA),
       _PackedTable(locale: "ja", numbers: Numbers.ja, patterns: "8:duration62:1: 0:1: 1: 1: 0:0:0:0:1:510:{0} 時間1:57:{0} 分1:57:{0} 秒4:list30:3:、0:3:、3:、3:、0:0:0:0:7:list-or46:9:または0:3:、3:、12:、または0:0:0:0:7:bitRate110:1:517:{0} ビット/秒1:523:{0} キロビット/秒1:523:{0} メガビット/秒1:523:{0} ギガビット/秒14:byteCountShort57:1:58:{0} byte1:56:{0} KB1:56:{0} MB1:56:{0} GB1:56:{0} TB5:range3:～", texts: Texts.ja, offsets: Offsets.ja),
     ],
-    keys: _PackedKeys(texts: Keys.texts, offsets: Keys.offsets, slots: Keys.slots))
+    keys: _PackedKeys(texts: Keys.texts, offsets: Keys.offsets, slots: Keys.slots, syntaxes: "65p11i7m"))
 
   /// The key of each text at the text's index, and where to look for a key.
   private enum Keys {
