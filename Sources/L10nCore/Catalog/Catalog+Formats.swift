@@ -5,7 +5,9 @@ package import L10nRuntime
 extension Catalog {
   /// The formats of the arguments of all texts.
   package var formats: Set<ArgumentFormat> {
-    let formatted = developmentIDs.filter { configuration.arguments[$0.key.text] != nil }
+    let formatted = developmentIDs.filter {
+      configuration.arguments[$0.key.text] != nil || configuration.isOnlySpoken($0.key)
+    }
     return Set(formatted.compactMap { developmentEntries[$0] }.flatMap { parameters(of: $0).compactMap(\.format) })
   }
 

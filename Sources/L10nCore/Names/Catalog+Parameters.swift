@@ -4,16 +4,24 @@ extension Catalog {
   /// The parameters of an entry's text, by position, with the formats that the configuration gives them.
   ///
   /// A format of an argument that the text does not show with `%@`, or with the specifier of a number where the format is
-  /// for these, too, does not count; lint reports it.
+  /// for these, too, does not count; lint reports it. Whole numbers of texts that are only spoken are not grouped where
+  /// nothing else is said; tables of the system's bundles have no formats of numbers.
   package func parameters(of entry: CatalogEntry) -> [TextParameter] {
     let parameters = entry.parameters
-    guard let declarations = configuration.arguments[entry.key.text], !declarations.isEmpty else { return parameters }
+    let declarations = configuration.arguments[entry.key.text] ?? []
+    let isSpoken =
+      configuration.generate.style != .bundle && parameters.contains { $0.type == .integer }
+      && configuration.isOnlySpoken(entry.key)
+    if declarations.isEmpty, !isSpoken { return parameters }
     let arguments = entry.message.signature.arguments
     return parameters.enumerated().map { index, parameter in
       let declaration = declarations.last { $0.names(parameter, at: index + 1) }
       guard let declaration,
         arguments.contains(where: { $0.position == index + 1 && declaration.format.fits($0.type) })
-      else { return parameter }
+      else {
+        guard isSpoken, parameter.type == .integer else { return parameter }
+        return TextParameter(name: parameter.name, type: .integer, format: .number(.spoken, takes: .integer))
+      }
       return TextParameter(name: parameter.name, type: parameter.type, format: declaration.format)
     }
   }

@@ -44,8 +44,6 @@ final class LayoutFacts: Sendable {
 
   /// What a text is for, by the controls that use it, else by the last part of its key.
   func spokenKind(of key: TableKey) -> SpokenKind? {
-    if let kind = declaredKinds[key.text] { return SpokenKind(kind) }
-    guard let kind = SpokenKind(lastPartOf: key.text), !key.isObjectKey else { return nil }
-    return layout.configuration.namesSpokenTexts || key.namesAccessibility ? kind : nil
+    layout.configuration.spokenKind(of: key, declared: declaredKinds[key.text])
   }
 }

@@ -71,7 +71,27 @@ extension ControlStrings {
   ) -> String? {
     if let own = labelProvider?(control, state, kind) { return own }
     return Self._textIndex(of: control, state, kind, argumentCount: arguments.count).flatMap { index in
-      texts.text(index, taking: arguments)
+      texts.text(index, taking: kind.isOnlySpoken ? arguments.map { $0.spoken } : arguments)
+    }
+  }
+}
+
+extension ControlTextKind {
+  /// Whether only screen readers get it.
+  fileprivate var isOnlySpoken: Bool {
+    switch self {
+    case .label, .hint, .value, .prefix: true
+    case .text, .inputLabels, .pronunciation, .largeContent: false
+    }
+  }
+}
+
+extension MessageArgument {
+  /// The same for the ear: a separator between groups of digits makes several numbers of one.
+  fileprivate var spoken: MessageArgument {
+    switch self {
+    case .integer(let value): .number(DecimalNumber(significand: value), .spoken)
+    default: self
     }
   }
 }

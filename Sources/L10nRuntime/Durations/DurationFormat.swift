@@ -14,7 +14,7 @@ public struct DurationFormat: Hashable, Sendable {
   public let patterns: DurationPatterns
   /// Chooses among the words.
   public let pluralRules: PluralRules
-  /// The digits of the amounts, and their groups from a thousand hours on.
+  /// The digits of the amounts; they are not grouped, as a voice makes two numbers of "1 200".
   public let symbols: NumberSymbols
 
   /// A format from the data of one locale.
@@ -95,7 +95,7 @@ extension DurationPatterns {
       // Where a number stands first, that is how the item begins.
       let start = words.before.isEmpty ? "0" : words.before
       if place > 0 { output.append(list.separator(before: place, of: parts.count, startingWith: start)) }
-      words.write(parts[place].count, symbols: symbols, to: &output)
+      words.write(parts[place].count, symbols: symbols, grouping: .never, to: &output)
     }
     output.append(list.suffix(of: parts.count))
   }

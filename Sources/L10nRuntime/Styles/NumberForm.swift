@@ -18,6 +18,10 @@ public struct NumberForm: Hashable, Sendable {
   /// As the locale writes plain numbers, with up to three digits after the point: "1,234.568".
   public static var plain: NumberForm { NumberForm(skeleton: "") }
 
+  /// Without separators between groups of digits, of which voices make several numbers: French "1 200" is heard as one and
+  /// two hundred.
+  package static var spoken: NumberForm { NumberForm(skeleton: "group-off") }
+
   /// The style of numbers; `nil` for words that are no skeleton.
   package var style: NumberStyle? { text.isEmpty ? .plain : NumberStyle(skeleton: text) }
 

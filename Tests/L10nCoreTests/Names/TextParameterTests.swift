@@ -1,4 +1,5 @@
 import L10nCore
+import StringsFormat
 import Testing
 
 struct TextParameterTests {
@@ -49,5 +50,42 @@ struct TextParameterTests {
     let parameters = catalog.parameters(of: entry)
     #expect(parameters.map { "\($0.name ?? "_") \($0.type.rawValue)" }.joined(separator: ", ") == expected)
     #expect(parameters.allSatisfy { ($0.type == .duration) == ($0.format != nil) })
+  }
+
+  /// The key, the text, and the forms of its numbers: those that are only heard are not grouped.
+  @Test(arguments: [
+    ("jump.label", "%lld", ["group-off"]), ("skip.text", "%lld", ["group-off"]), ("ad.text", "%lld", [nil]),
+    ("moved.announcement", "%@ %lld", [nil, "group-off"]), ("loading.text", "%lld", ["group-off"]),
+    ("drawn.label", "%lld", [nil]), ("ad.count.text", "%lld", [nil]), ("ad.value", "%@ %.1f %llu", [nil, nil, nil]),
+    ("own.label", "%lld", ["group-min2"]),
+  ])
+  func groupsNoDigitsOfWhatIsOnlySpoken(key: String, text: String, forms: [String?]) throws {
+    let place = SourceLocation(Configuration.fileName, 0..<0)
+    func entry(_ style: GenerateSettings.Style) throws -> (catalog: Catalog, entry: CatalogEntry) {
+      var configuration = Configuration()
+      configuration.generate.style = style
+      configuration.controls = [
+        ControlDeclaration(
+          name: "skip", tag: 1, stateNames: nil,
+          texts: [
+            ControlTextDeclaration(kind: .label, state: nil, key: "skip.text", location: place),
+            ControlTextDeclaration(kind: .text, state: nil, key: "ad.text", location: place),
+          ], visibleText: "drawn.label", location: place)
+      ]
+      configuration.announcements = [AnnouncementDeclaration(key: "loading.text")]
+      configuration.arguments["own.label"] = [
+        ArgumentDeclaration("1", .number("group-min2"), keyLocation: place, location: place)
+      ]
+      var loader = CatalogLoader(configuration)
+      let catalog = loader.catalog(of: [
+        SourceFile(path: "en.lproj/T.strings", bytes: Array("\"\(key)\" = \"\(text)\";".utf8))
+      ])
+      return (catalog, try #require(catalog.developmentEntries[TextID(table: "T", key: TableKey(key))]))
+    }
+    let (catalog, spoken) = try entry(.structured)
+    #expect(catalog.parameters(of: spoken).map { $0.format?.numberForm?.text } == forms)
+    #expect(Set(catalog.formats.compactMap { $0.numberForm?.text }) == Set(forms.compactMap(\.self)))
+    let (bundle, drawn) = try entry(.bundle)
+    #expect(bundle.parameters(of: drawn).allSatisfy { $0.format?.numberForm?.text != "group-off" })
   }
 }

@@ -23,7 +23,8 @@ private struct PlayerTexts: ControlStrings {
     development: "en",
     tables: [
       _PackedTable(
-        "en", texts: ["Play", "Pause", "Jump", "Jump %lld seconds", "Moves ahead", "Live", "%@ behind", "Time"]),
+        "en", numbers: Numbers.english,
+        texts: ["Play", "Pause", "Jump", "Jump %lld seconds", "Moves ahead", "Live", "%@ behind", "Time"]),
       _PackedTable("fr", texts: ["Lire", nil, "Avancer", "Avancer de %lld secondes", nil, nil, nil, nil]),
     ])
 
@@ -49,6 +50,7 @@ struct ControlStringsTests {
     arguments: [
       (1, .primary, [], "Play"), (1, .secondary, [], "Pause"), (1, .primary, [1], nil), (2, .primary, [], "Jump"),
       (2, .secondary, [], "Jump"), (2, .secondary, [15], "Jump 15 seconds"), (2, .primary, [1, 2], nil), (2, .primary, ["15"], nil),
+      (2, .primary, [1200], "Jump 1200 seconds"), (2, .primary, [-1200], "Jump -1200 seconds"),
       (3, .primary, [], nil), (3, .secondary, [], "Live"), (9, .primary, [], nil), (0, .primary, [], nil),
       (-1, .secondary, [], nil),
     ] as [(Int, ControlState, [MessageArgument], String?)])

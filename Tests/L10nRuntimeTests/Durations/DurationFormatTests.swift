@@ -31,9 +31,9 @@ struct DurationFormatTests {
   @Test(arguments: [
     (0, "0 seconds"), (1, "1 second"), (59, "59 seconds"), (60, "1 minute"), (243, "4 minutes, 3 seconds"),
     (3600, "1 hour"), (3601, "1 hour, 1 second"), (7325, "2 hours, 2 minutes, 5 seconds"), (172_800, "48 hours"),
-    (36_000_000, "10,000 hours"), (-65, "1 minute, 5 seconds"),
-    (.max, "2,562,047,788,015,215 hours, 30 minutes, 7 seconds"),
-    (.min, "2,562,047,788,015,215 hours, 30 minutes, 8 seconds"),
+    (36_000_000, "10000 hours"), (-65, "1 minute, 5 seconds"),
+    (.max, "2562047788015215 hours, 30 minutes, 7 seconds"),
+    (.min, "2562047788015215 hours, 30 minutes, 8 seconds"),
   ])
   func speaksWholeSeconds(seconds: Int, text: String) throws {
     let format = try Durations.format(Durations.english, "en")
@@ -91,8 +91,8 @@ struct DurationFormatTests {
   @Test(
     arguments: [
       (.infinity, nil), (-.infinity, nil), (.nan, nil), (-0.0, "0 seconds"), (.leastNonzeroMagnitude, "0 seconds"),
-      (.greatestFiniteMagnitude, "2,562,047,788,015,215 hours, 30 minutes, 7 seconds"),
-      (0x1p63, "2,562,047,788,015,215 hours, 30 minutes, 7 seconds"),
+      (.greatestFiniteMagnitude, "2562047788015215 hours, 30 minutes, 7 seconds"),
+      (0x1p63, "2562047788015215 hours, 30 minutes, 7 seconds"),
     ] as [(Double, String?)])
   func hasNoWordsForWhatIsNoDuration(seconds: Double, text: String?) throws {
     let format = try Durations.format(Durations.english, "en")

@@ -10,6 +10,12 @@ extension MessageArgument {
     }
   }
 
+  /// The whole number that is shown in a form; `nil` for all else.
+  var wholeNumber: IntegerValue? {
+    guard case .number(let value, _) = self, value.kind == .finite, value.exponent == 0 else { return nil }
+    return IntegerValue(isNegative: value.isNegative, magnitude: value.digits)
+  }
+
   /// A number in ASCII digits without grouping, as a program writes it; `nil` for all else.
   package var plainNumber: String? {
     switch self {

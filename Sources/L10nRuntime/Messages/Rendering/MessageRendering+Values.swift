@@ -41,7 +41,7 @@ extension MessageRendering {
   private static func integer(
     _ value: MessageArgument, for placeholder: FormatPlaceholder
   ) throws(MessageError) -> IntegerValue {
-    guard let integer = value.integerValue else { throw wrong(value, for: placeholder) }
+    guard let integer = value.integerValue ?? value.wholeNumber else { throw wrong(value, for: placeholder) }
     switch placeholder.conversion {
     case .decimal, .unsigned: return integer
     default:

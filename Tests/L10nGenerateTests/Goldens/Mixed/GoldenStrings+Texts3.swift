@@ -167,7 +167,7 @@ nonisolated extension GoldenStrings {
     /// %lld = seconds.
     ///
     /// Key `jump.seconds`.
-    package func seconds(seconds: Int) -> String { texts.formatted(44, .integer(seconds)) }
+    package func seconds(seconds: Int) -> String { texts.formatted(44, number: L10nRuntime.DecimalNumber(seconds), "group-off") }
   }
 }
 

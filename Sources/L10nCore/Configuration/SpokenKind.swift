@@ -1,4 +1,5 @@
-import L10nRuntime
+package import L10nRuntime
+package import StringsFormat
 
 /// What a text is for, as far as screen readers are concerned.
 package enum SpokenKind: String, CaseIterable, Sendable {
@@ -24,10 +25,10 @@ package enum SpokenKind: String, CaseIterable, Sendable {
   case largeContent
 
   /// What only screen readers get.
-  static let spoken: [SpokenKind] = [.label, .hint, .value, .prefix, .announcement]
+  package static let spoken: [SpokenKind] = [.label, .hint, .value, .prefix, .announcement]
 
   /// What a text is for that a control declares.
-  init(_ kind: ControlTextKind) {
+  package init(_ kind: ControlTextKind) {
     self =
       switch kind {
       case .label: .label
@@ -44,12 +45,32 @@ package enum SpokenKind: String, CaseIterable, Sendable {
   /// The kind of a text by the last part of its key, if it has parts.
   ///
   ///     SpokenKind(lastPartOf: "live.returned.announcement")   // announcement
-  init?(lastPartOf key: String) {
+  package init?(lastPartOf key: String) {
     guard let dot = key.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let part = key.utf8[key.utf8.index(after: dot)...]
     switch part.count {
     case 4...13: self.init(rawValue: part.elementsEqual("recovery".utf8) ? "error" : String(Substring(part)))
     default: return nil
     }
+  }
+}
+
+extension Configuration {
+  /// The kind of a text by the control that declares it, else by the last part of its key.
+  /// - Parameter declared: what controls declare the text to be; `nil` for a text of no control.
+  package func spokenKind(of key: TableKey, declared: ControlTextKind?) -> SpokenKind? {
+    if let declared { return SpokenKind(declared) }
+    guard let kind = SpokenKind(lastPartOf: key.text), !key.isObjectKey else { return nil }
+    return namesSpokenTexts || key.namesAccessibility ? kind : nil
+  }
+
+  /// Whether a text is written for the ear: a label, a hint, a value or a prefix that is not drawn, or an announcement.
+  ///
+  /// Known only where controls or announcements are declared.
+  package func isOnlySpoken(_ key: TableKey) -> Bool {
+    if announcements.contains(where: { $0.key.name == key.text }) { return true }
+    if controls.isEmpty || controls.contains(where: { $0.visibleText?.name == key.text }) { return false }
+    let declared = controls.lazy.flatMap(\.texts).first { $0.key == key.text }?.kind
+    return spokenKind(of: key, declared: declared).map { SpokenKind.spoken.contains($0) } ?? false
   }
 }
