@@ -4,19 +4,21 @@ extension DurationPatterns {
   /// The words that ICU has for durations in a locale.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
   package init(for tag: LanguageTag) throws(ICUError) {
+    let list = try ListPatterns(for: tag, ListKind(.units))
     self.init(
       hours: try UnitPatterns(for: tag, .hour), minutes: try UnitPatterns(for: tag, .minute),
-      seconds: try UnitPatterns(for: tag, .second), list: try ListPatterns(for: tag, ListKind(.units)))
+      seconds: try UnitPatterns(for: tag, .second), list: tag.language == "ja" ? list.withoutSpaces : list)
   }
 }
 
 extension UnitPatterns {
-  /// The words that ICU has for amounts of a unit in a locale, at full length.
+  /// The words that ICU has for amounts of a unit in a locale, at full length; in Japanese closed up.
   ///
   /// One whole number of each plural category shows its pattern; categories that only fractions take are left out.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
   package init(for tag: LanguageTag, _ unit: DurationUnit) throws(ICUError) {
-    try self.init(for: tag, skeleton: "unit/\(unit) unit-width-full-name", of: Self.wholeNumbers)
+    let patterns = try Self(for: tag, skeleton: "unit/\(unit) unit-width-full-name", of: Self.wholeNumbers)
+    self = tag.language == "ja" ? patterns.closedUp : patterns
   }
 
   /// The words that ICU has for amounts of a unit that may have a tenth.

@@ -56,10 +56,15 @@ private final class RelativeSamples {
       cicu_relative_format_text(format, value, unit.number, withWords, $0, $1, &number, &$2)
     }
     let units = Array(text.utf16)
-    guard number.start < number.end else { return (text, UnitPatterns.Pattern(text)) }
+    let isJapanese = tag.language == "ja"
+    guard number.start < number.end else {
+      let word = isJapanese ? text.closedUp : text
+      return (word, UnitPatterns.Pattern(word))
+    }
     let before = String(decoding: units[..<Int(number.start)], as: UTF16.self)
     let after = String(decoding: units[Int(number.end)...], as: UTF16.self)
-    return (text, UnitPatterns.Pattern("\(before){0}\(after)"))
+    let pattern = "\(before){0}\(after)"
+    return (text, UnitPatterns.Pattern(isJapanese ? pattern.closedUp : pattern))
   }
 
   /// One number of each plural category shows its pattern.

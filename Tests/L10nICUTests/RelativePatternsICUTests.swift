@@ -8,7 +8,7 @@ import Testing
 struct RelativePatternsICUTests {
   @Test func everyNinthLocaleSpeaksAsICU() throws {
     let locales = try NumberFormat.locales().enumerated().filter { $0.offset % 9 == 4 }.map(\.element)
-    for locale in locales + ["es", "pl", "ar", "lt", "xx", "fr"] {
+    for locale in locales + ["es", "pl", "ar", "lt", "xx", "fr", "ja"] {
       let tag = try #require(LanguageTag(locale))
       for (index, width) in RelativeTimeStyle.Width.allCases.enumerated() {
         let patterns = try RelativePatterns(for: tag, width, hasWords: true)
@@ -21,7 +21,7 @@ struct RelativePatternsICUTests {
               let expected = try ICUAnswers.text(
                 value, unit: Int32(place), width: Int32(index), hasWords: numeric == .auto, in: tag)
               #expect(
-                format.text(RelativeTime(value, unit), numeric: numeric) == expected,
+                format.text(RelativeTime(value, unit), numeric: numeric) == expected.spoken(in: tag),
                 "\(locale) \(width) \(value) \(unit)")
             }
           }
@@ -29,6 +29,20 @@ struct RelativePatternsICUTests {
       }
     }
   }
+
+  @Test(arguments: [(-3, RelativeTime.Unit.minute, "3分前"), (2, .month, "2か月後"), (0, .hour, "1時間以内"), (-1, .day, "昨日")])
+  func closesUpJapanese(value: Double, unit: RelativeTime.Unit, expected: String) throws {
+    let format = RelativeTimeFormat(
+      patterns: try RelativePatterns(for: "ja", .long, hasWords: true), pluralRules: PluralRules(for: "ja"),
+      symbols: try NumberSymbols(for: "ja"))
+    #expect(format.text(RelativeTime(value, unit), numeric: .auto) == expected)
+  }
+
+  @Test(arguments: [
+    ("9 分", "9分"), ("{0}\u{A0}分前", "{0}分前"), ("分 9", "分9"), ("12 km", "12 km"), ("第 3 回", "第3回"), (" 分", " 分"),
+    ("２ 分", "２分"), ("", ""),
+  ])
+  func dropsSpacesBesideDigitsAlone(text: String, expected: String) { #expect(text.closedUp == expected) }
 
   @Test(arguments: [("en", ":"), ("da", "."), ("fi", "."), ("de", ":"), ("xx", ":")])
   func knowsTheSeparatorOfClocks(locale: String, separator: String) throws {
