@@ -113,7 +113,7 @@ nonisolated extension PlayerStrings.Ads {
     /// Drawn and spoken during advertisements. The seconds count down, for example from 15. “Resume” means go on from where the video stopped, not play again. %1$lld = seconds.
     ///
     /// Key `ads.countdown.text`.
-    public func text(seconds: Int) -> String { texts.formatted(0, .integer(seconds)) }
+    public func text(seconds: Int) -> String { texts.formatted(0, number: L10nRuntime.DecimalNumber(seconds), "group-off") }
   }
 }
 
@@ -286,7 +286,7 @@ nonisolated extension PlayerStrings.Ads {
     /// Drawn and spoken until the advertisement can be skipped; the seconds count down, for example from 5. Same verb as ads.skip.label. No forced line break. %1$lld = seconds.
     ///
     /// Key `ads.skipCountdown.text`.
-    public func text(seconds: Int) -> String { texts.formatted(13, .integer(seconds)) }
+    public func text(seconds: Int) -> String { texts.formatted(13, number: L10nRuntime.DecimalNumber(seconds), "group-off") }
   }
 }
 
@@ -522,7 +522,7 @@ nonisolated extension PlayerStrings.Bitrate.Option {
     /// Spoken form of a choice of bit rate such as 1200 kbit/s, with the unit written in full. Kilobits, not kilobytes. %1$lld = kilobits.
     ///
     /// Key `bitrate.option.rate.label`.
-    public func label(kilobits: Int) -> String { texts.formatted(25, .integer(kilobits)) }
+    public func label(kilobits: Int) -> String { texts.formatted(25, number: L10nRuntime.DecimalNumber(kilobits), "group-off") }
 
     /// “%lld\u{A0}kbit/s”
     ///

@@ -238,7 +238,7 @@ nonisolated extension PlayerStrings.Controls.JumpBack {
     /// Spoken name of the rewind button when the number of seconds is known, usually 10. Command; use the same verb as controls.jumpBack.label. %1$lld = seconds.
     ///
     /// Key `controls.jumpBack.interval.label`.
-    public func label(seconds: Int) -> String { texts.formatted(111, .integer(seconds)) }
+    public func label(seconds: Int) -> String { texts.formatted(111, number: L10nRuntime.DecimalNumber(seconds), "group-off") }
   }
 }
 

@@ -149,7 +149,7 @@ nonisolated extension PlayerStrings.Time {
     /// Part of a spoken length of time or position, such as 2 hours. Write the unit out in full, never “h”. Also used inside longer phrases. %1$lld = hours.
     ///
     /// Key `time.hours.value`.
-    public func value(hours: Int) -> String { texts.formatted(155, .integer(hours)) }
+    public func value(hours: Int) -> String { texts.formatted(155, number: L10nRuntime.DecimalNumber(hours), "group-off") }
   }
 }
 
@@ -194,7 +194,7 @@ nonisolated extension PlayerStrings.Time {
     /// Part of a spoken length of time or position, such as 4 minutes. Write the unit out in full; the short drawn form is tv.info.duration.text. %1$lld = minutes.
     ///
     /// Key `time.minutes.value`.
-    public func value(minutes: Int) -> String { texts.formatted(158, .integer(minutes)) }
+    public func value(minutes: Int) -> String { texts.formatted(158, number: L10nRuntime.DecimalNumber(minutes), "group-off") }
   }
 }
 
@@ -211,7 +211,7 @@ nonisolated extension PlayerStrings.Time {
     /// Part of a spoken length of time or position, such as 3 seconds. Write the unit out in full; the short drawn form is ads.secondsShort.text. %1$lld = seconds.
     ///
     /// Key `time.seconds.value`.
-    public func value(seconds: Int) -> String { texts.formatted(159, .integer(seconds)) }
+    public func value(seconds: Int) -> String { texts.formatted(159, number: L10nRuntime.DecimalNumber(seconds), "group-off") }
   }
 }
 
@@ -400,7 +400,7 @@ nonisolated extension PlayerStrings.Tv {
     /// On a television: announcement after the video has moved back by some seconds, such as 10. Reports what happened; not a command. %1$lld = seconds.
     ///
     /// Key `tv.jumpBack.announcement`.
-    public func announcement(seconds: Int) -> String { texts.formatted(140, .integer(seconds)) }
+    public func announcement(seconds: Int) -> String { texts.formatted(140, number: L10nRuntime.DecimalNumber(seconds), "group-off") }
   }
 }
 
@@ -417,7 +417,7 @@ nonisolated extension PlayerStrings.Tv {
     /// On a television: announcement after the video has moved forward by some seconds, such as 10. Reports what happened; pairs with tv.jumpBack.announcement. %1$lld = seconds.
     ///
     /// Key `tv.jumpForward.announcement`.
-    public func announcement(seconds: Int) -> String { texts.formatted(141, .integer(seconds)) }
+    public func announcement(seconds: Int) -> String { texts.formatted(141, number: L10nRuntime.DecimalNumber(seconds), "group-off") }
   }
 }
 
@@ -564,7 +564,7 @@ nonisolated extension PlayerStrings.Video {
     /// Drawn on a video that cannot be watched yet: the day and time of its first showing, such as Nov 22, 8:00 PM. A statement, not a command. Keep short. Spoken form: video.premiere.label. %1$@ = time.
     ///
     /// Key `video.premiere.text`.
-    public func text(time: L10nRuntime.Instant) -> String { texts.formatted(165, .date(time, "MMMdjm")) }
+    public func text(time: L10nRuntime.Instant) -> String { texts.formatted(165, .date(time, "MMMdCm")) }
   }
 }
 
@@ -575,7 +575,7 @@ nonisolated extension PlayerStrings.Video {
 
     /// “Published %@”
     ///
-    /// Drawn and spoken under the title of a video: when it was published, such as 3 days ago or yesterday. A state, not a command. %1$@ = time.
+    /// Drawn and spoken under the title of a video: when it was published, such as 3 days ago, yesterday or now. A state, not a command. Put it after a colon where it would not fit into a sentence. %1$@ = time.
     ///
     /// Key `video.published.text`.
     public func text(time: L10nRuntime.RelativeTime) -> String { texts.formatted(166, .relative(time, RelativeTimeStyle(numeric: .auto))) }
@@ -606,10 +606,10 @@ nonisolated extension PlayerStrings.Video {
     /// * `one`: “%lld view”
     /// * `other`: “%lld views”
     ///
-    /// Spoken form of video.views.text: the same words, with the number in full, such as 1,200. %1$lld = count.
+    /// Spoken form of video.views.text: the same words, with up to four digits that are not zero and without separators, such as 1200. %1$lld = count.
     ///
     /// Key `video.views.label`.
-    public func label(count: Int) -> String { texts.formatted(168, number: L10nRuntime.DecimalNumber(count), "@##") }
+    public func label(count: Int) -> String { texts.formatted(168, number: L10nRuntime.DecimalNumber(count), "@### group-off") }
 
     /// By number:
     ///

@@ -154,7 +154,7 @@ nonisolated extension PlayerStrings {
     case (.viewExternalRoute, _, .pronunciation, 0): 18
     case (.buttonLive, .primary, .label, 0): 79
     case (.buttonLive, .secondary, .label, 0): 78
-    case (.buttonLive, _, .hint, 0): 80
+    case (.buttonLive, .primary, .hint, 0): 80
     case (.buttonLive, _, .inputLabels, 0): 81
     case (.buttonAdPodCountdown, _, .label, 1): 0
     case (.buttonLearnMore, _, .label, 0): 5

@@ -1,19 +1,103 @@
+import L10nCore
 import L10nRuntime
 import PlayerStrings
+import StringsFormat
 import Testing
 
 /// Durations and percentages in the sentences of the shipped catalog.
 struct SpokenValuesTests {
-  /// How often a video was watched, as it is said: few times exactly, many as they are drawn.
+  /// How often a video was watched, as it is said: few times exactly, as Japanese and Chinese draw them, many in round
+  /// numbers, and without separators, of which voices make several numbers.
   @Test(arguments: [
-    ("ar", "لا توجد مشاهدات", "مشاهدتان", "١٬٢٣٠٬٠٠٠ مشاهدة"), ("de", "0 Aufrufe", "2 Aufrufe", "1.230.000 Aufrufe"),
-    ("en", "0 views", "2 views", "1,230,000 views"), ("fr", "0 vue", "2 vues", "1\u{202F}230\u{202F}000 vues"),
-    ("pt-BR", "0 visualização", "2 visualizações", "1.230.000 visualizações"),
-    ("zh-Hant", "觀看次數：0 次", "觀看次數：2 次", "觀看次數：1,230,000 次"),
+    ("ar", "لا توجد مشاهدات", "مشاهدتان", "١٢٣٤ مشاهدة", "١٢٣٥٠٠٠ مشاهدة"),
+    ("de", "0 Aufrufe", "2 Aufrufe", "1234 Aufrufe", "1235000 Aufrufe"),
+    ("en", "0 views", "2 views", "1234 views", "1235000 views"),
+    ("fr", "0 vue", "2 vues", "1234 vues", "1235000 vues"),
+    ("pt-BR", "0 visualização", "2 visualizações", "1234 visualizações", "1235000 visualizações"),
+    ("ja", "0回視聴", "2回視聴", "1234回視聴", "1235000回視聴"), ("zh-Hans", "0次观看", "2次观看", "1234次观看", "1235000次观看"),
+    ("zh-Hant", "觀看次數：0", "觀看次數：2", "觀看次數：1234", "觀看次數：1235000"),
   ])
-  func countsViews(locale: String, none: String, two: String, many: String) {
+  func countsViews(locale: String, none: String, two: String, some: String, many: String) {
     let views = PlayerStrings(locale: locale).video.views
-    #expect([0, 2, 1_234_567].map { views.label(count: $0) } == [none, two, many])
+    #expect([0, 2, 1_234, 1_234_567].map { views.label(count: $0) } == [none, two, some, many])
+  }
+
+  /// When a video was published: words that stand for numbers fit, and none is a command.
+  @Test(arguments: [
+    ("de", "Veröffentlicht: letzten Monat", "Veröffentlicht: jetzt"), ("en", "Published last month", "Published now"),
+    ("ko", "게시: 지난달", "게시: 지금"), ("pt-BR", "Publicado: mês passado", "Publicado: agora"),
+    ("zh-Hans", "发布时间：上个月", "发布时间：现在"), ("zh-Hant", "發布時間：上個月", "發布時間：現在"),
+  ])
+  func tellsWhenAVideoWasPublished(locale: String, lastMonth: String, now: String) {
+    let published = PlayerStrings(locale: locale).video.published
+    #expect(published.text(time: RelativeTime(-1, .month)) == lastMonth)
+    #expect(published.text(time: RelativeTime(0, .second)) == now)
+  }
+
+  /// At the live edge there is nothing to move to.
+  @Test func hintsAtTheLiveEdgeOnlyWhereItIsNotReached() {
+    let strings = PlayerStrings(locale: "en")
+    #expect(strings.hint(for: .buttonLive, state: .primary) == "Moves to the latest part of the stream.")
+    #expect(strings.hint(for: .buttonLive, state: .secondary) == nil)
+  }
+
+  private static let counts = [0, 1, 2, 3, 5, 11, 21, 100, 1_200, 12_345, 999_999, 1_000_000]
+
+  /// The texts of the catalog in a locale, with a number in all arguments; without those that show dates.
+  private func shown(_ locale: String, _ count: Int) throws -> [(key: TableKey, text: String)] {
+    let catalog = try PlayerCatalog.loaded()
+    let strings = PlayerStrings(locale: locale, options: TextOptions(isolation: .plain))
+    return try catalog.developmentEntries.values.compactMap { entry in
+      let values = catalog.parameters(of: entry).map { parameter -> MessageArgument? in
+        switch (parameter.format, parameter.type) {
+        case (.number(let form, _)?, _): .number(count, form)
+        case (.durationSpoken?, _): .duration(.seconds(count * 61))
+        case (.percent?, _): .percent(Double(count % 100) / 100)
+        case (.currency?, _): .currency(CurrencyAmount(DecimalNumber(count), "USD"))
+        case (.relativeTime(let style)?, _): .relative(RelativeTime(-Double(count), .day), style)
+        case (.languageName(let style, let context, _)?, _): .languageName("es-419", style, context)
+        case (.date?, _): nil
+        case (_, .integer): .integer(count)
+        default: "AirPlay"
+        }
+      }
+      let arguments = values.compactMap(\.self)
+      guard arguments.count == values.count else { return nil }
+      return (entry.key, try strings.text(for: entry.key.text, arguments: arguments))
+    }
+  }
+
+  /// Voices make several numbers of one in groups: French "1 200" is heard as one and two hundred. Prices are drawn, too.
+  @Test(arguments: PlayerStrings.locales.map(\.description))
+  func groupsNoDigitsInWhatIsSpoken(locale: String) throws {
+    let configuration = try PlayerCatalog.loaded().configuration
+    let drawn: [TableKey] = ["video.buy.label", "video.rent.label"]
+    for count in Self.counts {
+      for (key, text) in try shown(locale, count) where configuration.isOnlySpoken(key) && !drawn.contains(key) {
+        let scalars = Array(text.unicodeScalars)
+        let isGrouped = scalars.indices.dropFirst().dropLast().contains { place in
+          scalars[place - 1].isDecimalDigit && scalars[place + 1].isDecimalDigit && scalars[place].separatesGroups
+        }
+        #expect(!isGrouped, "\(key): \(text)")
+      }
+    }
+    let strings = PlayerStrings(locale: locale, options: TextOptions(digits: .locale))
+    #expect(strings.label(for: .buttonJumpBack, arguments: [1_200]) == strings.controls.jumpBack.interval.label(seconds: 1_200))
+  }
+
+  /// Chinese has no space between two characters, and Japanese none between a number and what it counts either.
+  @Test(arguments: ["ja", "zh-HK", "zh-Hans", "zh-Hant"])
+  func putsNoSpacesBetweenCharacters(locale: String) throws {
+    for count in Self.counts {
+      for (key, text) in try shown(locale, count) where !key.text.hasSuffix("inputLabels") {
+        let scalars = Array(text.unicodeScalars)
+        let isSpaced = scalars.indices.dropFirst().dropLast().contains { place in
+          (scalars[place] == " " || scalars[place] == "\u{A0}") && scalars[place + 1].isHanOrKana
+            && (scalars[place - 1].isHanOrKana || locale == "ja" && scalars[place - 1].isDecimalDigit)
+        }
+        #expect(!isSpaced, "\(key): \(text)")
+      }
+    }
   }
 
   /// What a slider, a live timeline, a television and a download say; `␣` is a space at which no line breaks.
@@ -42,7 +126,7 @@ struct SpokenValuesTests {
       "fr", "4 minutes sur 10 minutes", "2 minutes de retard sur le direct",
       "X, 2␣heures, 2 minutes et 5␣secondes", "Téléchargement en cours, 45␣%"
     ),
-    ("ja", "10 分中4 分", "ライブより2 分遅れ", "X、2 時間 2 分 5 秒", "ダウンロード中、45%"),
+    ("ja", "10分中4分", "ライブより2分遅れ", "X、2時間2分5秒", "ダウンロード中、45%"),
     ("ko", "10분 중 4분", "라이브보다 2분 늦음", "X, 2시간 2분 5초", "다운로드 중, 45%"),
     (
       "pt-BR", "4 minutos de 10 minutos", "2 minutos de atraso em relação à transmissão ao vivo",
@@ -79,11 +163,11 @@ struct SpokenValuesTests {
   @Test(arguments: [
     ("ar", 0, "٠ ثانية"), ("ar", 1, "ثانية"), ("ar", 2, "ثانيتان"), ("ar", 3, "٣ ثوان"), ("ar", 11, "١١ ثانية"),
     ("ar", 60, "دقيقة"), ("ar", 120, "دقيقتان"), ("ar", 180, "٣ دقائق"), ("ar", 1260, "٢١ دقيقة"),
-    ("ar", 3723, "ساعة، ودقيقتان، و٣ ثوان"), ("ar", 360_000, "١٠٠ ساعة"), ("ar", 3_600_000, "١٬٠٠٠ ساعة"),
+    ("ar", 3723, "ساعة، ودقيقتان، و٣ ثوان"), ("ar", 360_000, "١٠٠ ساعة"), ("ar", 3_600_000, "١٠٠٠ ساعة"),
     ("ar-EG-u-nu-latn", 3723, "ساعة، ودقيقتان، و3 ثوان"), ("ar-AE", 1260, "21 دقيقة"), ("ar-EG", 1260, "٢١ دقيقة"),
     ("en", 0, "0 seconds"), ("en", 59.5, "1 minute"), ("en", 59.4, "59 seconds"), ("en", 3599.6, "1 hour"),
-    ("en", -90, "1 minute, 30 seconds"), ("en-GB", 3_600_000, "1,000 hours"), ("it", 61, "1 minute, 1 second"),
-    ("de-CH", 3_600_000, "1’000 Stunden"), ("zh-HK", 3600, "1 小時"), ("es-MX", 3600, "1 hora"),
+    ("en", -90, "1 minute, 30 seconds"), ("en-GB", 3_600_000, "1000 hours"), ("it", 61, "1 minute, 1 second"),
+    ("de-CH", 3_600_000, "1000 Stunden"), ("zh-HK", 3600, "1 小時"), ("es-MX", 3600, "1 hora"),
   ])
   func countsInTheFormsOfTheLanguage(requested: String, seconds: Double, expected: String) throws {
     let strings = PlayerStrings(locale: requested)
@@ -93,7 +177,7 @@ struct SpokenValuesTests {
   }
 
   /// The texts of the units and their joins are heard as durations are that are put in: a listener meets one way of
-  /// telling time. Blanks between digits and units, which differ in Japanese, are not heard.
+  /// telling time.
   @Test(arguments: PlayerStrings.locales.map(\.description))
   func tellsDurationsInOneWay(locale: String) {
     let strings = PlayerStrings(locale: locale, options: TextOptions(isolation: .plain))
@@ -114,8 +198,9 @@ struct SpokenValuesTests {
             default: units[0]
             }
           let spoken = strings.thumbnails.scrub.announcement(time: .seconds((hours * 60 + minutes) * 60 + seconds))
+          // Whether a line may break there is not heard.
           #expect(
-            told.filter { !$0.isWhitespace } == spoken.filter { !$0.isWhitespace },
+            told.replacing("\u{A0}", with: " ") == spoken.replacing("\u{A0}", with: " "),
             "\(hours):\(minutes):\(seconds) in \(locale)")
         }
       }
@@ -173,4 +258,10 @@ struct SpokenValuesTests {
       }
     }
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDecimalDigit: Bool { properties.numericType == .decimal }
+  fileprivate var separatesGroups: Bool { ",.’٬\u{A0}\u{202F} ".unicodeScalars.contains(self) }
+  fileprivate var isHanOrKana: Bool { 0x3041...0x30FF ~= value || 0x4E00...0x9FFF ~= value }
 }

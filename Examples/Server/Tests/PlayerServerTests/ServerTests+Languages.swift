@@ -38,12 +38,12 @@ extension ServerTests {
         (
           "de",
           [
-            "1,2 Mio. Aufrufe", "1.230.000 Aufrufe", "Veröffentlicht vor 3 Tagen", "Für 9,99 € kaufen",
+            "1,2 Mio. Aufrufe", "1235000 Aufrufe", "Veröffentlicht: vor 3 Tagen", "Für 9,99 € kaufen",
             "Englisch (Original)",
           ]
         ),
-        ("fr", ["1,2 M de vues", "1 230 000 vues", "Publiée il y a 3 jours", "Anglais, version originale"]),
-        ("ja", ["123万回視聴", "公開：3 日前", "€9.99で購入", "フランス語、クローズドキャプション"]),
+        ("fr", ["1,2 M de vues", "1235000 vues", "Publiée il y a 3 jours", "Anglais, version originale"]),
+        ("ja", ["123万回視聴", "公開：3日前", "€9.99で購入", "フランス語、クローズドキャプション"]),
         ("ar", ["١٫٢ مليون مشاهدة", "نُشر قبل ٣ أيام", "الإنجليزية، الصوت الأصلي"]),
       ] {
         let body = try await server.ask(RawRequest("/player", languages: language)).body
