@@ -52,6 +52,41 @@ struct ConvertCommandTests {
     #expect(FileManager.default.fileExists(atPath: "\(folder.path)/Out") == !output.isEmpty)
   }
 
+  /// PO files stay as they are: contexts, flags, percent signs, fuzzy and obsolete messages, line breaks.
+  @Test(arguments: [
+    ("po --to po --output Out", ["fr/app.po", "app.pot"], "3 texts in 2 languages: wrote 2 files, nothing lost\n"),
+    ("po --to po --output Out --locale fr", ["fr/app.po"], "1 text in 1 language: wrote 1 file, nothing lost\n"),
+    ("po/fr.po --to po --output Out", ["fr/Localizable.po"], "1 text in 1 language: wrote 1 file, nothing lost\n"),
+  ])
+  func leavesPOFilesAsTheyAre(line: String, paths: [String], output: String) throws {
+    let french = #"""
+      msgid ""
+      msgstr "Language: fr\n"
+
+      #, python-format, fuzzy
+      msgid "%(a)d%% off"
+      msgstr ""
+      "x"
+
+      #, c-format
+      msgid "a %s"
+      msgstr "b %s"
+
+      #~ msgid "o"
+      #~ msgstr "p"
+
+      """#.replacing("\n", with: "\r\n")
+    let template = "msgid \"\"\nmsgstr \"\"\n\nmsgid \"%(a)d%% off\"\nmsgstr \"\"\n\nmsgid \"a %s\"\nmsgstr \"\"\n"
+    let folder = try TemporaryFolder(["po/fr.po": french, "po/app.pot": template])
+    let run = try folder.run("convert \(line)")
+    #expect(run.status == 0 && run.errors == "" && run.output == output, "\(run)")
+    for path in paths { #expect(folder.text(of: "Out/\(path)") == (path.hasSuffix("pot") ? template : french)) }
+    #expect((folder.text(of: "Out/app.pot") != nil) == paths.contains("app.pot"))
+    // In a syntax that is asked for they are written anew.
+    let converted = try folder.run("convert po --to po --syntax icu --output ICU")
+    #expect(converted.status == 0 && converted.errors.contains("left out"))
+  }
+
   /// The phrases of App Shortcuts are neither lost nor passed over without a word.
   @Test(arguments: ["convert X --to po --output Out", "coverage X", "export X --locale de --output Out"])
   func namesPhrases(line: String) throws {

@@ -3,7 +3,7 @@ import StringsFormat
 
 /// A message of a PO file as it is written.
 struct POMessage {
-  let key: TableKey
+  let identity: POIdentity
   var notes = PONotes()
   var reference: String?
   var isFuzzy = false
@@ -20,19 +20,23 @@ struct POMessage {
   private var translatorComment: [String] = []
   private var extractedComment: [String] = []
 
-  init(key: TableKey) { self.key = key }
+  init(_ identity: POIdentity) { self.identity = identity }
 
   // MARK: Contents
 
+  /// The source of a text: what gettext's programs look it up with.
+  static func id(of source: PluralText.Text, in language: LanguageTag) -> String {
+    switch source {
+    case .text(let text): text
+    case .plural(let sentence):
+      POForms(sentence.variable).text(for: PluralRules(for: language).category(for: PluralOperands(1)), language)
+    }
+  }
+
   /// Sets what is to be translated.
   mutating func fill(_ source: PluralText.Text, in language: LanguageTag) {
-    switch source {
-    case .text(let text): id = text
-    case .plural(let sentence):
-      let forms = POForms(sentence.variable)
-      id = forms.text(for: PluralRules(for: language).category(for: PluralOperands(1)), language)
-      plural = forms.text(for: .other, language)
-    }
+    id = Self.id(of: source, in: language)
+    if case .plural(let sentence) = source { plural = POForms(sentence.variable).text(for: .other, language) }
   }
 
   /// Sets the translation.
@@ -97,24 +101,28 @@ struct POMessage {
     lines += (extractedComment.map(PONotes.comment) + notes.lines).map { Self.comment("#.", $0) }
     // Newer versions of gettext set paths with blanks apart in this way.
     if let reference { lines.append("#: " + (reference.contains(" ") ? "\u{2068}\(reference)\u{2069}" : reference)) }
-    let flags = (isFuzzy ? ["fuzzy"] : []) + (isFormat ? ["objc-format"] : [])
+    let format = identity.written(id).contains("%(") ? "python-format" : "objc-format"
+    let flags = (isFuzzy ? ["fuzzy"] : []) + (isFormat ? [format] : [])
     if !flags.isEmpty { lines.append("#, " + flags.joined(separator: ", ")) }
-    lines.append("msgctxt \(POEscape.quoted(key.text))")
-    lines.append("msgid \(POEscape.quoted(id))")
+    if let context = identity.context { lines.append("msgctxt \(POEscape.quoted(context))") }
+    lines.append("msgid \(quoted(id))")
     if let plural {
-      lines.append("msgid_plural \(POEscape.quoted(plural))")
-      lines += translations.enumerated().map { "msgstr[\($0.offset)] \(POEscape.quoted($0.element))" }
+      lines.append("msgid_plural \(quoted(plural))")
+      lines += translations.enumerated().map { "msgstr[\($0.offset)] \(quoted($0.element))" }
     } else {
-      lines.append("msgstr \(POEscape.quoted(translations.first ?? ""))")
+      lines.append("msgstr \(quoted(translations.first ?? ""))")
     }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  private func quoted(_ text: String) -> String { POEscape.quoted(identity.written(text)) }
 
   private static func comment(_ mark: String, _ line: String) -> String { line.isEmpty ? mark : "\(mark) \(line)" }
 
   /// Whether gettext can check the specifiers of the message.
   private var isFormat: Bool {
     guard hasSource, !isPattern else { return false }
+    if identity.percents == .doubled { return true }
     let texts = [id] + [plural].compactMap(\.self) + translations
     let formats = texts.map { FormatString($0) }
     return formats.allSatisfy { $0.errors.isEmpty && $0.placeholders.allSatisfy { $0.variable == nil } }

@@ -40,6 +40,9 @@ private struct POWriter {
   private let developmentLanguage: LanguageTag
   private let plurals: GettextPlurals
 
+  /// What tells messages apart by key, where the table was made for gettext; empty where the keys do.
+  private var identities: [TableKey: POIdentity] = [:]
+
   init(_ table: TextTable, _ language: LanguageTag, _ developmentLanguage: LanguageTag, isTemplate: Bool) {
     (self.table, self.isTemplate) = (table, isTemplate)
     (self.language, self.developmentLanguage) = (language, developmentLanguage)
@@ -52,10 +55,26 @@ private struct POWriter {
   }
 
   mutating func write(_ development: TextTable) {
+    identities = gettextIdentities(development)
     writeHeader(development.name)
     for unit in development.units { write(unit, isExtra: false) }
     let known = Set(development.units.map(\.key))
     for unit in table.units where !known.contains(unit.key) { write(unit, isExtra: true) }
+  }
+
+  /// How programs look up the messages of a table that was made for gettext: each key is the source, or `context|source`.
+  /// Empty for other tables, and where contexts would be taken for keys when the file is read.
+  private func gettextIdentities(_ development: TextTable) -> [TableKey: POIdentity] {
+    var identities: [TableKey: POIdentity] = [:]
+    for unit in development.units {
+      let text = PluralText(unit, in: "PO").text
+      let isPlural = if case .plural = text { true } else { false }
+      let id = POMessage.id(of: text, in: developmentLanguage)
+      guard let identity = POIdentity(gettext: unit.key, id: id, isPlural: isPlural) else { return [:] }
+      identities[unit.key] = identity
+    }
+    let contexts = identities.values.compactMap(\.context)
+    return contexts.count == identities.count && Set(contexts).count == contexts.count ? [:] : identities
   }
 
   private mutating func writeHeader(_ name: String) {
@@ -100,7 +119,7 @@ private struct POWriter {
       }
       unit = nil
     }
-    var message = POMessage(key: source.key)
+    var message = POMessage(identities[source.key] ?? POIdentity(key: source.key))
     message.fill(original, in: developmentLanguage)
     message.notes = PONotes(unit ?? source)
     if isNew { message.notes.state = .new }

@@ -89,18 +89,22 @@ struct ConvertCommand: ParsableCommand {
       verbosity)
     let isDoubtful = fromSyntax == nil && (to == .arb || syntax != nil)
     let doubts = [isDoubtful ? input.tables.syntaxDoubt : nil].compactMap(\.self)
-    Terminal.report(input.reporter.text(for: input.diagnostics + doubts))
-    let isWhole = !input.diagnostics.contains { $0.severity == .error }
+    let originals = originals(of: input)
+    // What no other format has a place for.
+    let found = input.diagnostics.filter { $0.severity == .error || originals == nil || $0.ruleID != "conversion-loss" }
+    Terminal.report(input.reporter.text(for: found + doubts))
+    let isWhole = !found.contains { $0.severity == .error }
     if !isWhole, !keepGoing {
       throw Terminal.failure(
         "nothing was written: parts of the input cannot be read", help: "--keep-going converts the others")
     }
-    let result = Conversion(
-      input.tables, development: input.development, languages: input.languages, syntax: syntax
-    ).result(as: to)
+    let result =
+      originals.map { WrittenTables(files: $0) }
+      ?? Conversion(input.tables, development: input.development, languages: input.languages, syntax: syntax)
+      .result(as: to)
     let shown = ShownFindings(result.losses, limit: all ? nil : .max, command: nil)
     Terminal.report(input.reporter.text(for: shown.diagnostics))
-    let warnings = (input.diagnostics + doubts + result.losses).filter { $0.severity == .warning }
+    let warnings = (found + doubts + result.losses).filter { $0.severity == .warning }
     if strict, !warnings.isEmpty {
       let things = warnings.count.counted("thing is", "things are")
       Terminal.report(error: "nothing was written: \(things) lost", help: "leave --strict out to accept that")
@@ -113,6 +117,18 @@ struct ConvertCommand: ParsableCommand {
   }
 
   // MARK: Files
+
+  /// The files of the input where they are in the format that is asked for, and stay as they are; `nil` where texts have to
+  /// be written anew.
+  private func originals(of input: ConversionInput) -> [SourceFile]? {
+    guard to == .po, syntax == nil, fromSyntax == nil, !input.originals.isEmpty else { return nil }
+    let files = input.originals.filter { original in
+      input.languages?.contains(original.language ?? input.development) ?? true
+    }.map(\.file)
+    // A translation can be begun from a template.
+    let isOneTranslation = output.hasSuffix(".po") && !files.contains { $0.path.hasSuffix(".po") }
+    return isOneTranslation ? nil : files
+  }
 
   /// The files with the paths to write them to.
   ///

@@ -70,6 +70,12 @@ extension ConversionInput {
         sources: Dictionary(read.map { ($0.0, $0.1.source) } + (projects?.sources.map(\.self) ?? [])) { first, _ in
           first
         }))
+    guard format == .po else { return }
+    // Of several files with the same texts one is enough.
+    var paths: Set<String> = []
+    originals = zip(named, readTables).sorted { ($0.0.path.count, $0.0.path) < ($1.0.path.count, $1.0.path) }
+      .compactMap { Original($0, $1.tables.first) }
+      .filter { paths.insert($0.file.path).inserted }
   }
 
   /// The tables of which no file with a shorter path has one of the same name and language, and errors for the others.

@@ -29,6 +29,27 @@ struct ConversionInput {
 
   let reporter: TextReporter
 
+  /// The PO files that were read, with the paths that `convert` gives them: what they become in PO, which has a place for
+  /// all that is in them.
+  var originals: [Original] = []
+
+  /// A file as it was read.
+  struct Original {
+    let file: SourceFile
+
+    /// The language; `nil` for a template.
+    let language: LanguageTag?
+
+    /// - Parameter table: the only one that was read of the file.
+    init?(_ file: InterchangeFile, _ table: TextTable?) {
+      guard let table else { return nil }
+      let isTemplate = file.path.hasSuffix(".pot")
+      let path = isTemplate ? "\(table.name).pot" : "\(table.locale)/\(table.name).po"
+      self.file = SourceFile(path: path, bytes: file.source.bytes)
+      language = isTemplate ? nil : LanguageTag(directoryName: table.locale)
+    }
+  }
+
   /// Reads a folder or file.
   ///
   /// - Parameters:
@@ -99,7 +120,9 @@ struct ConversionInput {
       let file = InterchangeFile(
         path: path, table: place.table, locale: locale, placeLocale: place.locale, bytes: bytes)
       guard format == .arb else {
-        self.init(ReadTables(file, as: format, form), of: path)
+        let read = ReadTables(file, as: format, form)
+        self.init(read, of: path)
+        if format == .po { originals = [Original(file, read.tables.first)].compactMap(\.self) }
         return
       }
       try self.init(bundle: file, as: form.bundles, at: url)
@@ -173,8 +196,10 @@ struct ConversionInput {
       file.findings.filter { $0.severity == .error || $0.kind == .duplicateKey }
         .map { SyntaxFindings.diagnostic($0, in: file) }
     }
-    diagnostics = (layout + syntax + catalog.phraseWarnings("left out")).map { diagnostic in path.map { diagnostic.moved(to: $0) } ?? diagnostic }
-      .sorted(by: Diagnostic.precedes)
+    diagnostics = (layout + syntax + catalog.phraseWarnings("left out")).map { diagnostic in
+      path.map { diagnostic.moved(to: $0) } ?? diagnostic
+    }
+    .sorted(by: Diagnostic.precedes)
   }
 }
 

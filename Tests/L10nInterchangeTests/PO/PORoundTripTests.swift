@@ -17,6 +17,34 @@ import Testing
     }
   }
 
+  /// Messages of a file that was made for gettext: programs look them up by the same contexts and sources as before.
+  @Test(arguments: [
+    #"msgid "Play"|msgstr "Lire""#, #"msgctxt "Menu"|msgid "Play"|msgstr "Lire"|msgid "Play"|msgstr "Jeu""#,
+    #"msgid "%d file"|msgid_plural "%d files"|msgstr[0] "%d f"|msgstr[1] "%d de f"|msgstr[2] "%d fs""#,
+    #"#, c-format|msgid "100%% sure"|msgstr "100 %% sûr""#, #"#, python-format|msgid "%(a)d%% off"|msgstr "-%(a)d %%""#,
+    #"msgctxt "a b"|msgid "c"|msgstr "d"|msgid "\"x\""|msgstr "y""#,
+  ])
+  func gettextFindsWhatWasReadOfItsFiles(lines: String) throws {
+    let messages = lines.replacing("|", with: "\n") + "\n"
+    let header = #"""
+      msgid ""
+      msgstr "Language: fr\nPlural-Forms: nplurals=3; plural=n<2 ? 0 : n%1000000==0 ? 1 : 2;\n"
+
+
+      """#
+    func read(_ text: String) -> ReadTables {
+      ReadTables.read(text, path: "fr.po", locale: "fr") { ReadTables(po: $0) }
+    }
+    let original = read(header + messages)
+    let source = try #require(original.sources.first)
+    let written = WrittenTable(
+      po: original.tables[0], language: "fr", development: source, developmentLanguage: .english)
+    func strings(_ text: String) -> [Substring] { text.split(separator: "\n").filter { $0.hasPrefix("msg") } }
+    let back: [Substring] = Array(strings(written.text).dropFirst(2))
+    #expect(back == strings(messages))
+    #expect(read(written.text).tables[0].units.map(\.shown) == original.tables[0].units.map(\.shown))
+  }
+
   private static let development = SampleTables.table([
     TextUnit(key: "", message: .text("")),
     TextUnit(key: "plain", message: .text("A \"quoted\" \\ text\n\twith 50 %\r\u{1}7 😀"), comment: "One.\n\n# Two"),
