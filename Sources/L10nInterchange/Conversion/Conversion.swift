@@ -221,10 +221,21 @@ package struct Conversion: Sendable {
       table in
       let unit = table.units.first { $0.syntax.hasPatterns }
       let syntax = unit?.syntax ?? .icu
+      if let unit, let other = table.units.first(where: { !$0.syntax.hasPatterns && $0.isPlain }) {
+        return Diagnostic(
+          "conversion-loss", .warning,
+          "'\(unit.key)' is one of \(syntax.title) beside other texts, such as '\(other.key)', and files cannot say which",
+          at: unit.location, subject: Diagnostic.Subject(locale: table.locale, table: table.name, key: unit.key.text),
+          help: "--syntax \(syntax.rawValue) writes all texts alike")
+      }
       return Diagnostic(
         "conversion-loss", .note, "table '\(table.name)' holds \(syntax.title), which its files do not say",
         at: unit?.location, subject: Diagnostic.Subject(locale: table.locale, table: table.name),
         help: "write 'tables: {\(table.name): {format: \(syntax.rawValue)}}' into the l10n.yml beside them")
     }
   }
+}
+
+extension TextUnit {
+  fileprivate var isPlain: Bool { if case .text = message.content { true } else { false } }
 }

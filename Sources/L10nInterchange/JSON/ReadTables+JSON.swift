@@ -5,7 +5,8 @@ extension ReadTables {
   /// Reads JSON: one object of keys and texts, or of objects in it, whose keys become one with dots between them, as
   /// i18next reads them: `{"player": {"play": "Play"}}` is `player.play`.
   ///
-  /// Keys with plural suffixes are forms of one text; see ``PluralSuffix/plural(of:among:)``.
+  /// Keys with plural suffixes are forms of one text; see ``PluralSuffix/plural(of:among:)``. Those by ordinal number,
+  /// which no format has, become an ICU message.
   /// - Complexity: O(*n*) in the number of bytes.
   package init(json file: InterchangeFile) {
     let document = JSONDocument(file.source.bytes)
@@ -100,7 +101,13 @@ private struct FlatText {
       let location = SourceLocation(path, text.range)
       guard let plural else { return TextUnit(key: text.key, message: Message(text: text.text), location: location) }
       return forms.removeValue(forKey: plural).map { forms in
-        TextUnit(key: plural, message: Message(pluralForms: forms), location: location)
+        guard plural.text.hasSuffix(OrdinalForms.suffix) else {
+          return TextUnit(key: plural, message: Message(pluralForms: forms), location: location)
+        }
+        let message = Message(text: OrdinalForms(forms).pattern)
+        var unit = TextUnit(key: plural, message: message, location: location)
+        unit.syntax = .icu
+        return unit
       }
     }
   }

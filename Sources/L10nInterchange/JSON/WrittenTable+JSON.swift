@@ -36,9 +36,13 @@ private struct JSONTableWriter {
   var text: String { members.isEmpty ? "{}\n" : "{\n\(members.joined(separator: ",\n"))\n}\n" }
 
   mutating func write(_ unit: TextUnit) {
-    var losses = unit.lostNotes(in: "JSON") + unit.lostPattern(in: "JSON")
+    let ordinals = OrdinalForms(unit)
+    var losses = unit.lostNotes(in: "JSON") + (ordinals == nil ? unit.lostPattern(in: "JSON") : [])
     if unit.state == .new {
       losses.append("'\(unit.key)' is not translated yet and is left out")
+    } else if let ordinals {
+      let key = unit.key.text.hasSuffix(OrdinalForms.suffix) ? unit.key.text : unit.key.text + OrdinalForms.suffix
+      for form in ordinals.forms { add(PluralSuffix.key(TableKey(key), form.category), form.text) }
     } else {
       let text = PluralText(unit, in: "JSON")
       losses += text.losses
@@ -73,6 +77,9 @@ private struct JSONTableWriter {
     }
     if !sentence.variable.variants.contains(where: { $0.category == PluralSuffix.needed }) {
       losses.append("'\(unit.key)' has no form 'other', without which JSON has no plural")
+    }
+    if unit.key.text.hasSuffix(OrdinalForms.suffix) {
+      losses.append("'\(unit.key)' has plural forms, which JSON takes for ordinal ones by its key")
     }
     let read = PluralSentence(sentence.variable.variants)
     let variable = sentence.variable

@@ -77,6 +77,26 @@ import Testing
     #expect(WrittenTable(json: SampleTables.table([])).text == "{}\n")
   }
 
+  /// Forms by ordinal number, as i18next names them, are an ICU message, and come back.
+  @Test(arguments: [
+    (
+      #"{"a_ordinal_one":"{{count}}st","a_ordinal_two":"{{ count }}nd","a_ordinal_other":"{{count}}th of {{n}}"}"#,
+      "{count, selectordinal, one {#st} two {#nd} other {#th of {n}}}"
+    ),
+    (##"{"a_ordinal_other":"# {{x, y}}"}"##, "{count, selectordinal, other {'#' '{{'x, y'}}'}}"),
+  ])
+  func keepsOrdinals(text: String, pattern: String) {
+    func read(_ text: String) -> TextTable {
+      ReadTables.read(text, path: "T.json", locale: "en") { ReadTables(json: $0) }.tables[0]
+    }
+    let table = read(text)
+    #expect(table.units.map(\.message) == [Message(text: pattern)] && table.units.map(\.syntax) == [.icu])
+    let written = WrittenTable(json: table)
+    #expect(written.losses.isEmpty)
+    #expect(written.text.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace })
+    #expect(read(written.text).units.map(\.message) == table.units.map(\.message))
+  }
+
   /// JSON, keys, findings.
   @Test(arguments: [
     (#"{"a": "1", "a": "2", "b_one": "x", "c": "y", "b_other": "z"}"#, "a b c", "duplicate-key"),
