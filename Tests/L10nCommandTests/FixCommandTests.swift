@@ -49,6 +49,18 @@ struct FixCommandTests {
     #expect(folder.text(of: "L/fr.lproj/T.strings") == "\"a\" = \"B\";\n")
   }
 
+  /// What `lint --rule` shows of a rule that is off is fixed, and of others that are off nothing.
+  @Test(arguments: ["fix L --rule typography", "lint L --rule typography --fix"])
+  func fixesForRulesThatAreOff(line: String) throws {
+    let folder = try TemporaryFolder([
+      "L/en.lproj/T.strings": "\"a\" = \"Wait...  now\";\n",
+      "L/l10n.yml": "rules: {typography: off, double-space: off}\n",
+    ])
+    #expect(try folder.run("fix L --check").status == 0)
+    #expect(try folder.run(line).status == 0)
+    #expect(folder.text(of: "L/en.lproj/T.strings") == "\"a\" = \"Wait…  now\";\n")
+  }
+
   @Test func tellsWhatItLeavesAlone() throws {
     let folder = try TemporaryFolder(Self.files)
     // A byte that is no UTF-8.

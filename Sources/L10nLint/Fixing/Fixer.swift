@@ -31,7 +31,16 @@ package struct Fixer {
   /// - Parameter linter: has the rules whose findings count, more than those that are fixed.
   package static func result(in catalog: Catalog, linter: Linter, selection: FixSelection = FixSelection()) -> FixResult
   {
-    result(in: catalog, selection: selection) { linter.result(in: $0).diagnostics }
+    guard let rules = selection.rules else {
+      return result(in: catalog, selection: selection) { linter.result(in: $0).diagnostics }
+    }
+    // Rules that are asked for run though they are off, as when they are looked for.
+    let asked = linter.selecting(LintSelection(rules: rules))
+    return result(in: catalog, selection: selection) { catalog in
+      let others = linter.result(in: catalog).diagnostics.filter { !rules.contains($0.ruleID) }
+      let own = asked.result(in: catalog).diagnostics.filter { rules.contains($0.ruleID) }
+      return (others + own).sorted(by: Diagnostic.precedes)
+    }
   }
 
   /// Fixes what is wrong in a catalog.

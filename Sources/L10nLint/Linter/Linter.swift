@@ -19,6 +19,9 @@ package struct Linter: Sendable {
     self.now = now
   }
 
+  /// The same linter with another selection.
+  func selecting(_ selection: LintSelection) -> Linter { Linter(rules: rules, selection: selection, now: now) }
+
   /// All that the rules say of a catalog, severities as its configuration sets them.
   ///
   /// - Parameter layout: what was found while the catalog was read; settings and comments reach that, too.
