@@ -1,3 +1,5 @@
+import L10nRuntime
+
 /// A specifier of Java's `Formatter` that Foundation has a counterpart of.
 ///
 /// `%s` is `%@`. Java takes integers of any size for `%d`, `%x` and `%o`, which are `%lld`, `%llx` and `%llo`. Others are
@@ -71,7 +73,10 @@ struct AndroidSpecifier {
   /// - Parameter body: gets the whole, what stands before the conversion without the percent sign, and the conversion with
   ///   its length.
   private static func scan(_ text: [UInt8], lengths: Bool = false, _ body: (Range<Int>, Range<Int>, String) -> Void) {
+    guard text.contains(UInt8(ascii: "%")) else { return }
     var index = 0
+    // What is a percent sign before a word, "50%-os", is none.
+    let starts = Set(FormatString(String(decoding: text, as: UTF8.self)).placeholders.map(\.range.lowerBound))
     while let start = text[index...].firstIndex(of: UInt8(ascii: "%")) {
       index = start + 1
       while index < text.count, isDigit(text[index]) || "$-#+.".utf8.contains(text[index]) { index += 1 }
@@ -81,7 +86,7 @@ struct AndroidSpecifier {
       index += 1
       let conversion = text[amounts.upperBound..<index]
       if conversion.last.map({ $0 < 0x80 && $0 != UInt8(ascii: "%") }) ?? false {
-        body(start..<index, amounts, String(decoding: conversion, as: UTF8.self))
+        if starts.contains(start) { body(start..<index, amounts, String(decoding: conversion, as: UTF8.self)) }
       } else if conversion.last != UInt8(ascii: "%") || !amounts.isEmpty {
         // Nothing that can be read: what comes next may begin another one.
         index -= 1
