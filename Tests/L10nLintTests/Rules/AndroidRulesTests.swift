@@ -104,6 +104,30 @@ struct AndroidRulesTests {
     #expect(found.contains { $0.hasPrefix("invalid-specifier") } && !found.contains { $0.contains("@") })
   }
 
+  /// The form `other` of a plural in English and French; its findings.
+  @Test(arguments: [
+    ("%,d files", "%,d fichiers", []), ("%,d files of %s", "%,d fichiers de %s", []),
+    ("%s has %,d", "%s en a %,d", []), ("by %s", "par %@", ["invalid-specifier: write %s"]),
+    ("%s has %,d", "%1$s en a %2$d", []), ("%,d of %s", "%s de %,d", ["argument-type: write %s"]), ("%s", "%1$s", []),
+    ("%,d of %1$s", "%,d de %2$s", ["argument-extra"]),
+  ])
+  func judgesPluralsByJava(english: String, french: String, expected: [String]) {
+    func plural(_ text: String) -> String {
+      "<resources><plurals name=\"k\"><item quantity=\"other\">\(text)</item></plurals></resources>"
+    }
+    var loader = CatalogLoader(Configuration())
+    let catalog = loader.catalog(of: [
+      SourceFile(path: "values/strings.xml", bytes: Array(plural(english).utf8)),
+      SourceFile(path: "values-ja/strings.xml", bytes: Array(plural(french).utf8)),
+    ])
+    let found = Linter().result(in: catalog).diagnostics.filter {
+      $0.severity == .error && $0.location?.path == "values-ja/strings.xml"
+    }
+    let lines = found.map { "\($0.ruleID): \($0.help ?? "")" }
+    #expect(
+      lines.count == expected.count && zip(lines.sorted(), expected).allSatisfy { $0.hasPrefix($1) }, "\(lines)")
+  }
+
   /// Texts by key; the findings of the second file without notes, as rule and help.
   private static func findings(_ english: [String: String], _ french: [String: String]) -> [String] {
     var loader = CatalogLoader(Configuration())

@@ -143,25 +143,8 @@ struct AndroidResources {
     return entry
   }
 
-  private func placed(_ item: Item) -> PlacedMessage {
+  func placed(_ item: Item) -> PlacedMessage {
     PlacedMessage(item.text, at: MessagePlaces.Text(item.range, pairRange: item.range))
-  }
-
-  /// A plural is chosen by a number that Android gets apart from the arguments. It is taken for the first number among
-  /// them, or, where they are no numbers, for one after them.
-  private func text(of resource: Resource) -> PlacedMessage? {
-    if resource.kind == .string { return resource.items.first.map(placed) }
-    let placed = PlacedMessage(.plural, resource.items.map { ($0.quantity, $0.keyRange, self.placed($0)) })
-    let placeholders = resource.items.flatMap { FormatString($0.text).placeholders }
-    let isCounted = placeholders.contains { $0.conversion.isInteger || $0.conversion.isFloatingPoint }
-    guard !isCounted, let last = placeholders.map(\.position).max() else { return placed.countedByFirstNumber() }
-    let forms = placed.pluralForms
-    guard let other = forms.last(where: { $0.category == "other" }) ?? forms.last else { return nil }
-    let variable = PluralForm.variable(
-      PlacedMessage.impliedVariable, at: other.categoryPlace, valueType: "lld", at: other.place,
-      forms.map { $0.replacingText($0.text.withNumberedArguments) })
-    return PlacedMessage(
-      format: "%\(last + 1)$#@\(PlacedMessage.impliedVariable)@", at: other.place, variables: [variable])
   }
 
   // MARK: Texts
@@ -177,24 +160,6 @@ struct AndroidResources {
     guard let item = item(at: range) else { return nil }
     let text = AndroidText(item.content, of: source.utf8, entities)
     return TextSpelling(range, content: item.content, utf8: text.utf8, runs: text.pieces)
-  }
-
-  /// The text of an element as Java's `Formatter` reads it, with ranges of the text in memory; `nil` where that is not
-  /// the element's own.
-  func format(at range: Range<Int>, of text: String) -> FormatString? {
-    guard let item = item(at: range), !item.isReference else { return nil }
-    let java = AndroidText(item.content, of: source.utf8, entities, isConverted: false).utf8
-    let specifiers = AndroidSpecifier.specifiers(in: java)
-    guard AndroidSpecifier.replacing(specifiers, in: java).elementsEqual(text.utf8) else { return nil }
-    // How much longer the text in memory is after each of them.
-    var growth = [0]
-    for specifier in specifiers {
-      growth.append((growth.last ?? 0) + specifier.foundation.count - specifier.range.count)
-    }
-    return JavaFormatReader.format(java) { offset in
-      // No specifier begins or ends within another one.
-      offset + growth[specifiers.partitioningIndex { $0.range.upperBound > offset }]
-    }
   }
 
   // MARK: Comments

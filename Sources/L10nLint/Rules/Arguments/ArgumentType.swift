@@ -31,7 +31,10 @@ extension Rule {
 
   private static func help(for difference: ArgumentComparison.Difference) -> String? {
     guard let specifier = difference.expected?.specifier else { return nil }
-    if difference.use.isDeclared { return "write \(specifier.dropFirst()) as the value type, and in the texts" }
+    // Java's forms say themselves what their number is.
+    if difference.use.isDeclared, !difference.use.showsNumbersAsObjects {
+      return "write \(specifier.dropFirst()) as the value type, and in the texts"
+    }
     return difference.meant.map { "write \($0) if that argument is meant, else \(specifier)" } ?? "write \(specifier)"
   }
 

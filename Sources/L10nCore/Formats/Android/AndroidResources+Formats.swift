@@ -1,0 +1,74 @@
+import L10nRuntime
+import StringsFormat
+
+extension AndroidResources {
+  /// The text of an element as Java's `Formatter` reads it, with ranges of the text in memory; `nil` where that is not
+  /// the element's own, nor the same with numbers.
+  func format(at range: Range<Int>, of text: String) -> FormatString? {
+    guard let item = item(at: range), !item.isReference else { return nil }
+    let own = java(item)
+    return [own, Array(Self.numbered(own).utf8)].lazy.compactMap { java -> FormatString? in
+      let specifiers = AndroidSpecifier.specifiers(in: java)
+      guard AndroidSpecifier.replacing(specifiers, in: java).elementsEqual(text.utf8) else { return nil }
+      // How much longer the text in memory is after each of them.
+      var growth = [0]
+      for specifier in specifiers {
+        growth.append((growth.last ?? 0) + specifier.foundation.count - specifier.range.count)
+      }
+      return JavaFormatReader.format(java) { offset in
+        // No specifier begins or ends within another one.
+        offset + growth[specifiers.partitioningIndex { $0.range.upperBound > offset }]
+      }
+    }.first
+  }
+
+  /// A plural is chosen by a number that Android gets apart from the arguments. It is taken for the first number among
+  /// them, or, where they are no numbers, for one after them.
+  func text(of resource: Resource) -> PlacedMessage? {
+    if resource.kind == .string { return resource.items.first.map(placed) }
+    let placed = PlacedMessage(.plural, resource.items.map { ($0.quantity, $0.keyRange, self.placed($0)) })
+    let forms = placed.pluralForms
+    let formats = resource.items.map { JavaFormatReader.format(java($0)) }
+    // What only Java reads needs its numbers.
+    let isPlain = zip(forms, formats).allSatisfy { form, format in
+      FormatString(form.text).placeholders.map(\.position) == format.placeholders.map(\.position)
+    }
+    let placeholders = formats.flatMap(\.placeholders)
+    let number = Self.number(in: resource.items, formats)
+    guard let last = placeholders.map(\.position).max(), number == nil || !isPlain else {
+      return placed.countedByFirstNumber()
+    }
+    guard let other = forms.last(where: { $0.category == "other" }) ?? forms.last else { return nil }
+    let position = number?.position ?? last + 1
+    let variable = PluralForm.variable(
+      PlacedMessage.impliedVariable, at: other.categoryPlace,
+      valueType: number?.conversion.isFloatingPoint ?? false ? "f" : "lld", at: other.place,
+      position == 1
+        ? forms
+        : zip(forms, resource.items).map { $0.replacingText(AndroidSpecifier.foundation(Self.numbered(java($1)))) })
+    let name = PlacedMessage.impliedVariable
+    return PlacedMessage(
+      format: position == 1 ? "%#@\(name)@" : "%\(position)$#@\(name)@", at: other.place, variables: [variable])
+  }
+
+  /// The first number among the arguments of the first form that has one, `other` before the rest.
+  private static func number(in items: [Item], _ formats: [FormatString]) -> FormatPlaceholder? {
+    let numbers = formats.map { format in
+      format.placeholders.filter { $0.conversion.isInteger || $0.conversion.isFloatingPoint }
+        .min { $0.position < $1.position }
+    }
+    let other = items.lastIndex { $0.quantity == "other" }
+    return other.flatMap { numbers[$0] } ?? numbers.lazy.compactMap(\.self).first
+  }
+
+  /// The text of an element in Java's spelling.
+  private func java(_ item: Item) -> [UInt8] {
+    AndroidText(item.content, of: source.utf8, entities, isConverted: false).utf8
+  }
+
+  /// A text in Java's spelling with a number in every specifier that was counted.
+  private static func numbered(_ java: [UInt8]) -> String {
+    let placeholders = JavaFormatReader.format(java).placeholders
+    return String(decoding: java, as: UTF8.self).numbering(placeholders, as: placeholders.map(\.position))
+  }
+}
