@@ -49,7 +49,8 @@ public struct ListPatterns: Hashable, Sendable {
 
   /// The items as one text; empty without items, the item itself for one.
   ///
-  /// The items are not isolated: that is for the caller to do where their direction is unknown.
+  /// The items are not isolated: that is for the caller to do where their direction is unknown. The word before an item
+  /// looks past isolates.
   /// - Complexity: O(*n*) in the length of the result.
   public func joined(_ items: [String]) -> String {
     guard let first = items.first, let last = items.last, items.count > 1 else { return items.first ?? "" }
@@ -75,41 +76,4 @@ extension ListPatterns {
 
   /// What stands after the last of so many items.
   func suffix(of count: Int) -> String { count < 2 ? "" : count == 2 ? pairSuffix : endSuffix }
-}
-
-extension ListPatterns.Alternative {
-  /// How an item begins that takes other patterns, as ICU decides it.
-  package enum Condition: String, CaseIterable, Sendable {
-    /// With the sound of *i*: `i` or `hi`, but not `hia` or `hie`. Spanish "y" is "e" there.
-    case spanishI = "i"
-    /// With the sound of *o*: `o`, `ho` or `8`, and eleven in digits. Spanish "o" is "u" there.
-    case spanishO = "o"
-    /// With a Hebrew letter. Hebrew "ו" has a hyphen before everything else.
-    case hebrew = "h"
-
-    func holds(for item: String) -> Bool {
-      switch self {
-      case .spanishI:
-        // `| 0x20` makes ASCII letters lower case.
-        let letters = item.utf8.prefix(3).map { $0 | 0x20 }
-        if letters.first == UInt8(ascii: "i") { return true }
-        guard letters.starts(with: [UInt8(ascii: "h"), UInt8(ascii: "i")]) else { return false }
-        return letters.count == 2 || (letters[2] != UInt8(ascii: "a") && letters[2] != UInt8(ascii: "e"))
-      case .spanishO:
-        let letters = item.utf8.prefix(3).map { $0 | 0x20 }
-        switch letters.first {
-        case UInt8(ascii: "o"), UInt8(ascii: "8"): return true
-        case UInt8(ascii: "h"): return letters.count > 1 && letters[1] == UInt8(ascii: "o")
-        // The bit is set in digits, and in the space.
-        case UInt8(ascii: "1"):
-          return letters.count > 1 && letters[1] == UInt8(ascii: "1")
-            && (letters.count == 2 || item.utf8.dropFirst(2).first == UInt8(ascii: " "))
-        default: return false
-        }
-      case .hebrew:
-        guard let first = item.unicodeScalars.first?.value else { return false }
-        return (0x591...0x5F4).contains(first) || (0xFB1D...0xFB4F).contains(first)
-      }
-    }
-  }
 }
