@@ -20,7 +20,9 @@ struct AccessibilityCellBuilder {
   /// - Parameter index: the locale's number in the catalog; `nil` for one that has no directory.
   func cells(of locale: CatalogLocale, at index: Int?) -> [AccessibilityCell] {
     let resolver = index.map { catalog.resolver(startingAt: $0) } ?? catalog.resolver(for: [locale.tag])
-    let own = Set(index.map { catalog.ownChain(of: $0) } ?? resolver.chain.filter { catalog.lends($0, to: locale) })
+    let own = Set(
+      index.map { catalog.ownChain(of: $0) }
+        ?? resolver.chain.filter { catalog.locales[$0].tag.isWritten(like: locale.tag) })
     let lookUp = LookUp(locale: locale, resolver: resolver, own: own)
     return controls.flatMap { control in
       control.shownStates.flatMap { state in
@@ -107,15 +109,10 @@ struct AccessibilityCellBuilder {
       let isOwn = catalog.locales[index].tag == lookUp.locale.tag
       let presence: AccessibilityCell.Presence =
         isOwn ? .own : lookUp.own.contains(index) ? .inherited : .foreign
-      return (entry, origin, presence, catalog.locales[index].tag)
+      return (entry, origin, presence, catalog.locales[index].tag.asRead(by: lookUp.locale.tag))
     }
     return nil
   }
-}
-
-extension Catalog {
-  /// Whether a locale's language is that of another one that has no directory.
-  fileprivate func lends(_ index: Int, to locale: CatalogLocale) -> Bool { locales[index].lendsForms(to: locale) }
 }
 
 extension ControlDeclaration {

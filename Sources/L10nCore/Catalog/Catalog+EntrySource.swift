@@ -30,15 +30,10 @@ extension Resolver<Catalog> {
     guard let first = found.first else { return nil }
     let categories = PluralRules(for: first.locale.tag).categories
     let lenders = found.dropFirst().filter {
-      first.step.takesForms(from: $0.step) && $0.locale.lendsForms(to: first.locale)
+      first.step.takesForms(from: $0.step) && $0.locale.tag.isWritten(like: first.locale.tag)
     }
     let message = lenders.reduce(first.entry.message) { $0.completed(by: $1.entry.message, categories: categories) }
     let showsZero = first.entry.file.place.format.showsZero || categories.contains(.zero)
     return (showsZero ? message : message.leavingOut(.zero), first.locale, first.entry)
   }
-}
-
-extension CatalogLocale {
-  /// Whether plural forms of this locale may complete a text of another; see `LanguageTag.lendsForms(to:)`.
-  package func lendsForms(to other: CatalogLocale) -> Bool { tag.lendsForms(to: other.tag) }
 }

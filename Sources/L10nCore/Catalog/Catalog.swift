@@ -194,7 +194,7 @@ extension Catalog {
   package func ownChain(of index: Int) -> [Int] {
     let development = developmentIndices
     return chains[index].indices.filter {
-      $0 == index || !development.contains($0) || locales[$0].lendsForms(to: locales[index])
+      $0 == index || !development.contains($0) || locales[$0].tag.isWritten(like: locales[index].tag)
     }
   }
 

@@ -97,7 +97,9 @@ package struct Synchronization: Sendable {
   private mutating func add(_ locale: CatalogLocale, _ texts: DevelopmentTexts, isEmpty: Bool) {
     let names = catalog.locales.map(\.directory) + [locale.directory]
     let chain = AvailableLocales(names: names, development: catalog.development.description).chains.last?.indices ?? []
-    let hasGeneral = chain.contains { $0 < catalog.locales.count && catalog.locales[$0].lendsForms(to: locale) }
+    let hasGeneral = chain.contains {
+      $0 < catalog.locales.count && catalog.locales[$0].tag.isWritten(like: locale.tag)
+    }
     let stubs = stubs(of: texts.units, in: locale.tag)
     func files(_ changes: [TableChange], in old: [TableFile]) -> [SourceFile] {
       var editor = TableEditor(

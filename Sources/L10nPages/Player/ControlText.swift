@@ -11,7 +11,7 @@ struct ControlText {
 
   let key: String
 
-  /// The language that the text is in: that of the locale it comes from.
+  /// The language that the text is in for readers: theirs, unless it comes from a locale of another written language.
   let language: PageLanguage
 
   /// The locale that it comes from, where that is another one.

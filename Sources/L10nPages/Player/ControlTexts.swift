@@ -13,6 +13,9 @@ struct ControlTexts {
   /// Whether it is a pseudolocalization.
   let isPseudo: Bool
 
+  /// The language of the locale's readers.
+  private var reader: LanguageTag { catalog.locales[locale].tag }
+
   private let catalog: Catalog
   private let services: PageServices
   private let resolver: Resolver<Catalog>
@@ -61,16 +64,16 @@ struct ControlTexts {
     }
     let index = resolver.chain[answer.step.chainIndex]
     let parameters = catalog.developmentEntries[id].map { catalog.parameters(of: $0) } ?? []
+    let tag = locale.tag.asRead(by: reader)
     let texts = steps.compactMap { step in
-      services.format(message, locale.tag, SampleArguments.values(for: parameters, prefix: prefix, step: step))
+      services.format(message, tag, SampleArguments.values(for: parameters, prefix: prefix, step: step))
     }
-    let isOwn = answer.step.chainIndex == 0
     let shown = texts.isEmpty ? [entry.plainText ?? entry.texts.first?.text ?? ""] : texts
-    let runs = isPseudo ? [] : shown.map { catalog.configuration.foreignWords.spokenRuns(of: $0, in: locale.tag) }
+    let runs = isPseudo ? [] : shown.map { catalog.configuration.foreignWords.spokenRuns(of: $0, in: tag) }
     return ControlText(
       texts: shown, runs: runs.contains { $0.contains { $0.language != nil } } ? runs : [], key: key,
-      language: isOwn ? language : services.language(locale.tag),
-      origin: isOwn ? nil : locale.directory, isMissing: !own.contains(index), findings: found)
+      language: tag == reader ? language : services.language(tag),
+      origin: answer.step.chainIndex == 0 ? nil : locale.directory, isMissing: !own.contains(index), findings: found)
   }
 
   /// All texts for the script of the page, in the order of the controls: by kind, then by state.

@@ -35,12 +35,10 @@ struct LocaleTables: Sendable {
     }
 
     /// A locale without a table of its own, whose texts come from override layers; numbers are as in its region.
-    convenience init(tag: LanguageTag, numbers: LocaleNumbers) {
-      self.init(tag, PackedTexts(texts: "", offsets: "")) {
-        numbers
-      } patterns: {
-        .none
-      }
+    convenience init(
+      tag: LanguageTag, numbers: LocaleNumbers, patterns: @escaping @Sendable () -> ArgumentPatterns = { .none }
+    ) {
+      self.init(tag, PackedTexts(texts: "", offsets: ""), numbers: { numbers }, patterns: patterns)
     }
 
     /// - Parameter first: that of the module's first table; `nil` for this one.
@@ -79,33 +77,35 @@ struct LocaleTables: Sendable {
 
   let steps: [Step]
 
+  /// How the locale itself writes values.
+  let own: Step
+
+  /// Of each step, whether its texts are in the language of the locale's readers.
+  private let areOwn: Lazily<[Bool]>
+
   /// What is read of the steps to write arguments.
   let direct: Lazily<DirectTables>.Kept
-  private let lazyNumbers: Lazily<LocaleNumbers>
 
   /// How the locale itself writes numbers.
-  var numbers: LocaleNumbers { lazyNumbers.value }
+  var numbers: LocaleNumbers { own.numbers }
 
-  init(tag: LanguageTag, number: Int, steps: [Step], numbers: LocaleNumbers? = nil, storage: CatalogStorage) {
+  /// - Parameter own: how the locale writes values; `nil` for the first step.
+  init(tag: LanguageTag, number: Int, steps: [Step], own: Step? = nil, storage: CatalogStorage) {
     self.tag = tag
     self.number = number
     self.storage = Unmanaged.passUnretained(storage)
     self.steps = steps
-    let lazyNumbers =
-      if let numbers {
-        Lazily { numbers }
-      } else {
-        Lazily { steps.isEmpty ? LocaleNumbers(symbols: .latin) : steps[0].numbers }
-      }
-    self.lazyNumbers = lazyNumbers
+    let own = own ?? steps.first ?? Step(tag: tag, numbers: LocaleNumbers(symbols: .latin))
+    let areOwn = Lazily { steps.map { $0 === own || $0.tag.isWritten(like: tag) } }
+    (self.own, self.areOwn) = (own, areOwn)
     direct = Lazily {
       DirectTables(count: steps.count) { place in
-        let step = steps[place]
-        let isOwn = step.tag.language == tag.language
-        let variantCount: @Sendable () -> Int = { lazyNumbers.value.variants.count }
+        let isOwn = areOwn.value[place]
+        let step = isOwn ? own : steps[place]
+        let variantCount: @Sendable () -> Int = { own.numbers.variants.count }
         return DirectTables.Step(
           rules: step.wholeNumberRules, isRightToLeft: step.isRightToLeft, variantCount: isOwn ? variantCount : nil
-        ) { step.formatter(numbers: isOwn ? lazyNumbers.value : step.numbers, variant: $0, $1) }
+        ) { step.formatter(variant: $0, $1) }
       }
     }.kept()
   }
@@ -126,22 +126,29 @@ struct LocaleTables: Sendable {
     return UInt16(place + 1)
   }
 
-  /// What writes arguments into the texts of a step, with the reader's own numbers for texts in the reader's language,
-  /// whichever table they come from; a text that another language lends keeps that language's numbers.
+  /// What writes arguments into the texts of a step, with the reader's own numbers and words for texts in the reader's
+  /// language, whichever table they come from; a text that another language lends keeps that language's.
   /// - Parameter variant: 0 for the locale's own numbers, else 1 + the place of a variant.
   func formatter(
     ofStep step: Step, variant: Int, _ digits: TextOptions.Digits, isolation: BidiIsolation
   ) -> MessageFormatter {
-    let isOwn = step.tag.language == tag.language
-    return step.formatter(
-      numbers: isOwn ? numbers : step.numbers, variant: isOwn ? variant : 0, digits, isolation: isolation)
+    isOwn(step)
+      ? own.formatter(variant: variant, digits, isolation: isolation)
+      : step.formatter(variant: 0, digits, isolation: isolation)
+  }
+
+  private func isOwn(_ step: Step) -> Bool {
+    if step === own { return true }
+    return steps.firstIndex { $0 === step }.map { areOwn.value[$0] } ?? step.tag.isWritten(like: tag)
   }
 }
 
 extension LocaleTables.Step {
+  /// - Parameter variant: 0 for the locale's own numbers, else 1 + the place of a variant.
   fileprivate func formatter(
-    numbers: LocaleNumbers, variant: Int, _ digits: TextOptions.Digits, isolation: BidiIsolation = .automatic
+    variant: Int, _ digits: TextOptions.Digits, isolation: BidiIsolation = .automatic
   ) -> MessageFormatter {
+    let numbers = numbers
     let formats = variant > 0 ? numbers.variants[variant - 1].formats : numbers.own
     let isLatin = digits == .latin
     return MessageFormatter(

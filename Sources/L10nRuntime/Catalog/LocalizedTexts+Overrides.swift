@@ -86,7 +86,7 @@ extension [OverrideSnapshot.Step] {
   func completed(_ message: Message, _ index: Int, layer: Int, at place: Int) -> Message {
     let locale = self[place].base.tag
     let hidden = self[place].layers.dropFirst(layer + 1).compactMap { $0[index]?.message }
-    let tables = self[place...].map { $0.base }.filter { $0.tag.lendsForms(to: locale) }
+    let tables = self[place...].map { $0.base }.filter { $0.tag.isWritten(like: locale) }
     let lent = tables.compactMap { $0.message(index) }
     let categories = self[place].base.rules.categories
     return (hidden + lent).reduce(message) { $0.completed(by: $1, categories: categories) }

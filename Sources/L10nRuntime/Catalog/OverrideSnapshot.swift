@@ -84,12 +84,17 @@ extension CatalogStorage {
   fileprivate func addedTables(for tag: LanguageTag) -> UnsafePointer<LocaleTables> {
     if let known = added.first(where: { $0.pointee.tag == tag }) { return known }
     let chain = chain(for: tag)
-    // The nearest table of the same language says how a region writes numbers; without one they are ASCII digits.
+    // The nearest table of the same language says how a region writes numbers; without one they are ASCII digits. Words
+    // are those of the nearest one that is written alike.
     let kin = chain.first { $0.tag.language == tag.language }
-    let tables = LocaleTables(
-      tag: tag, number: localeCount + added.count, steps: chain,
+    let alike = chain.first { $0.tag.isWritten(like: tag) }
+    let own = LocaleTables.Step(
+      tag: tag,
       numbers: kin.map { LocaleNumbers($0.numbers.formats(for: tag), variants: $0.numbers.variants) }
-        ?? LocaleNumbers(symbols: .latin), storage: self
+        ?? LocaleNumbers(symbols: .latin)
+    ) { alike?.patterns ?? .none }
+    let tables = LocaleTables(
+      tag: tag, number: localeCount + added.count, steps: chain, own: own, storage: self
     ).kept()
     added.append(tables)
     return tables
@@ -98,7 +103,6 @@ extension CatalogStorage {
   /// What a locale itself adds to a chain.
   fileprivate func step(of tables: UnsafePointer<LocaleTables>) -> LocaleTables.Step {
     let number = tables.pointee.number
-    return number < steps.count
-      ? steps[number] : LocaleTables.Step(tag: tables.pointee.tag, numbers: tables.pointee.numbers)
+    return number < steps.count ? steps[number] : tables.pointee.own
   }
 }

@@ -6,6 +6,9 @@ import StringsFormat
 //
 //     fr-CA one, other; fr one, many, other   // the reader of fr-CA gets "many" of fr
 //
+// Only locales that are written alike lend one another forms (`LanguageTag.isWritten(like:)`): Serbian in Cyrillic letters has
+// no place in a Latin text, even where it is the development language.
+//
 // The tables of a module complete one another when it is generated. Override layers come and go while it runs, so they
 // lend nothing to tables and nothing to another locale's layers: their words do not turn up in a sentence that no one
 // overrode. An override itself may leave forms out, and then has those of what it hides.
@@ -15,14 +18,6 @@ extension ResolutionStep {
   /// own tables, and an override from the layers that it hides in its own locale.
   package func takesForms(from later: ResolutionStep) -> Bool {
     later.layer == nil || (layer != nil && chainIndex == later.chainIndex)
-  }
-}
-
-extension LanguageTag {
-  /// Whether plural forms of this locale may complete a text of another: both write the same language in the same
-  /// script. Serbian in Cyrillic letters has no place in a Latin text, even where it is the development language.
-  package func lendsForms(to other: LanguageTag) -> Bool {
-    language == other.language && LikelySubtags.script(of: self) == LikelySubtags.script(of: other)
   }
 }
 

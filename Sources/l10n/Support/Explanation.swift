@@ -68,8 +68,8 @@ struct Explanation {
         return "answers"
       }
       let locale = catalog.locales[chain.indices[answering.chainIndex]]
-      guard answering.takesForms(from: step), catalog.locales[chain.indices[step.chainIndex]].lendsForms(to: locale)
-      else { return "shadowed" }
+      let later = catalog.locales[chain.indices[step.chainIndex]]
+      guard answering.takesForms(from: step), later.tag.isWritten(like: locale.tag) else { return "shadowed" }
       let completed = message.completed(by: entry.message, categories: PluralRules(for: locale.tag).categories)
       answer = (answering, completed)
       return completed == message ? "shadowed" : "lends the plural forms that are missing so far"

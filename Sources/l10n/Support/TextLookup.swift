@@ -63,7 +63,7 @@ struct TextLookup {
     ).text
   }
 
-  /// The same with the language that the text is in.
+  /// The same with the language that the text is in for its readers (`LanguageTag.asRead(by:)`).
   func textAndLanguage(
     of id: TextID, arguments: [String], preferences: [LanguageTag], formatting: FormattingOptions,
     as form: RenderedForm = .text
@@ -82,12 +82,13 @@ struct TextLookup {
     let formats = catalog.formats.filter { shown.contains($0.name) }
     var numbers = message.numbers
     numbers.insert(formats)
+    let language = chain.indices.first.map { locale.tag.asRead(by: catalog.locales[$0].tag) } ?? locale.tag
     let formatter = try formatting.formatter(
-      for: locale.tag, requested: requested, defaultDigits: catalog.configuration.digits,
+      for: language, requested: requested, defaultDigits: catalog.configuration.digits,
       ArgumentWords(formats), numbers, dates: message.dates.union(formats.compactMap(\.dateForm)))
     do {
       let names = parameters.enumerated().map { $1.name ?? "argument\($0 + 1)" }
-      return (try form.text(of: message, values, names: names, formatter), locale.tag)
+      return (try form.text(of: message, values, names: names, formatter), language)
     } catch {
       throw Terminal.failure("'\(id.key)' in '\(locale.directory)' cannot be shown: \(error)")
     }

@@ -75,6 +75,31 @@ struct PackedCatalogTests {
     #expect(texts.formatted(0, [12_345]) == "12’345" && texts.formatted(1, [12_345]) == "12’345")
   }
 
+  /// A list in the reader's words where a parent has the text, and in those of the text's language and script elsewhere.
+  @Test(
+    arguments: [
+      ("zh-Hant", "a台b"), ("zh-HK", "a港b"), ("zh-Hans", "a台b"), ("es-MX", "a mex b"), ("es", "a es b"),
+      ("fr-CA", "a台b"), ("sr-Latn", "a台b"),
+    ] as [(LanguageTag, String)])
+  func hasTheReadersWordsInTextsOfAParent(locale: LanguageTag, text: String) {
+    func table(_ locale: String, _ word: String, _ text: String?) -> _PackedTable {
+      let list = ListPatterns(pair: word, start: word, middle: word, end: word)
+      return _PackedTable(locale, patterns: ArgumentPatterns(lists: [.and: list]), texts: [text])
+    }
+    let catalog = PackedCatalog(
+      development: "zh-Hant",
+      tables: [
+        table("zh-Hant", "台", "%@"), table("zh-HK", "港", nil), table("zh-Hans", "简", nil), table("es", " es ", "%@"),
+        table("es-MX", " mex ", nil), table("fr-CA", " ca ", nil), table("sr", " ср ", "%@"),
+        table("sr-Latn", " sr ", nil),
+      ])
+    let list = MessageArgument.list(["a", "b"])
+    let texts = catalog.texts(for: [locale])
+    #expect(texts.formatted(0, list) == text)
+    // Without the fast way.
+    #expect(texts.formattedOfChain(0, [list]) == text)
+  }
+
   @Test func writesArgumentsAsTheOptionsSay() {
     let people = Self.texts("ar-EG").formatted(4, [1234, "دمشق"])
     #expect(people == "1,234 \u{2068}دمشق\u{2069}")
