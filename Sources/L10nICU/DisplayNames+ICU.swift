@@ -15,7 +15,7 @@ extension DisplayNames {
   /// The names that ICU has in a locale for some tags: their languages, scripts, regions and variants.
   /// - Parameters:
   ///   - tags: what is named; `nil` for the languages and dialects that ICU has data for, and all regions and scripts
-  ///     of them.
+  ///     of them. What is said of no one language, `und`, `mul` and `zxx`, is named always.
   ///   - forms: what the names are for: dialects, own names and those of menus only where they are asked for.
   ///   - hasOwnNames: whether names of languages in themselves are among them, where `forms` asks for these.
   ///   - regions: whether all regions are named.
@@ -30,18 +30,21 @@ extension DisplayNames {
       forms.contains(LanguageNameForm(style, context))
     }
     let isInText = LanguageNameStyle.allCases.contains { hasForm($0, .text) }
-    func add(_ code: String, _ kind: cicu_named, as key: String? = nil) throws(ICUError) {
+    /// - Parameter isListed: whether the code stands for itself where there is no name: a tag without one is named by its
+    ///   parent.
+    func add(_ code: String, _ kind: cicu_named, as key: String? = nil, isListed: Bool = true) throws(ICUError) {
       guard names[key ?? code] == nil else { return }
       let name = try reader.name(of: code, kind)
       // ICU shows a variant without a name in capitals.
-      if name != code || kind == CICU_NAME_OF_VARIANT, !name.contains("\n") { names[key ?? code] = name }
+      if name != code || isListed, !name.contains("\n") { names[key ?? code] = name }
     }
     /// Adds the name of a language or a dialect by what is in a menu and in a text.
     func add(_ code: String, text: String, menu: String?, isInText: Bool) {
       if isInText || menu == text { names[code] = text }
       if let menu, menu != text { names["^\(code)"] = menu }
     }
-    let named = if let tags { tags } else { try Self.usualTags() }
+    let listed = if let tags { tags } else { try Self.usualTags() }
+    let named = listed + ["und", "mul", "zxx"]
     let menu = LanguageNameStyle.allCases.contains { hasForm($0, .menu) } ? try NamesOfICU(tag, inMenu: true) : nil
     for named in named where !forms.isEmpty {
       let language = try reader.name(of: named.language, CICU_NAME_OF_LANGUAGE)
@@ -49,12 +52,17 @@ extension DisplayNames {
         let own = try menu?.name(of: named.language, CICU_NAME_OF_LANGUAGE)
         add(named.language, text: language, menu: own, isInText: isInText)
       }
-      if let script = named.script { try add(script, CICU_NAME_OF_SCRIPT) }
+      if let script = named.script {
+        try add(script, CICU_NAME_OF_SCRIPT)
+        if named.region == nil, LanguageTag(named.language).flatMap(LikelySubtags.script) == script {
+          names["~\(named.language)"] = script
+        }
+      }
       if let region = named.region { try add(region, CICU_NAME_OF_REGION) }
       for variant in named.variants { try add(variant.uppercased(), CICU_NAME_OF_VARIANT, as: variant) }
     }
     if regions {
-      for region in try NamesOfICU.regions() { try add(region, CICU_NAME_OF_REGION) }
+      for region in try NamesOfICU.regions() { try add(region, CICU_NAME_OF_REGION, isListed: false) }
     }
     let (dialectInText, dialectInMenu) = (hasForm(.dialect, .text), hasForm(.dialect, .menu))
     if dialectInText || dialectInMenu {

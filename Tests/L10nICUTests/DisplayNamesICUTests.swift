@@ -63,9 +63,24 @@ struct DisplayNamesICUTests {
   /// A tag that the list lacks has the own name of its language, where the list has any tag of that.
   @Test func namesOtherRegionsByTheirLanguage() throws {
     let names = try DisplayNames(for: "en", of: ["pt-BR", "zh-Hant-HK"], [LanguageNameForm(.own)])
-    for (tag, name) in [("pt-PT", "português"), ("zh", "中文"), ("pt-BR", "português (Brasil)"), ("de-AT", "de (AT)")] {
+    for (tag, name) in [
+      ("pt-PT", "português"), ("zh", "中文"), ("pt-BR", "português (Brasil)"), ("de-AT", "de (AT)"), ("de-DE", "de"),
+    ] {
       #expect(names.name(ofTag: tag, .own) == name)
     }
+  }
+
+  /// What is said of no one language is named whatever is listed, and Chinese by its script where that is.
+  @Test(arguments: [
+    ("en", "und", "Unknown language"), ("en", "mul", "Multiple languages"), ("en", "zxx", "No linguistic content"),
+    ("de", "mul", "Mehrsprachig"), ("en", "zh-CN", "Simplified Chinese"), ("en", "zh-TW", "Traditional Chinese"),
+    ("en", "sr-RS", "Serbian"), ("en", "pt-BR", "Portuguese"),
+  ])
+  func namesWhatIsNotListed(locale: String, tag: String, name: String) throws {
+    let reader = try #require(LanguageTag(locale))
+    let tags: [LanguageTag] = ["zh", "zh-Hans", "zh-Hant", "sr", "pt"]
+    let names = try DisplayNames(for: reader, of: tags, [LanguageNameForm(.dialect, .menu)])
+    #expect(names.name(ofTag: tag, .dialect, in: .menu) == name)
   }
 
   /// A menu has the capital letters that CLDR says for it, names in a language's own words too; what a module shows in menus

@@ -10,8 +10,9 @@ extension DisplayNames {
 
   /// The name of what a tag says: language, script, region and variants, as ICU puts it together.
   ///
-  /// A subtag without a name is shown itself, extensions are not shown.
-  /// - Parameter tag: in canonical form.
+  /// A tag that has a subtag without a name is called what its nearest parent with names is called. Extensions are not
+  /// shown.
+  /// - Parameter tag: in canonical form; an empty one is `und`.
   package func name(
     ofTag tag: String, _ style: LanguageNameStyle, in context: LanguageNameContext = .text
   ) -> String {
@@ -22,32 +23,57 @@ extension DisplayNames {
   func writeName(
     ofTag tag: String, _ style: LanguageNameStyle, in context: LanguageNameContext, to output: inout TextBytes
   ) {
-    var tag = tag
-    tag.withUTF8 { tag in
-      if style == .own, writeOwnName(tag, in: context, to: &output) { return }
-      withLines { names in
-        write(Subtags(tag), hasDialects: style == .dialect, names, context, to: &output)
-      }
+    var name = tag.isEmpty ? "und" : tag
+    let isWritten = name.withUTF8 { bytes in
+      if style == .own, writeOwnName(tag, bytes, in: context, to: &output) { return true }
+      return withLines { write(Subtags(bytes), style, $0, context, to: &output) }
     }
+    if !isWritten { writeNearestName(ofTag: tag, style, in: context, to: &output) }
   }
 
   private typealias Bytes = UnsafeBufferPointer<UInt8>
 
+  /// Writes the name of the nearest parent whose subtags all have names; codes where the language has none.
+  private func writeNearestName(
+    ofTag tag: String, _ style: LanguageNameStyle, in context: LanguageNameContext, to output: inout TextBytes
+  ) {
+    withLines { names in
+      for parent in names.parents(of: tag) {
+        var parent = parent
+        if parent.withUTF8({ write(Subtags($0), style, names, context, to: &output) }) { return }
+      }
+      var shortest = names.withoutUnnamedRegion(tag)
+      shortest.withUTF8 { _ = write(Subtags($0), style, showsCodes: true, names, context, to: &output) }
+    }
+  }
+
   /// - Returns: whether there is one.
-  private func writeOwnName(_ tag: Bytes, in context: LanguageNameContext, to output: inout TextBytes) -> Bool {
+  private func writeOwnName(
+    _ tag: String, _ bytes: Bytes, in context: LanguageNameContext, to output: inout TextBytes
+  ) -> Bool {
     (first() ?? self).withLines { names in
-      guard let own = names.ownName(tag, context) else { return false }
+      var own = names.ownName(bytes, context)
+      if own == nil, bytes.contains(UInt8(ascii: "-")) {
+        for parent in names.parents(of: tag) where own == nil {
+          var parent = parent
+          own = parent.withUTF8 { names.ownName($0, context) }
+        }
+      }
+      guard let own else { return false }
       output.append(own)
       return true
     }
   }
 
+  /// - Parameter showsCodes: whether subtags without a name are shown themselves.
+  /// - Returns: whether all subtags have names; where they have not, nothing is written.
   private func write(
-    _ tag: Subtags, hasDialects: Bool, _ names: Lines, _ context: LanguageNameContext, to output: inout TextBytes
-  ) {
+    _ tag: Subtags, _ style: LanguageNameStyle, showsCodes: Bool = false, _ names: Lines,
+    _ context: LanguageNameContext, to output: inout TextBytes
+  ) -> Bool {
     var subtags = tag
     var language: Bytes?
-    if hasDialects {
+    if style == .dialect {
       if !subtags.region.isEmpty, let own = names.language(subtags.throughRegion, context) {
         language = own
         (subtags.script, subtags.region) = (subtags.none, subtags.none)
@@ -61,22 +87,32 @@ extension DisplayNames {
         subtags.region = subtags.none
       }
     }
-    let name = language ?? names.language(subtags.language, context) ?? subtags.language
-    if subtags.script.isEmpty, subtags.region.isEmpty, subtags.variants.isEmpty { return output.append(name) }
+    guard let name = language ?? names.language(subtags.language, context) ?? (showsCodes ? subtags.language : nil)
+    else { return false }
+    if subtags.script.isEmpty, subtags.region.isEmpty, subtags.variants.isEmpty {
+      output.append(name)
+      return true
+    }
+    func named(_ code: Bytes) -> Bytes? { code.isEmpty ? code : names[code] ?? (showsCodes ? code : nil) }
+    let variants = subtags.variants.split(separator: UInt8(ascii: "-"))
+    guard let script = named(subtags.script), let region = named(subtags.region),
+      variants.allSatisfy({ named(Bytes(rebasing: $0)) != nil })
+    else { return false }
     output.append(before)
     output.append(name)
     output.append(opening)
     var isFirst = true
-    func write(_ code: Bytes) {
-      if code.isEmpty { return }
+    func write(_ name: Bytes) {
+      if name.isEmpty { return }
       if !isFirst { output.append(separator) }
       isFirst = false
-      Self.write(names[code] ?? code, isWide: isWide, to: &output)
+      Self.write(name, isWide: isWide, to: &output)
     }
-    write(subtags.script)
-    write(subtags.region)
-    for variant in subtags.variants.split(separator: UInt8(ascii: "-")) { write(Bytes(rebasing: variant)) }
+    write(script)
+    write(region)
+    for variant in variants { named(Bytes(rebasing: variant)).map { write($0) } }
     output.append(closing)
+    return true
   }
 
   /// Writes a name that stands in parentheses, with brackets in place of its own ones.
@@ -114,13 +150,9 @@ extension DisplayNames {
 extension DisplayNames.Lines {
   fileprivate typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  /// The own name of a tag, or that of the language alone, where there is none for its script and region.
+  /// The own name of a tag; `nil` where there is none.
   fileprivate func ownName(_ tag: Bytes, _ context: LanguageNameContext) -> Bytes? {
-    let none = Bytes(rebasing: tag[..<0])
-    if let own = language(none, "=", tag, context) { return own }
-    return tag.firstIndex(of: UInt8(ascii: "-")).flatMap {
-      language(none, "=", Bytes(rebasing: tag[..<$0]), context)
-    }
+    language(Bytes(rebasing: tag[..<0]), "=", tag, context)
   }
 
   /// The name of a language or a dialect; `nil` where there is none.

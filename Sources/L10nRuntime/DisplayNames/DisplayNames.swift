@@ -7,7 +7,7 @@
 package final class DisplayNames: Sendable {
   /// Lines `code name`, sorted by the bytes of the code: `de`, `de-AT` for the name of a dialect, `Latn`, `AT`,
   /// `valencia`; `=de` for the name of a tag in its own language; `^de` and `^=de` for names as a menu has them, where
-  /// these differ or stand alone.
+  /// these differ or stand alone; `~zh` with the script that the language has anyway, where it is named with it, `Hans`.
   private let lines: CodedText
   /// Where each line begins.
   private let starts: [Int32]

@@ -42,7 +42,38 @@ struct DisplayNamesTests {
     #expect(Self.german.name(ofRegion: "ZZ") == "ZZ")
     // The names of languages and scripts stand in the same list.
     for code in ["de", "Hant", "zh-Hant", "=de", "", "840"] { #expect(Self.german.name(ofRegion: code) == code) }
-    #expect(DisplayNames.none.name(ofTag: "en-US", .dialect) == "en (US)")
+    #expect(DisplayNames.none.name(ofTag: "en-US", .dialect) == "en")
+    #expect(DisplayNames.none.name(ofTag: "en-GB", .dialect) == "en (GB)")
+  }
+
+  private static let player = DisplayNames(
+    names: [
+      "de": "German", "en": "English", "es": "Spanish", "pt": "Portuguese", "zh": "Chinese", "sr": "Serbian",
+      "und": "Unknown language", "ca": "Catalan", "Hans": "Simplified", "Hant": "Traditional", "Latn": "Latin",
+      "GB": "United Kingdom", "419": "Latin America", "PT": "Portugal", "en-GB": "British English",
+      "zh-Hant": "Traditional Chinese", "pt-PT": "European Portuguese", "~zh": "Hans", "=zh": "中文",
+      "=zh-Hans": "简体中文", "=zh-Hant": "繁體中文", "=es-419": "español (Latinoamérica)",
+    ], before: "", opening: " (", closing: ")", separator: ", ")
+
+  /// A tag that is not listed is named by its nearest parent that is, in its script.
+  @Test(
+    arguments: [
+      ("de-DE", .standard, "German"), ("de-Latn-DE", .standard, "German (Latin)"), ("de-AT-1996", .standard, "German"),
+      ("en-US", .standard, "English"), ("en-GB", .standard, "English (United Kingdom)"),
+      ("en-GB", .dialect, "British English"), ("en-AU", .dialect, "English"),
+      ("es-MX", .standard, "Spanish (Latin America)"), ("es-ES", .standard, "Spanish"),
+      ("pt-AO", .dialect, "European Portuguese"), ("pt-BR", .dialect, "Portuguese"),
+      ("zh", .standard, "Chinese"), ("zh-CN", .standard, "Chinese (Simplified)"),
+      ("zh-SG", .dialect, "Chinese (Simplified)"), ("zh-TW", .standard, "Chinese (Traditional)"),
+      ("zh-HK", .dialect, "Traditional Chinese"), ("zh-Hans-CN", .standard, "Chinese (Simplified)"),
+      ("zh-CN", .own, "简体中文"), ("zh-TW", .own, "繁體中文"), ("es-MX", .own, "español (Latinoamérica)"),
+      ("sr-Latn-RS", .standard, "Serbian (Latin)"), ("sr-ME", .standard, "Serbian (Latin)"),
+      ("sr-RS", .standard, "Serbian"), ("ca-valencia", .standard, "Catalan"), ("de-x-foo", .standard, "German"),
+      ("", .standard, "Unknown language"), ("und-US", .standard, "Unknown language"), ("fr-FR", .standard, "fr"),
+      ("fr-BE", .standard, "fr (BE)"), ("uz-Latn-UZ", .standard, "uz (Latin)"), ("no tag", .standard, "no tag"),
+    ] as [(String, LanguageNameStyle, String)])
+  func namesOtherTagsByTheirParents(tag: String, style: LanguageNameStyle, name: String) {
+    #expect(Self.player.name(ofTag: tag, style) == name)
   }
 
   @Test func putsFullWidthBracketsIntoFullWidthParentheses() {
