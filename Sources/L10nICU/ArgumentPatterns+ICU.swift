@@ -13,6 +13,8 @@ package struct ArgumentWords: Sendable {
   package var measures: Set<MeasureKind> = []
   /// The widths of distances in time, and whether words stand for some numbers there.
   package var relatives: [RelativeTimeStyle.Width: Bool] = [:]
+  /// Whether weeks are counted, for "last week".
+  package var countWeeks: Bool { relatives.values.contains(true) }
   /// How names of languages are written.
   package private(set) var languageNames: Set<LanguageNameForm> = []
   /// The languages that are named; `nil` for the usual ones.

@@ -5,8 +5,9 @@ extension DatePatterns {
   /// The patterns that ICU has for forms in a locale, and the names that they show.
   ///
   /// A language whose calendar is neither Gregorian nor Thailand's nor Iran's is served in the Gregorian one.
+  /// - Parameter countsWeeks: whether how weeks are counted is there, even if no form shows it: for "last week".
   /// - Throws: `ICUError` for a tag that ICU cannot read, and for a form that it refuses or that shows what is not known.
-  package convenience init(for tag: LanguageTag, _ forms: [DateForm]) throws(ICUError) {
+  package convenience init(for tag: LanguageTag, _ forms: [DateForm], countsWeeks: Bool = false) throws(ICUError) {
     let (calendar, week) = try DateForm.calendar(of: tag)
     var patterns: [(form: DateForm, text: String)] = []
     var fields: [DateField] = []
@@ -24,7 +25,8 @@ extension DatePatterns {
       names.append((field.text, try field.names(in: tag, calendar)))
     }
     self.init(
-      calendar: calendar, patterns: patterns, names: names, week: fields.contains { $0.needsWeek } ? week : nil,
+      calendar: calendar, patterns: patterns, names: names,
+      week: countsWeeks || fields.contains { $0.needsWeek } ? week : nil,
       offsets: fields.contains { $0.isZone } ? try OffsetPatterns(for: tag) : nil)
   }
 }

@@ -11,28 +11,29 @@ extension LocaleNumbers {
   ///     well.
   ///   - forms: the forms in which it shows dates. Where they show the time, hours that are counted to 12 or to 24 by a
   ///     reader's own wish (`en-u-hc-h23`) are there as well.
+  ///   - countsWeeks: whether it says "last week"; regions whose weeks begin on another day are then there as well.
   /// - Throws: `ICUError` when ICU does not know the locale's numbers.
-  package init(for tag: LanguageTag, _ kinds: NumberKinds = NumberKinds(), dates forms: [DateForm] = [])
-    throws(ICUError)
-  {
-    let own = try Formats(for: tag, kinds, dates: forms)
+  package init(
+    for tag: LanguageTag, _ kinds: NumberKinds = NumberKinds(), dates forms: [DateForm] = [], countsWeeks: Bool = false
+  ) throws(ICUError) {
+    let own = try Formats(for: tag, kinds, dates: forms, countsWeeks: countsWeeks)
     let amounts = try AmountSamples(tag, own)
     var variants: [Variant] = []
     for region in try NumberSymbols.regions(of: tag) where region.variants.isEmpty && region.extensions.isEmpty {
-      let formats = try Formats(for: region, kinds, dates: forms, like: amounts)
+      let formats = try Formats(for: region, kinds, dates: forms, countsWeeks: countsWeeks, like: amounts)
       if formats != own { variants.append(Variant(tag: region, formats)) }
     }
     let hasOtherDigits = variants.contains { $0.formats.symbols.zeroDigit != own.symbols.zeroDigit }
     let systems = try tag.extensions.isEmpty ? ["latn", NumberFormat.nativeSystem(of: tag.description)] : []
     for system in Set(systems).sorted() {
       guard let asked = LanguageTag("\(tag)-u-nu-\(system)") else { continue }
-      let formats = try Formats(for: asked, kinds, dates: forms)
+      let formats = try Formats(for: asked, kinds, dates: forms, countsWeeks: countsWeeks)
       // The locale's own digits may be asked for in a region that has others.
       if hasOtherDigits || formats != own { variants.append(Variant(tag: asked, formats)) }
     }
     for cycle in ["h12", "h23"] where tag.extensions.isEmpty && forms.contains(where: { $0.shows.time }) {
       guard let counted = LanguageTag("\(tag)-u-hc-\(cycle)") else { continue }
-      let formats = try Formats(for: counted, kinds, dates: forms)
+      let formats = try Formats(for: counted, kinds, dates: forms, countsWeeks: countsWeeks)
       if formats != own { variants.append(Variant(tag: counted, formats)) }
     }
     self.init(own, variants: variants)
@@ -45,7 +46,7 @@ extension LocaleNumbers.Formats {
   /// - Parameter other: amounts of a locale; what is written as there is not asked for again.
   /// - Throws: `ICUError` when ICU does not know the locale's numbers.
   package init(
-    for tag: LanguageTag, _ kinds: NumberKinds, dates forms: [DateForm] = [],
+    for tag: LanguageTag, _ kinds: NumberKinds, dates forms: [DateForm] = [], countsWeeks: Bool = false,
     like other: AmountSamples? = nil
   ) throws(ICUError) {
     let (symbols, examples) = (try NumberSymbols(for: tag), CompactExamples(for: tag))
@@ -65,7 +66,7 @@ extension LocaleNumbers.Formats {
       styles: entries.isEmpty && kinds.forms.isEmpty
         ? .none
         : NumberStyles(entries, forms: kinds.forms.sorted(by: byText), moneyForms: kinds.moneyForms.sorted(by: byText)),
-      dates: forms.isEmpty ? .none : try DatePatterns(for: tag, forms))
+      dates: forms.isEmpty && !countsWeeks ? .none : try DatePatterns(for: tag, forms, countsWeeks: countsWeeks))
   }
 }
 

@@ -57,9 +57,15 @@ struct DirectFormatsICUTests {
       Instant(year: 2026, month: 11, day: 22, hour: 20), Instant(year: 0, month: 1, day: 1),
       Instant(year: 99_999, month: 12, day: 31, hour: 12), Instant(year: -44, month: 3, day: 15, hour: 0),
     ]
-    let times = [-3, 1, -1, 0, -0.0, 2, 1.5, 1234, -100_000].flatMap { value in
-      RelativeTime.Unit.allCases.map { RelativeTime(value, $0) }
-    }
+    let times =
+      [-3, 1, -1, 0, -0.0, 2, 1.5, 1234, -100_000].flatMap { value in
+        RelativeTime.Unit.allCases.map { RelativeTime(value, $0) }
+      }
+      + instants.flatMap { start in
+        [1, 36, 47, 200, 900, 9000].map { hours in
+          RelativeTime(from: start, to: Instant(secondsSince1970: start.secondsSince1970 - hours * 3600))
+        }
+      }
     var values: [MessageArgument] = []
     for number in numbers {
       values += forms.map { .number(number, $0) }

@@ -216,6 +216,31 @@ struct SpokenValuesTests {
     #expect(shown.hasSuffix(" \(expected)") || shown.hasSuffix("،\(expected)"))
   }
 
+  /// Words are the calendar's, of the reader's weeks: 47 hours ago was the day before yesterday.
+  @Test(arguments: [
+    ("en", "2021-06-08T13:00", "Published 2 days ago"), ("en", "2021-06-09T11:00", "Published yesterday"),
+    ("de", "2021-06-08T13:00", "Veröffentlicht vorgestern"), ("de", "2021-06-07T13:00", "Veröffentlicht vor 3 Tagen"),
+    ("ja", "2021-06-08T13:00", "公開：一昨日"), ("ko", "2021-06-08T13:00", "그저께 게시"),
+    ("en", "2019-12-31T23:59", "Published 2 years ago"), ("en", "2021-05-30T12:00", "Published last week"),
+    ("en-GB", "2021-05-30T12:00", "Published 2 weeks ago"), ("zh-HK", "2021-06-07T13:00", "3 日前發布"),
+  ])
+  func saysWhenItWasPublished(locale: String, date: String, text: String) throws {
+    let now = try #require(Instant(date.hasSuffix("05-30T12:00") ? "2021-06-07T12:00" : "2021-06-10T12:00"))
+    let time = RelativeTime(from: now, to: try #require(Instant(date)))
+    #expect(PlayerStrings(locale: locale).video.published.text(time: time) == text)
+  }
+
+  /// Texts that a region inherits have the region's words, and the names of languages that no list has.
+  @Test(arguments: [
+    ("zh-HK", "it", "意大利文"), ("zh-Hant", "it", "義大利文"), ("en", "zh-CN", "Simplified Chinese"),
+    ("en", "es-MX", "Latin American Spanish"), ("fr", "mul", "Multilingue"), ("de", "und", "Unbekannte Sprache"),
+    ("en", "ja-JP", "Japanese"),
+  ])
+  func namesTracksInTheReadersWords(locale: String, language: LanguageTag, name: String) {
+    let shown = PlayerStrings(locale: locale).captions.track.sdh.text(language: language)
+    #expect(shown.hasPrefix(name), "\(shown)")
+  }
+
   @Test func takesValuesByControl() {
     let french = PlayerStrings(locale: "fr-CA")
     #expect(

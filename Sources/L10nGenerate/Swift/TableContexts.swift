@@ -16,7 +16,7 @@ enum TableContexts {
       guard let offsets = PackedOffsets.encode(coded) else { throw GenerationError.tooLarge(locale: tag.description) }
       return TableContext(
         name: SwiftIdentifier.escaped(SwiftIdentifier.lowerCamel(tag.description)), locale: tag.description,
-        numbers: SwiftLiteral.escaped(try numbers(of: tag, kinds, dates).frozen),
+        numbers: SwiftLiteral.escaped(try numbers(of: tag, kinds, dates, words).frozen),
         patterns: try patterns(of: tag, words), lines: lines(coded.compactMap { $0 }),
         offsets: SwiftLiteral.escaped(offsets))
     }
@@ -69,10 +69,10 @@ enum TableContexts {
   }
 
   private static func numbers(
-    of tag: LanguageTag, _ kinds: NumberKinds, _ dates: [DateForm]
+    of tag: LanguageTag, _ kinds: NumberKinds, _ dates: [DateForm], _ words: ArgumentWords
   ) throws -> LocaleNumbers {
     do {
-      return try LocaleNumbers(for: tag, kinds, dates: dates)
+      return try LocaleNumbers(for: tag, kinds, dates: dates, countsWeeks: words.countWeeks)
     } catch {
       throw GenerationError.numbers(locale: tag.description, reason: "\(error)")
     }

@@ -8,10 +8,8 @@ struct DateMoment {
 
   init(_ instant: Instant, in calendar: DateCalendar) {
     self.instant = instant
-    let local = instant.secondsSince1970.addingReportingOverflow(Int64(instant.zone.secondsFromUTC))
-    let seconds = local.overflow ? instant.secondsSince1970 : local.partialValue
-    let (days, time) = seconds.floorDivided(by: 86_400)
-    date = CalendarDate(days: days, in: calendar)
+    let (day, time) = instant.local(in: instant.zone)
+    date = CalendarDate(days: day, in: calendar)
     (hour, minute, second) = (Int(time) / 3600, Int(time) / 60 % 60, Int(time) % 60)
   }
 

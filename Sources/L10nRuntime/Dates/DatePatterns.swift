@@ -31,7 +31,7 @@ public final class DatePatterns: Sendable {
     let calendar: DateCalendar
     let patterns: [Pattern]
     let names: [FieldNames]
-    /// How weeks are counted; `nil` where no pattern counts them.
+    /// How weeks are counted; `nil` where neither patterns nor words count them.
     let week: CalendarWeek?
     /// How distances from UTC are written; `nil` where no pattern shows them.
     let offsets: OffsetPatterns?
@@ -114,7 +114,7 @@ extension DatePatterns: Hashable {
 }
 
 extension DatePatterns {
-  /// The patterns as text; `DatePatterns(coded:)` gives the same patterns back. Empty without patterns.
+  /// The patterns as text; `DatePatterns(coded:)` gives the same patterns back. Empty without patterns and weeks.
   ///
   /// `CodedFields`: the calendar; the week; the fields of offsets as a text of their own; how many patterns there are,
   /// each a form and a pattern; then each field and its names.
@@ -123,7 +123,7 @@ extension DatePatterns {
   /// The same without the names that other patterns have.
   func coded(of other: DatePatterns?) -> String {
     let content = content
-    if content.patterns.isEmpty { return "" }
+    if content.patterns.isEmpty, content.week == nil { return "" }
     let names = content.names.filter { !(other?.content.names.contains($0) ?? false) }
     let week = content.week.map { "\($0.firstWeekday)\($0.minimalDays)" } ?? ""
     let start = [
@@ -148,9 +148,9 @@ extension DatePatterns {
   }
 
   private static func content(_ coded: String, of other: DatePatterns?) -> Content? {
-    guard let fields = CodedFields(text: coded)?.fields, fields.count > 4,
-      let calendar = DateCalendar(rawValue: fields[0]), let count = Int(fields[3]), count > 0,
-      count < fields.count, fields.count >= 4 + 2 * count, fields.count.isMultiple(of: 2)
+    guard let fields = CodedFields(text: coded)?.fields, fields.count >= 4,
+      let calendar = DateCalendar(rawValue: fields[0]), let count = Int(fields[3]), count > 0 || !fields[1].isEmpty,
+      0..<fields.count ~= count, fields.count >= 4 + 2 * count, fields.count.isMultiple(of: 2)
     else { return nil }
     let week = fields[1].utf8.map { Int($0) - 0x30 }
     var names: [FieldNames] = []

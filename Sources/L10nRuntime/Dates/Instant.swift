@@ -83,6 +83,13 @@ public struct Instant: Hashable, Sendable {
       secondsSince1970: seconds - Int64(zone.secondsFromUTC), milliseconds: milliseconds, zone: zone)
   }
 
+  /// The day, counted from 1970-01-01, and the second of it, as a zone has them.
+  func local(in zone: Zone) -> (day: Int64, time: Int64) {
+    let local = secondsSince1970.addingReportingOverflow(Int64(zone.secondsFromUTC))
+    let (day, time) = (local.overflow ? secondsSince1970 : local.partialValue).floorDivided(by: 86_400)
+    return (day, time)
+  }
+
   /// The same point in time, shown in another zone.
   public func shown(in zone: Zone) -> Instant {
     Instant(secondsSince1970: secondsSince1970, milliseconds: Int(milliseconds), zone: zone)

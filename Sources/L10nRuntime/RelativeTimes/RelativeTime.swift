@@ -15,34 +15,72 @@ public struct RelativeTime: Hashable, Sendable {
   public let value: Double
   /// What is counted.
   public let unit: Unit
+  /// The days of two moments; `nil` where a caller gave the number.
+  private let days: Days?
+
+  /// The days of two moments in one zone, counted from 1970-01-01.
+  private struct Days: Hashable, Sendable {
+    let start, end: Int32
+  }
 
   /// A distance in a unit.
   /// - Parameter value: what is no finite number counts as 0.
   public init(_ value: Double, _ unit: Unit) {
     self.value = value.isFinite ? value : 0
     self.unit = unit
+    days = nil
   }
 
   /// The distance from one moment to another in whole numbers of the greatest unit of which there is one.
   ///
   /// What is left over is dropped: what was an hour and 59 minutes ago was one hour ago. Months and years are those of
   /// the calendar in the zone of the first moment, weeks are seven days; quarters are never chosen.
+  ///
+  /// A style whose `numeric` is `auto` counts days, weeks, months and years as the calendar does: 47 hours ago is
+  /// yesterday or the day before, whichever day that was in the zone of the first moment.
   public init(from start: Instant, to end: Instant) {
     let difference = end.secondsSince1970.subtractingReportingOverflow(start.secondsSince1970)
     let seconds = difference.overflow ? (end.secondsSince1970 < 0 ? Int64.min : .max) : difference.partialValue
-    let isPast = seconds < 0
+    let milliseconds = end.milliseconds - start.milliseconds
+    let isPast = seconds < 0 || (seconds == 0 && milliseconds < 0)
+    // The last second is not a whole one where the milliseconds go the other way.
+    let isPart = seconds < 0 ? milliseconds > 0 : seconds > 0 && milliseconds < 0
+    let whole = seconds.magnitude - (isPart ? 1 : 0)
     let count: UInt64
-    switch seconds.magnitude {
-    case ..<60: (unit, count) = (.second, seconds.magnitude)
-    case ..<3600: (unit, count) = (.minute, seconds.magnitude / 60)
-    case ..<86_400: (unit, count) = (.hour, seconds.magnitude / 3600)
-    case ..<(7 * 86_400): (unit, count) = (.day, seconds.magnitude / 86_400)
+    switch whole {
+    case ..<60: (unit, count) = (.second, whole)
+    case ..<3600: (unit, count) = (.minute, whole / 60)
+    case ..<86_400: (unit, count) = (.hour, whole / 3600)
+    case ..<(7 * 86_400): (unit, count) = (.day, whole / 86_400)
     default:
       let months = Self.months(from: isPast ? end : start, to: isPast ? start : end, zone: start.zone)
       (unit, count) =
-        months >= 12 ? (.year, months / 12) : months > 0 ? (.month, months) : (.week, seconds.magnitude / (7 * 86_400))
+        months >= 12 ? (.year, months / 12) : months > 0 ? (.month, months) : (.week, whole / (7 * 86_400))
     }
     value = isPast ? -Double(count) : Double(count)
+    let (first, last) = (start.local(in: start.zone).day, end.local(in: start.zone).day)
+    days = Int32(exactly: first).flatMap { first in Int32(exactly: last).map { Days(start: first, end: $0) } }
+  }
+
+  /// The number that a style with words shows: how many days, weeks, months or years the calendar goes on from the first
+  /// moment to the second, where both are known; else `value`.
+  /// - Parameter dates: whose calendar and weeks count; weeks begin on Monday where they do not say.
+  func calendarValue(in dates: DatePatterns) -> Double {
+    guard let days else { return value }
+    let (start, end) = (Int64(days.start), Int64(days.end))
+    switch unit {
+    case .hour, .minute, .second: return value
+    case .day: return Double(end - start)
+    case .week:
+      // 1970-01-01 was a Thursday, the fifth day of a week from Sunday on.
+      let shift = Int64(5 - (dates.content.week?.firstWeekday ?? 2))
+      return Double((end + shift).floorDivided(by: 7).quotient - (start + shift).floorDivided(by: 7).quotient)
+    case .year, .quarter, .month:
+      let calendar = dates.content.calendar
+      let (first, last) = (CalendarDate(days: start, in: calendar), CalendarDate(days: end, in: calendar))
+      let years = last.extendedYear - first.extendedYear
+      return Double(unit == .year ? years : 12 * years + Int64(last.month - first.month))
+    }
   }
 
   /// What is written for a language whose words a module does not have: "-3 d", with the signs that all languages know.
@@ -65,11 +103,9 @@ public struct RelativeTime: Hashable, Sendable {
   /// The whole months between two moments, the earlier one first.
   private static func months(from start: Instant, to end: Instant, zone: Instant.Zone) -> UInt64 {
     func date(_ instant: Instant) -> (months: Int64, day: Int, time: Int64) {
-      let local = instant.secondsSince1970.addingReportingOverflow(Int64(zone.secondsFromUTC))
-      let seconds = local.overflow ? instant.secondsSince1970 : local.partialValue
-      let (days, time) = seconds.floorDivided(by: 86_400)
-      let date = GregorianDays.date(ofDay: days)
-      return (12 * date.year + Int64(date.month), date.day, time)
+      let (day, time) = instant.local(in: zone)
+      let date = GregorianDays.date(ofDay: day)
+      return (12 * date.year + Int64(date.month), date.day, 1000 * time + Int64(instant.milliseconds))
     }
     let (first, last) = (date(start), date(end))
     let isEarlier = (last.day, last.time) < (first.day, first.time)

@@ -8,24 +8,30 @@ package struct RelativeTimeFormat: Hashable, Sendable {
   package let pluralRules: PluralRules
   /// The digits of the numbers.
   package let symbols: NumberSymbols
+  /// Whose calendar and weeks count between moments.
+  package let dates: DatePatterns
 
   /// Of numbers with a fraction.
   private static let style = NumberStyle(skeleton: ".### group-on-aligned") ?? .plain
 
   /// A format from the data of one locale.
-  package init(patterns: RelativePatterns, pluralRules: PluralRules, symbols: NumberSymbols) {
-    (self.patterns, self.pluralRules, self.symbols) = (patterns, pluralRules, symbols)
+  package init(
+    patterns: RelativePatterns, pluralRules: PluralRules, symbols: NumberSymbols, dates: DatePatterns = .none
+  ) {
+    (self.patterns, self.pluralRules) = (patterns, pluralRules)
+    (self.symbols, self.dates) = (symbols, dates)
   }
 
-  /// A distance in words.
+  /// A distance in words; with `auto` the number is the calendar's, so that its word is true.
   ///
   /// Fractions have at most three digits, rounded half to even. As in ICU, four digits are grouped here in all languages
   /// that group digits, Spanish too: "hace 1.000 días".
   package func text(_ time: RelativeTime, numeric: RelativeTimeStyle.Numeric) -> String {
     guard let unit = patterns[time.unit] else { return "" }
-    if numeric == .auto, let word = unit.word(for: time.value) { return word }
-    let words = time.value.sign == .minus ? unit.past : unit.future
-    let magnitude = time.value.magnitude
+    let value = numeric == .auto ? time.calendarValue(in: dates) : time.value
+    if numeric == .auto, let word = unit.word(for: value) { return word }
+    let words = value.sign == .minus ? unit.past : unit.future
+    let magnitude = value.magnitude
     if magnitude < 0x1p53, Double(UInt64(magnitude)) == magnitude {
       let pattern = words.pattern(of: UInt64(magnitude), pluralRules)
       return TextBytes.text {

@@ -74,7 +74,10 @@ struct DateFormatTests {
     #expect(format.text(Instant(year: 2026, month: 11, day: 22, hour: 20, minute: 5), as: form) == text)
   }
 
-  @Test(arguments: ["", "0:", "9:gregorian", "9:gregorian0:0:1:11:x1:i", "9:gregorian0:0:1:21:x1:d"])
+  @Test(arguments: [
+    "", "0:", "9:gregorian", "9:gregorian0:0:1:0", "9:gregorian0:0:1:11:x1:i", "9:gregorian0:0:1:21:x1:d",
+    "9:gregorian2:110:2:-1",
+  ])
   func readsWhatItWroteAlone(coded: String) { #expect(DatePatterns(coded: coded) == nil) }
 
   @Test func givesPatternsBack() throws {

@@ -31,14 +31,14 @@ struct DirectFormats: @unchecked Sendable {
     groupedNumbers = DirectNumbers(shared.formatter.symbols.grouped(.always))
     forms = DirectForms(shared, areMoney: false)
     moneyForms = Lazily { DirectForms(shared, areMoney: true) }.kept()
-    let patterns = shared.formatter.patterns
+    let (patterns, dates) = (shared.formatter.patterns, shared.formatter.dates)
     rangeSeparator = Lazily { DirectText(patterns.rangeSeparator) }.kept()
     lists =
       Lazily(count: ListKind.count) { patterns.list(ListKind(place: $0)).flatMap { DirectList($0) } }.kept()
     self.names = Lazily { Unmanaged.passRetained(patterns.names ?? .none) }.kept()
     relatives =
       Lazily(count: RelativeTimeStyle.Width.count) { place in
-        patterns.relative(RelativeTimeStyle.Width(place: place)).map { DirectRelatives($0) }
+        patterns.relative(RelativeTimeStyle.Width(place: place)).map { DirectRelatives($0, dates) }
       }.kept()
   }
 

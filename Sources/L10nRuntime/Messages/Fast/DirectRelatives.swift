@@ -10,8 +10,10 @@ struct DirectRelatives: @unchecked Sendable {
 
   /// By the place of the unit among all.
   private let units: UnsafePointer<Unit>
+  private let dates: Unmanaged<DatePatterns>
 
-  init(_ patterns: RelativePatterns) {
+  init(_ patterns: RelativePatterns, _ dates: DatePatterns) {
+    self.dates = Unmanaged.passRetained(dates)
     let memory = UnsafeMutableBufferPointer<Unit>.allocate(capacity: patterns.units.count)
     _ = memory.initialize(
       from: patterns.units.map {
@@ -29,10 +31,11 @@ struct DirectRelatives: @unchecked Sendable {
     _ time: RelativeTime, numeric: RelativeTimeStyle.Numeric, _ numbers: DirectNumbers, _ rules: WholeNumberRules,
     to output: inout DirectOutput
   ) -> Bool {
-    let magnitude = time.value.magnitude
+    let value = numeric == .auto ? dates._withUnsafeGuaranteedRef { time.calendarValue(in: $0) } : time.value
+    let magnitude = value.magnitude
     guard magnitude < 0x1p53, Double(UInt64(magnitude)) == magnitude else { return false }
     let count = UInt64(magnitude)
-    let isPast = time.value.sign == .minus
+    let isPast = value.sign == .minus
     let unit = units + time.unit.place
     if numeric == .auto, count <= 2, unit.pointee.words.count == 5 {
       let word = unit.pointee.words[isPast ? 2 &- Int(count) : 2 &+ Int(count)]

@@ -61,7 +61,7 @@ extension MessageFormatter {
 
   private func text(of time: RelativeTime, _ style: RelativeTimeStyle) -> String {
     guard let words = patterns.relative(style.width) else { return time.plainText }
-    return RelativeTimeFormat(patterns: words, pluralRules: pluralRules, symbols: symbols)
+    return RelativeTimeFormat(patterns: words, pluralRules: pluralRules, symbols: symbols, dates: dates)
       .text(time, numeric: style.numeric)
   }
 
