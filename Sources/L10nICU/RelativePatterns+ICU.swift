@@ -2,16 +2,22 @@ internal import CICU
 package import L10nRuntime
 
 extension RelativePatterns {
-  /// The words that ICU has for distances in time in a locale.
+  /// The words that ICU has for distances in time in a locale, but for its mistakes (`RelativeCorrection`).
   /// - Parameter hasWords: whether also those that stand for numbers, "yesterday".
   /// - Throws: `ICUError` for a tag that ICU cannot read.
   package init(for tag: LanguageTag, _ width: RelativeTimeStyle.Width, hasWords: Bool) throws(ICUError) {
     let samples = try RelativeSamples(tag, width)
+    let corrections = RelativeCorrection.all.filter { $0.language == tag.language && $0.width == width }
+    func patterns(_ unit: RelativeTime.Unit, isPast: Bool) throws(ICUError) -> UnitPatterns {
+      let correction = corrections.first { $0.unit == unit && $0.isPast == isPast }
+      let source = if let correction { try RelativeSamples(tag, correction.source) } else { samples }
+      return try source.patterns(unit, sign: isPast ? -1 : 1)
+    }
     var units: [Unit] = []
     for unit in RelativeTime.Unit.allCases {
       units.append(
         Unit(
-          future: try samples.patterns(unit, sign: 1), past: try samples.patterns(unit, sign: -1),
+          future: try patterns(unit, isPast: false), past: try patterns(unit, isPast: true),
           words: hasWords ? try samples.words(unit) : []))
     }
     self.init(units: units)
