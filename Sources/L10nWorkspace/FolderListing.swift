@@ -133,6 +133,9 @@ struct UnreadableFile: Error, Sendable {
   }
 
   var diagnostic: Diagnostic {
-    Diagnostic(Self.ruleID, .error, "'\(path)' cannot be read: \(reason)", at: SourceLocation(path, 0..<0))
+    var diagnostic = Diagnostic(
+      Self.ruleID, .error, "'\(path)' cannot be read: \(reason)", at: SourceLocation(path, 0..<0))
+    diagnostic.isUnread = true
+    return diagnostic
   }
 }

@@ -11,7 +11,15 @@ struct L10n: RootCommand {
     let arguments = CommandLine.arguments.dropFirst()
     let name = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
     if let name, let error = unknownCommand(name) { exit(withError: error) }
-    main(nil)
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+      exit(withError: ReadingStatus.of(.success))
+    } catch let status as ExitCode {
+      exit(withError: ReadingStatus.of(status))
+    } catch {
+      exit(withError: error)
+    }
   }
 
   /// Messages of the argument parser begin like all others.

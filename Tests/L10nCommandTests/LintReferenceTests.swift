@@ -107,7 +107,7 @@ struct LintReferenceTests {
   /// What the reference has lost cannot be compared, and that is said.
   @Test(
     arguments: [
-      ("a1 = Play;; a2 = x;", 0, "l10n: note: the reference 'SDK/en.lproj/SDK.strings' has errors"),
+      ("a1 = Play;; a2 = x;", 2, "l10n: note: the reference 'SDK/en.lproj/SDK.strings' has errors"),
       ("bplist00x", 2, "l10n: error: nothing of the reference 'SDK/en.lproj/SDK.strings' can be read"),
     ] as [(String, Int32, String)])
   func tellsABrokenReference(text: String, status: Int32, message: String) throws {

@@ -61,6 +61,37 @@ struct UnreadCommandTests {
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/Out"))
   }
 
+  /// Commands that go on over the rest.
+  @Test(arguments: [
+    "lint L", "lint L --rule missing-key", "lint L --baseline known", "resolve L b --locale en", "explain L b",
+    "label L play",
+    "suggest L", "fix L --check", "fix L", "sync L", "sync L --check", "report L --output Out", "format L --check",
+    "rename L b c --dry-run", "add L de --dry-run", "diff L Copy", "lint Copy --reference L",
+  ])
+  func endsWithTwoWhatGoesOn(_ command: String) throws {
+    let folder = try TemporaryFolder(Self.files)
+    try folder.write("\"a\" = \"A %@\";\n\"b\" = \"B\";\n", to: "Copy/en.lproj/T.strings")
+    try folder.write(#"{"rule": "missing-value", "table": "T", "locale": "fr", "count": 9}"#, to: "known")
+    try folder.write((Self.files["L/l10n.yml"] ?? "") + "rules: {all: off, missing-value: off}\n", to: "L/l10n.yml")
+    for directory in ["en", "fr"] {
+      let half = "/* l10n:ignore-file missing-value */\n\"a\" = \"A %@\";\n\"b\" = \"B\";\n\"c\" = \n"
+      try folder.write(half, to: "L/\(directory).lproj/T.strings")
+    }
+    let run = try folder.run(command)
+    #expect(run.status == 2, "\(run.output)\(run.errors)")
+    #expect(!run.output.contains("in sync"))
+    #expect((run.output + run.errors).contains("T.strings"))
+  }
+
+  /// A command about some languages needs these and the development language.
+  @Test(arguments: [("de", 0), ("fr", 2), ("fr-CA", 2)] as [(String, Int32)])
+  func needsTheLanguagesThatItIsAbout(_ locale: String, _ status: Int32) throws {
+    let folder = try TemporaryFolder(Self.files)
+    try folder.write("\"a\" = \"A %@\";\n\"b\" = \"B\";\n", to: "L/de.lproj/T.strings")
+    try folder.write("\"a\" = \"A %@\";\n\"b\" = ", to: "L/fr.lproj/T.strings")
+    #expect(try folder.run("resolve L a --locale \(locale) --arg argument1=x").status == status)
+  }
+
   @Test func lintReportsWhatItCouldNotRead() throws {
     let folder = try TemporaryFolder(Self.files)
     try folder.link("L/fr.lproj/Loop.strings", to: "Loop.strings")

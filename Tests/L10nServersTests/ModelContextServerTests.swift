@@ -20,6 +20,20 @@ struct ModelContextServerTests {
 
   // MARK: Protocol
 
+  /// What was not read is said by every tool that reads a catalog.
+  @Test(arguments: [
+    ("list_catalogs", "{}"), ("list_locales", "{}"), ("list_gaps", #"{"locale":"fr"}"#), ("get_text", #"{"key":"a"}"#),
+    ("search_texts", #"{"query":"a"}"#), ("lint", #"{"rule":"missing-key"}"#),
+  ])
+  func saysWhatWasNotRead(_ tool: String, _ arguments: String) throws {
+    let agent = try Agent([
+      "en.lproj/T.strings": "\"a\" = \"A\";\n", "fr.lproj/T.strings": "\"a\" = \"B\";\n\"b\" = \n",
+    ])
+    let unread = try agent.call(tool, arguments).data["unread"] as? [[String: Any]]
+    #expect(unread?.first?["path"] as? String == "fr.lproj/T.strings")
+    #expect(unread?.first?["rule"] as? String == "missing-value")
+  }
+
   @Test(arguments: [
     (#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2024-11-05"}}"#, "2024-11-05"),
     (#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-11-25"}}"#, "2025-11-25"),

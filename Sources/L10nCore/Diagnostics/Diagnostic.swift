@@ -73,6 +73,10 @@ package struct Diagnostic: Hashable, Sendable {
   /// Whether it stands at the development text for what most of its translations have in common.
   package var standsForTranslations = false
 
+  /// Whether it says that a file, or a part of one, was not read, or not as it is written. No setting, comment or baseline
+  /// silences it: without it, a run over half a catalog looks like a run over all of it.
+  package var isUnread = false
+
   /// What a finding has in common with others of its rule and locale. People read it once, with their number.
   package struct Shared: Hashable, Sendable {
     /// What follows the number, in the plural: `texts are missing from 'ca'`.
@@ -167,6 +171,7 @@ package struct Diagnostic: Hashable, Sendable {
     self.init(
       finding.kind.rawValue, finding.severity == .error ? .error : .warning, finding.message, at: location,
       subject: subject, related: related, help: finding.help, fix: fix)
+    isUnread = finding.severity == .error && finding.kind.hidesTexts
   }
 
   /// A finding as a rule returns it: without the rule, which the linter knows.
@@ -194,9 +199,11 @@ package struct Diagnostic: Hashable, Sendable {
   /// The finding with other places, such as those of the files that people open. Its fix is left out, for it names the
   /// places that the finding had.
   package func placed(_ place: (SourceLocation) -> SourceLocation) -> Diagnostic {
-    Diagnostic(
+    var placed = Diagnostic(
       ruleID, severity, message, at: location.map(place), subject: subject,
       related: related.map { Related($0.message, at: place($0.location)) }, help: help, shared: shared)
+    placed.isUnread = isUnread
+    return placed
   }
 
   /// The order of reports: path, place, rule, message; what has no place comes first.

@@ -67,14 +67,14 @@ extension Baseline.Entry {
 }
 
 extension LintResult {
-  /// Leaves out the findings that a baseline knows; of more than it knows the last ones stay.
+  /// Leaves out the findings that a baseline knows; of more than it knows the last ones stay, and so does what was not read.
   ///
   /// - Parameter isWhole: whether all rules checked all locales, so that what is not found is there no more.
   package mutating func leaveOut(_ baseline: Baseline, isWhole: Bool) {
     var rest = baseline.counts
     diagnostics.removeAll { diagnostic in
       let entry = Baseline.Entry(diagnostic)
-      guard let count = rest[entry], count > 0 else { return false }
+      guard !diagnostic.isUnread, let count = rest[entry], count > 0 else { return false }
       rest[entry] = count - 1
       baselinedCount += 1
       return true

@@ -28,5 +28,6 @@ extension Diagnostic {
     self.init(
       words.message, at: words.location, subject: words.subject, related: words.related, help: words.help, fix: fix,
       severity: severity)
+    isUnread = words.isUnread
   }
 }

@@ -50,9 +50,11 @@ package struct Linter: Sendable {
     let syntax = catalog.tables.flatMap { memory[$0]?.files ?? [] }.flatMap(\.syntax)
     var suppressions = SuppressionIndex(context.suppressions)
     var suppressedCount = 0
-    var diagnostics = (layout + syntax + outcomes.flatMap(\.diagnostics)).compactMap { found -> Diagnostic? in
+    let unread = SyntaxFindings.unread(in: catalog, passing: Set(rules.map(\.id)).subtracting(checking))
+    let all = layout + syntax + outcomes.flatMap(\.diagnostics) + unread
+    var diagnostics = all.compactMap { found -> Diagnostic? in
       // A comment at what is not reported is of use none the less.
-      let isSuppressed = suppressions.covers(found)
+      let isSuppressed = suppressions.covers(found) && !found.isUnread
       guard let diagnostic = levels.applied(to: found) else { return nil }
       if isSuppressed { suppressedCount += 1 }
       return isSuppressed ? nil : diagnostic

@@ -11,6 +11,7 @@ struct RuleLevels {
   private let optional: Set<String>
   private let selection: LintSelection
   private let tags: [String: LanguageTag]
+  private let development: LanguageTag
 
   /// - Parameter rules: the rules that may run.
   init(_ catalog: Catalog, rules: [Rule], selection: LintSelection) {
@@ -20,6 +21,7 @@ struct RuleLevels {
     optional = Set(rules.lazy.filter { !$0.info.isOn(in: catalog) }.map(\.id))
     self.selection = selection
     tags = Dictionary(catalog.locales.map { ($0.directory, $0.tag) }, uniquingKeysWith: { first, _ in first })
+    development = catalog.development
   }
 
   /// Whether a rule can find anything that is reported.
@@ -31,11 +33,13 @@ struct RuleLevels {
     return !optional.contains(rule.id) && (all.general != .off || all.scoped.contains { $0 != .off })
   }
 
-  /// The finding with the severity that it counts as; `nil` when it is not to be reported.
+  /// The finding with the severity that it counts as; `nil` when it is not to be reported. What says that something was not
+  /// read is reported whatever the settings, unless it is about a translation that is not asked for.
   func applied(to diagnostic: Diagnostic) -> Diagnostic? {
     let id = diagnostic.ruleID
-    if setsNothing(for: id) { return optional.contains(id) ? nil : diagnostic }
+    if !diagnostic.isUnread, setsNothing(for: id) { return optional.contains(id) ? nil : diagnostic }
     let tag = diagnostic.subject.locale.flatMap { tags[$0] ?? LanguageTag(directoryName: $0) }
+    if diagnostic.isUnread { return selection.includes(tag) || tag == development ? diagnostic : nil }
     guard selection.includes(rule: id), selection.includes(tag) else { return nil }
     let key = diagnostic.subject.key
     let own = rules[id]

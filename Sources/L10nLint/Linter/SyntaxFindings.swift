@@ -27,6 +27,18 @@ package enum SyntaxFindings {
     Array(Set(catalog.files.flatMap(errors)))
   }
 
+  /// What was not read, of the kinds that some rules report in their own words; each once, in no order.
+  ///
+  /// - Parameter ids: those rules, which do not run.
+  static func unread(in catalog: Catalog, passing ids: Set<String>) -> [Diagnostic] {
+    Array(Set(catalog.files.flatMap(errors).filter { $0.isUnread && ids.contains($0.ruleID) }))
+  }
+
+  /// What was not read; each once, by place.
+  package static func unread(in catalog: Catalog) -> [Diagnostic] {
+    errors(in: catalog).filter(\.isUnread).sorted(by: Diagnostic.precedes)
+  }
+
   /// What the reader found broken in one file.
   package static func errors(in file: TableFile) -> [Diagnostic] {
     file.findings.filter { $0.severity == .error }.map { diagnostic($0, in: file) }

@@ -59,6 +59,9 @@ package struct LintRun: Sendable {
   /// The least severity that fails the run.
   package var failLevel: Severity { catalog.configuration.gate.failOn ?? .error }
 
+  /// Whether something that the run was to look at was not read.
+  package var isIncomplete: Bool { result.diagnostics.contains(where: \.isUnread) }
+
   /// Whether something is severe enough to fail the run.
   package var fails: Bool { result.diagnostics.contains { $0.severity >= failLevel } }
 }

@@ -1,5 +1,7 @@
 import L10nCore
+import L10nLint
 import L10nWorkspace
+import StringsFormat
 
 /// A project that an agent works on: the catalogs below a folder.
 struct AgentProject {
@@ -9,6 +11,9 @@ struct AgentProject {
 
   /// What is said of a rule; `nil` for one that there is not.
   let explanation: @Sendable (String) -> String?
+
+  /// What was not read of the catalogs that the running call asked for.
+  private(set) var unread: [JSONOutput] = []
 
   /// By folder: what was read once is parsed again only where it has changed.
   private var sessions: [String: CatalogSession] = [:]
@@ -56,9 +61,15 @@ struct AgentProject {
     var session = sessions[folder.path] ?? CatalogSession(folder, reading: [.lock, .code])
     let loaded = try session.load()
     sessions[folder.path] = session
+    let catalog = AgentCatalog(name: found, session: session, loaded: loaded)
+    let unread = loaded.unreadable + SyntaxFindings.unread(in: loaded.catalog)
+    self.unread += unread.map { catalog.json($0, loaded.sources) }
     guard !loaded.catalog.files.isEmpty else { throw ToolRefusal("'\(found)' has no tables") }
-    return AgentCatalog(name: found, session: session, loaded: loaded)
+    return catalog
   }
+
+  /// Begins a call.
+  mutating func beginCall() { unread = [] }
 }
 
 extension AgentProject {

@@ -129,7 +129,9 @@ package final class ModelContextServer {
       if project.isReadOnly, !tool.isReadOnly {
         throw ToolRefusal("the server is read-only", help: "'\(name)' writes files; start it without --read-only")
       }
-      return try tool.run(&project, try ToolArguments(arguments, of: tool)).members
+      project.beginCall()
+      let result = try tool.run(&project, try ToolArguments(arguments, of: tool))
+      return result.saying(unread: project.unread).members
     } catch let refusal as ToolRefusal {
       return refusal.members
     } catch {

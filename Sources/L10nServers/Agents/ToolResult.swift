@@ -5,14 +5,25 @@ import StringsFormat
 /// What a tool says.
 struct ToolResult {
   /// A sentence or some lines for the model.
-  let text: String
-  let data: JSONOutput
+  private(set) var text: String
+  private(set) var data: JSONOutput
 
   /// Whether nothing of what was asked for was done.
   var isError = false
 
   init(_ text: String, _ data: KeyValuePairs<String, JSONOutput?>, isError: Bool = false) {
     (self.text, self.data, self.isError) = (text, .members(data), isError)
+  }
+
+  /// The result of a call that has not read everything: what is missing may be there, and what is counted may be more.
+  ///
+  /// - Parameter unread: findings; of many the first twenty are listed.
+  func saying(unread: [JSONOutput]) -> ToolResult {
+    guard !unread.isEmpty, case .object(let members) = data else { return self }
+    var result = self
+    result.text = "not everything could be read, see 'unread'; correct that first\n\(text)"
+    result.data = .object(members + [.init("unread", .array(Array(unread.prefix(20))))])
+    return result
   }
 
   /// The members of a `CallToolResult`. Clients that show texts alone find the data as text.

@@ -47,11 +47,14 @@ struct CommandCall {
 
   private func commandStatus() -> Int32 {
     guard let root = Self.root else { return ExitCode.failure.rawValue }
+    ReadingStatus.begin()
     do {
       if let name = arguments.first, let error = root.unknownCommand(name) { throw error }
       var command = try root.parseAsRoot(arguments)
       try command.run()
-      return 0
+      return ReadingStatus.of(.success).rawValue
+    } catch let status as ExitCode {
+      return ReadingStatus.of(status).rawValue
     } catch {
       let status = root.exitCode(for: error)
       let message = root.fullMessage(for: error)

@@ -98,6 +98,7 @@ struct DiffCommand: ParsableCommand {
     var seen: Set<String> = []
     for file in catalog.files where seen.insert(file.path).inserted {
       if let finding = file.findingsInAllLanguages.first(where: { $0.severity == .error }) {
+        ReadingStatus.noteUnread()
         Terminal.report(
           note: "\(file.path) has errors in \(name), so that texts of it may be missing here: \(finding.message)")
       }

@@ -174,7 +174,8 @@ struct ExportCommand: ParsableCommand {
 
   /// The catalog; what of it cannot be read is reported, and ends the run unless it is to keep going.
   private mutating func readCatalog() throws -> Catalog {
-    let loaded = try options.access.load(requiring: .files, orElse: "nothing was written")
+    let loaded = try options.access.load(requiring: .nothing)
+    try options.access.require(.files, of: loaded, orElse: "nothing was written")
     let unread = CatalogAccess.unread(of: loaded, .texts)
     if !keepGoing {
       try options.access.require(

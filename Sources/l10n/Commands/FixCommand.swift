@@ -40,7 +40,8 @@ struct FixCommand: ParsableCommand {
 
   mutating func run() throws {
     try options.find(verbosity)
-    let loaded = try access.load(reading: [.lock, .code], requiring: .files, orElse: "nothing was changed")
+    let loaded = try access.load(reading: [.lock, .code], requiring: .nothing)
+    try access.require(.files, of: loaded, orElse: "nothing was changed")
     let catalog = try access.setup(loaded).catalog
     guard !catalog.files.isEmpty else { throw access.emptyCatalog }
     let selection = try fixOptions.selection(in: access, catalog)

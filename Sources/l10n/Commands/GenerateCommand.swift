@@ -89,8 +89,8 @@ struct GenerateCommand: ParsableCommand {
 
   mutating func run() throws {
     try options.find(verbosity)
-    let loaded = try options.access.load(
-      reading: pseudo ? [] : .release, requiring: .files, orElse: "nothing was generated")
+    let loaded = try options.access.load(reading: pseudo ? [] : .release, requiring: .nothing)
+    try options.access.require(.files, of: loaded, orElse: "nothing was generated")
     let catalog = styled(try provable(loaded))
     guard !catalog.files.isEmpty else { throw options.access.emptyCatalog }
     do {

@@ -51,7 +51,7 @@ struct LabelCommand: ParsableCommand {
 
   func run() throws {
     let access = try CatalogAccess(second == nil ? nil : first, verbosity)
-    let catalog = try access.loadCatalog()
+    let catalog = try access.loadCatalog(about: localeOptions.named)
     let control = try access.control(second ?? first, in: catalog) { Terminal.failure($0, help: $1) }
     let lookup = TextLookup(catalog: catalog, access: access)
     let ids = try control.texts(kind, state == .primary ? .primary : .secondary).map { text in

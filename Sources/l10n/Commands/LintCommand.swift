@@ -96,7 +96,7 @@ struct LintCommand: ParsableCommand {
   private func check(_ session: inout CatalogSession) throws {
     let start = Stopwatch.now()
     let loaded = try options.access.load(
-      &session, requiring: lint.writeBaseline == nil ? .nothing : .files, orElse: "nothing was written")
+      &session, requiring: lint.writeBaseline == nil ? .nothing : .texts, orElse: "nothing was written")
     let readingTime = Stopwatch.now() - start
     let run = try lint.run(over: loaded, options.access, against: against)
     if !watch { keepUntilExit((session, run)) }
@@ -109,7 +109,7 @@ struct LintCommand: ParsableCommand {
       CatalogCoverage(run.catalog), as: "l10n lint \(access.folder.shellQuoted)", since: start)
     if timings { Terminal.report(TimingTable(reading: readingTime, run.result.timings).text) }
     if !verbosity.quiet { run.adviseOnBaseline() }
-    if !loaded.unreadable.isEmpty { throw ExitCode(2) }
+    if run.isIncomplete { ReadingStatus.noteUnread() }
     if run.fails { throw ExitCode(1) }
   }
 
@@ -136,7 +136,8 @@ struct LintCommand: ParsableCommand {
   /// - Throws: exit status 1 after a dry run that would change something, or where a file changed on disk meanwhile.
   private func applyFixes() throws {
     let access = options.access.silent
-    let loaded = try access.load(reading: [.lock, .code], requiring: .files, orElse: "nothing was changed")
+    let loaded = try access.load(reading: [.lock, .code], requiring: .nothing)
+    try access.require(.files, of: loaded, orElse: "nothing was changed")
     let catalog = try lint.setup(loaded, access).catalog
     let run = FixRun(of: catalog, try lint.fixes(for: catalog, includingUnsafe: unsafe), access)
     if !dryRun { return try run.writeBeforeReport(verbosity) }
@@ -158,6 +159,7 @@ struct LintCommand: ParsableCommand {
     let command = "l10n lint \(options.path.shellQuoted) --reference \(reference.shellQuoted)"
     try report(run, root: ".", tables.sources, counting: tables.own, as: command, since: start)
     if !verbosity.quiet { run.adviseOnBaseline() }
+    if run.isIncomplete { ReadingStatus.noteUnread() }
     if run.fails { throw ExitCode(1) }
   }
 

@@ -17,7 +17,7 @@ struct ReportCommand: ParsableCommand {
       is typed, keeps it in the browser, sends nothing, and saves a file for 'l10n import'.
 
       Files of an earlier report that are no longer needed are removed; other files are left alone. The exit status is 0 \
-      whatever the findings, and 2 when a file cannot be read.
+      whatever the findings, and 2 when a file, or a part of one, cannot be read.
 
       EXAMPLE:
         l10n report --output Report

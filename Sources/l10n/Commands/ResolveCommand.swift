@@ -25,7 +25,7 @@ struct ResolveCommand: ParsableCommand {
 
   func run() throws {
     let access = try options.access(verbosity)
-    let lookup = TextLookup(catalog: try access.loadCatalog(), access: access)
+    let lookup = TextLookup(catalog: try access.loadCatalog(about: localeOptions.named), access: access)
     let id = try lookup.id(of: options.key, table: options.table)
     let text = try lookup.text(
       of: id, arguments: arguments, preferences: localeOptions.preferences, formatting: formatting,

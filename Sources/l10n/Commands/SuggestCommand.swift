@@ -49,7 +49,7 @@ struct SuggestCommand: ParsableCommand {
 
   mutating func run() throws {
     try options.find(verbosity)
-    let catalog = try options.access.loadCatalog()
+    let catalog = try options.access.loadCatalog(about: LanguageTag.list(locale))
     let locales = try catalog.translationIndices(for: LanguageTag.list(locale), in: options.access)
     let gaps = TranslationGaps(catalog)
     let ids = try key.map { [try TextLookup(catalog: catalog, access: options.access).id(of: $0, table: nil)] }

@@ -18,8 +18,8 @@ struct SyncCommand: ParsableCommand {
       Catalog its state says so; elsewhere it counts as missing, and its comment names the score. A text that is there \
       is never replaced.
 
-      The exit status is 1 when a table is left alone because a file of it is broken or binary, and with --check and \
-      --dry-run when something would change.
+      A table is left alone when a file of it is broken or binary; the exit status is then 2 or 1. It is 1, too, with \
+      --check and --dry-run when something would change.
 
       EXAMPLE:
         l10n sync Localizations --dry-run
@@ -59,7 +59,7 @@ struct SyncCommand: ParsableCommand {
 
   mutating func run() throws {
     try options.find(verbosity)
-    let loaded = try options.access.load(requiring: .layout, orElse: "nothing was changed")
+    let loaded = try options.access.load(requiring: .layout, about: tags, orElse: "nothing was changed")
     guard !loaded.catalog.files.isEmpty else { throw options.access.emptyCatalog }
     let tags = try tags
     let filling = prefill ? try Prefilling(loaded.catalog, tags, memory) : nil
@@ -69,6 +69,7 @@ struct SyncCommand: ParsableCommand {
     let refusals = (filling?.refusals ?? []) + synchronization.refusals
     let listed = (remove ? [] : synchronization.obsolete) + refusals
     Terminal.report(options.access.reporter(for: loaded).text(for: listed.sorted(by: Diagnostic.precedes)))
+    let isWhole = refusals.isEmpty && !ReadingStatus.isPartial
     var files = ChangedFiles()
     let changed = synchronization.changedFiles(after: filling)
     files.add(changed, of: loaded.catalog, at: options.access, verb: "wrote")
@@ -76,7 +77,7 @@ struct SyncCommand: ParsableCommand {
     if dryRun { try files.showDiff() }
     if writes {
       guard try files.write(orElse: "nothing was changed", verbosity) else { throw ExitCode(1) }
-      try verbosity.print(summary(synchronization, filling, files: changed.count))
+      try verbosity.print(summary(synchronization, filling, files: changed.count, isWhole: isWhole))
     }
     if !refusals.isEmpty || !writes && !changed.isEmpty { throw ExitCode(1) }
   }
@@ -99,8 +100,13 @@ struct SyncCommand: ParsableCommand {
     }
   }
 
-  private func summary(_ synchronization: Synchronization, _ filling: Prefilling?, files: Int) -> String {
-    if files == 0 { return "\(options.access.folder) is in sync with its development language\n" }
+  /// - Parameter isWhole: whether all tables could be looked at.
+  private func summary(
+    _ synchronization: Synchronization, _ filling: Prefilling?, files: Int, isWhole: Bool
+  ) -> String {
+    if files == 0 {
+      return isWhole ? "\(options.access.folder) is in sync with its development language\n" : "nothing was changed\n"
+    }
     return files.counted("file") + " changed: "
       + (filling.map { $0.translatedCount.counted("text") + " filled in, \($0.reviewCount) to be reviewed, " }
         ?? "")

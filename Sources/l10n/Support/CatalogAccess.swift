@@ -2,6 +2,7 @@ import ArgumentParser
 import L10nCore
 import L10nLint
 import L10nReport
+import L10nRuntime
 import L10nWorkspace
 
 /// The catalog's folder as the user named it: reading it, and speaking of its files.
@@ -27,7 +28,8 @@ struct CatalogAccess {
     return access
   }
 
-  /// What must have been read for a command to go on. What has not ends it with exit status 2, and nothing is written.
+  /// What must have been read for a command to go on. What has not ends it with exit status 2, and nothing is written. A
+  /// command that goes on over tables of which a part was not read has that status in the end (`ReadingStatus`).
   enum Requirement {
     /// Nothing: what cannot be read is among the findings, and the command ends with status 2 by itself.
     case nothing
@@ -46,14 +48,16 @@ struct CatalogAccess {
   ///
   /// - Parameters:
   ///   - extras: what is read beside the tables.
+  ///   - tags: the languages that the command is about beside the development language; `nil` for all.
   ///   - failure: what is said when something has not been read, such as `nothing was changed`.
   /// - Throws: exit status 2 when the folder, its configuration, its lock or what is required cannot be read, with
   ///   messages.
   func load(
-    reading extras: CatalogFolder.Extras = [], requiring requirement: Requirement, orElse failure: String? = nil
+    reading extras: CatalogFolder.Extras = [], requiring requirement: Requirement, about tags: [LanguageTag]? = nil,
+    orElse failure: String? = nil
   ) throws -> CatalogFolder.Loaded {
     var session = session(reading: extras)
-    return try load(&session, requiring: requirement, orElse: failure)
+    return try load(&session, requiring: requirement, about: tags, orElse: failure)
   }
 
   /// The catalog, to be read again and again.
@@ -63,13 +67,31 @@ struct CatalogAccess {
 
   /// Reads the catalog of a session, as `load(reading:requiring:orElse:)` does.
   func load(
-    _ session: inout CatalogSession, requiring requirement: Requirement, orElse failure: String? = nil
+    _ session: inout CatalogSession, requiring requirement: Requirement, about tags: [LanguageTag]? = nil,
+    orElse failure: String? = nil
   ) throws -> CatalogFolder.Loaded {
     let loaded = try read(&session)
     try check(loaded)
     describe(loaded)
     try require(requirement, of: loaded, orElse: failure)
+    if requirement != .nothing { note(unreadIn: loaded.catalog, about: tags) }
     return loaded
+  }
+
+  /// Says what of a catalog's tables was not read, after which the command ends with exit status 2.
+  ///
+  /// - Parameter tags: the languages that the command is about beside the development language; `nil` for all.
+  func note(unreadIn catalog: Catalog, about tags: [LanguageTag]? = nil) {
+    let languages = tags.map { Set(($0 + [catalog.development]).map(\.language)) }
+    let unread = SyntaxFindings.unread(in: catalog).filter { finding in
+      guard let languages, let tag = finding.subject.locale.flatMap({ LanguageTag(directoryName: $0) }) else {
+        return true
+      }
+      return languages.contains(tag.language)
+    }
+    if unread.isEmpty { return }
+    ReadingStatus.noteUnread()
+    Terminal.report(TextReporter(root: folder, sources: catalog.sources).text(for: unread))
   }
 
   /// Ends a run for which too little has been read.
@@ -119,9 +141,10 @@ struct CatalogAccess {
   ///
   /// - Throws: exit status 2 when there is nothing to look anything up in, or what is required cannot be read.
   func loadCatalog(
-    reading extras: CatalogFolder.Extras = [], requiring required: Requirement = .files, orElse failure: String? = nil
+    reading extras: CatalogFolder.Extras = [], requiring required: Requirement = .files,
+    about tags: [LanguageTag]? = nil, orElse failure: String? = nil
   ) throws -> Catalog {
-    let loaded = try load(reading: extras, requiring: required, orElse: failure)
+    let loaded = try load(reading: extras, requiring: required, about: tags, orElse: failure)
     Terminal.report(reporter(for: loaded).text(for: loaded.diagnostics.sorted(by: Diagnostic.precedes)))
     guard !loaded.catalog.files.isEmpty else { throw emptyCatalog }
     return loaded.catalog

@@ -19,7 +19,8 @@ struct DevelopmentOrders {
     }
     let folder = (path.hasPrefix("/") ? "/" : "") + place.folder
     let catalog =
-      try catalogs[folder] ?? CatalogAccess(folder: folder.isEmpty ? "." : folder).load(requiring: .files).catalog
+      try catalogs[folder]
+      ?? CatalogAccess(folder: folder.isEmpty ? "." : folder).load(requiring: .files, about: []).catalog
     catalogs[folder] = catalog
     let name = place.table.split(separator: "/").last.map(String.init) ?? place.table
     return catalog.developmentIndices.flatMap { catalog.files(locale: $0) }

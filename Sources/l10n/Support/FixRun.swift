@@ -2,6 +2,7 @@ import ArgumentParser
 import L10nCore
 import L10nLint
 import L10nReport
+import L10nRuntime
 import StringsFormat
 
 /// One run of the fixer over a catalog: what it changes, to be shown or written.
@@ -10,9 +11,13 @@ struct FixRun {
   private let catalog: Catalog
   private let access: CatalogAccess
 
+  /// The languages that are fixed; `nil` for all.
+  private let tags: [LanguageTag]?
+
   /// Finds and fixes; nothing is written yet.
   init(of catalog: Catalog, _ selection: FixSelection, _ access: CatalogAccess) {
     (self.catalog, self.access) = (catalog, access)
+    tags = selection.locales.map(Array.init)
     result = ProgressLine.standard.during("checking \(access.folder)") {
       Fixer.result(in: catalog, linter: Linter(), selection: selection)
     }
@@ -28,6 +33,7 @@ struct FixRun {
     // The files on disk are as they were.
     report(result.unapplied.compactMap { left in left.original.map { ($0, left.reason) } }, catalog.sources)
     report(result.unapplied.filter { $0.original == nil }.map { ($0.diagnostic, $0.reason) }, result.catalog.sources)
+    access.note(unreadIn: result.catalog, about: tags)
     if !result.changedFiles.isEmpty || !result.unapplied.isEmpty { throw ExitCode(1) }
   }
 
@@ -38,6 +44,7 @@ struct FixRun {
     let isWhole = try changes.write(ties: ties, orElse: "nothing was changed", verbosity)
     if isWhole { for line in summary("changed") { try verbosity.print(line) } }
     reportUnapplied()
+    access.note(unreadIn: result.catalog, about: tags)
     if !isWhole || !result.unapplied.isEmpty { throw ExitCode(1) }
   }
 

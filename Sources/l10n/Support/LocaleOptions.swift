@@ -13,6 +13,9 @@ struct LocaleOptions: ParsableArguments {
     locale.isEmpty ? LocalePreferences.current.tags : LocalePreferences(LanguageTag.names(in: locale)).tags
   }
 
+  /// The languages that the options name; `nil` where they name none.
+  var named: [LanguageTag]? { locale.isEmpty ? nil : preferences }
+
   func validate() throws {
     for name in LanguageTag.names(in: locale) where LocalePreferences([name]).tags.isEmpty {
       throw LanguageTag.invalid(name)

@@ -33,7 +33,8 @@ struct NamedTables {
     }
     let directory = name.hasSuffix(".lproj") ? name.split(separator: "/").last.map(String.init) : nil
     let folder = directory.map { CatalogAccess(folder: Self.folder(above: $0, in: name)) } ?? access
-    let loaded = try folder.load(requiring: .files)
+    let loaded = try folder.load(requiring: .nothing)
+    try folder.require(.files, of: loaded)
     configuration = loaded.catalog.configuration
     configurationSource = Dictionary(
       uniqueKeysWithValues: loaded.configurationSource.map { (folder.path($0.key), $0.value) })

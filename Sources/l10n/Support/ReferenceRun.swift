@@ -70,6 +70,7 @@ struct ReferenceRun {
       if file.isUnreadable {
         throw Terminal.failure("nothing of the reference '\(path)' can be read", help: "l10n dump \(path) says why")
       }
+      ReadingStatus.noteUnread()
       Terminal.report(
         note: "the reference '\(path)' has errors, so some of its texts may be unknown",
         help: "l10n dump \(path) lists them")

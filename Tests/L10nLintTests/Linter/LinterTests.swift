@@ -29,14 +29,18 @@ struct LinterTests {
     ("entry=off", "en:1:9 error stray-semicolon|fr:1:6 error missing-equals|fr:2:8 warning unknown-escape"),
     (
       "entry=error stray-semicolon=note",
-      "en:1:9 note stray-semicolon|en:1:11 error entry|en:2:1 error entry|"
+      // What was not read stays an error.
+      "en:1:9 error stray-semicolon|en:1:11 error entry|en:2:1 error entry|"
         + "fr:1:1 error entry|fr:1:6 error missing-equals|fr:2:1 error entry|fr:2:8 warning unknown-escape"
     ),
     (
       "entry~a.* unknown-escape~*.c missing-equals=off",
-      "en:1:9 error stray-semicolon|en:1:11 warning entry|fr:2:1 note entry"
+      "en:1:9 error stray-semicolon|en:1:11 warning entry|fr:1:6 error missing-equals|fr:2:1 note entry"
     ),
-    ("entry~* unknown-escape~b stray-semicolon=off missing-equals=off", "fr:2:8 warning unknown-escape"),
+    (
+      "entry~* unknown-escape~b all=off missing-equals~*",
+      "en:1:9 error stray-semicolon|fr:1:6 error missing-equals"
+    ),
   ])
   func settingsChooseWhatIsReported(settings: String, expected: String) {
     var configuration = Configuration()

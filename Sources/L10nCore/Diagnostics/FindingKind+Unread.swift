@@ -1,0 +1,20 @@
+import StringsFormat
+
+extension FindingKind {
+  /// Whether an error of this kind means that texts of the file may not have been read, or not as they are written. The
+  /// other kinds are about what was read.
+  var hidesTexts: Bool {
+    switch self {
+    case .missingSemicolon, .missingEquals, .missingValue, .missingBrace, .straySemicolon, .unterminatedString,
+      .unterminatedComment, .unescapedQuote, .unexpectedCharacter, .smartQuote, .misplacedByteOrderMark, .mergeConflict,
+      .trailingJunk, .nonStringValue, .notADictionary, .invalidXML, .corruptBinaryPropertyList, .invalidJSON,
+      .invalidField, .invalidUTF8, .truncatedUTF16, .utf16WithoutByteOrderMark, .emptyFile, .fileTooLarge:
+      true
+    case .badUnicodeEscape, .duplicateKey, .unknownEscape, .octalEscape, .loneSurrogate, .controlCharacter,
+      .missingOther, .missingCategory, .unknownCategory, .undefinedVariable, .unusedVariable, .variableCycle,
+      .missingFormatKey, .missingSpecType, .unknownSpecType, .missingValueType, .invalidValueType, .formatMismatch,
+      .argumentGap:
+      false
+    }
+  }
+}
