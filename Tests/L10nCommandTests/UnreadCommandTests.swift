@@ -92,6 +92,21 @@ struct UnreadCommandTests {
     #expect(try folder.run("resolve L a --locale \(locale) --arg argument1=x").status == status)
   }
 
+  /// Two folders of one language are compared, and folders without tables are refused.
+  @Test(
+    arguments: [
+      ("diff --check A/en.lproj B/en.lproj", 1), ("diff --check A/en.lproj/ B/fr.lproj", 1),
+      ("diff --check A/en.lproj A/en.lproj", 0), ("diff --check A B", 1), ("diff --check A/en.lproj B", 2),
+      ("diff --check A Empty", 2),
+    ] as [(String, Int32)])
+  func comparesFoldersOfOneLanguage(_ command: String, _ status: Int32) throws {
+    let folder = try TemporaryFolder([
+      "A/en.lproj/T.strings": "\"a\" = \"b\";\n", "B/en.lproj/T.strings": "\"a\" = \"c\";\n",
+      "B/fr.lproj/T.strings": "\"a\" = \"d\";\n", "Empty/x": "",
+    ])
+    #expect(try folder.run(command).status == status)
+  }
+
   @Test func lintReportsWhatItCouldNotRead() throws {
     let folder = try TemporaryFolder(Self.files)
     try folder.link("L/fr.lproj/Loop.strings", to: "Loop.strings")

@@ -1,5 +1,11 @@
 package import L10nCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A catalog at one point: as it is in a folder, or as it was in a revision.
 package struct CatalogVersion: Sendable {
   /// What people call it: `HEAD~1`, `the working tree`, `Localizations`.
@@ -32,6 +38,31 @@ package struct CatalogVersion: Sendable {
     files = [path: String?.none]
     read = { paths in paths.contains(path) ? [path: bytes] : [:] }
   }
+
+  /// A folder of one language on the disk, which a comparison with another one takes for that of the same language.
+  ///
+  /// - Parameter directory: its name in both, such as `fr.lproj`.
+  /// - Throws: `FileError` where it cannot be read.
+  package init(languageFolder folder: String, as directory: String) throws {
+    let names = try FolderFiles.names(inRoot: folder).filter { CatalogPlace(path: "\(directory)/\($0)") != nil }
+    name = folder
+    files = Dictionary(uniqueKeysWithValues: names.map { ("\(directory)/\($0)", String?.none) })
+    read = { paths in
+      let own = paths.filter { $0.hasPrefix("\(directory)/") }.map { String($0.dropFirst(directory.count + 1)) }
+      let contents = try Self.read(own, below: folder)
+      return Dictionary(uniqueKeysWithValues: contents.map { ("\(directory)/\($0.key)", $0.value) })
+    }
+  }
+
+  /// The name of a folder that holds the tables of one language, such as `fr.lproj`; `nil` for other folders.
+  package static func languageDirectory(of folder: String) -> String? {
+    let name = URL(filePath: folder).standardizedFileURL.lastPathComponent
+    let files = (try? FolderFiles.names(inRoot: folder)) ?? []
+    return files.contains { CatalogPlace(path: "\(name)/\($0)") != nil && CatalogPlace(path: $0) == nil } ? name : nil
+  }
+
+  /// Whether there is not a single table.
+  package var isEmpty: Bool { !files.keys.contains { CatalogPlace(path: $0) != nil } }
 
   /// A revision.
   ///

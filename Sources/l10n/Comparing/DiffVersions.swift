@@ -1,4 +1,6 @@
 import L10nCore
+import L10nLint
+import L10nReport
 import L10nWorkspace
 
 /// The two versions that a command line names.
@@ -23,8 +25,21 @@ struct DiffVersions {
       revisions.removeLast()
     }
     let isFile = place.map(FileReader.isFile) ?? false
-    let folder = try isFile ? Self.catalogFolder(ofFile: place ?? "") : CatalogAccess(place, verbosity).folder
-    isWanted = isFile ? { path in place.map { $0 == path || $0.hasSuffix("/\(path)") } ?? true } : nil
+    let language = place.flatMap { isFile ? nil : CatalogVersion.languageDirectory(of: $0) }
+    let folder =
+      if isFile {
+        Self.catalogFolder(ofFile: place ?? "")
+      } else if let place, language != nil {
+        "\(CatalogAccess(folder: place).folder)/.."
+      } else {
+        try CatalogAccess(place, verbosity).folder
+      }
+    isWanted =
+      if let language {
+        { $0.hasPrefix("\(language)/") }
+      } else {
+        isFile ? { path in place.map { $0 == path || $0.hasSuffix("/\(path)") } ?? true } : nil
+      }
     let repository = try GitRepository(around: folder)
     if revisions.count == 1, let range = Self.range(revisions[0]) {
       let (first, second) = (range.first.isEmpty ? "HEAD" : range.first, range.second.isEmpty ? "HEAD" : range.second)
@@ -55,10 +70,22 @@ struct DiffVersions {
   private static func paths(_ first: String, _ second: String) throws -> (CatalogVersion, CatalogVersion) {
     switch (FileReader.isFile(first), FileReader.isFile(second)) {
     case (false, false):
-      return (
-        try CatalogVersion(folder: CatalogAccess(folder: first).folder),
-        try CatalogVersion(folder: CatalogAccess(folder: second).folder)
-      )
+      let (first, second) = (CatalogAccess(folder: first).folder, CatalogAccess(folder: second).folder)
+      let languages = [first, second].map(CatalogVersion.languageDirectory)
+      let versions =
+        if let language = languages[1], languages[0] != nil {
+          // In either place it is the same language.
+          (
+            try CatalogVersion(languageFolder: first, as: language),
+            try CatalogVersion(languageFolder: second, as: language)
+          )
+        } else {
+          (try CatalogVersion(folder: first), try CatalogVersion(folder: second))
+        }
+      for version in [versions.0, versions.1] where version.isEmpty {
+        throw Terminal.failure(.noTables(in: version.name), TextReporter(root: ".", sources: [:]))
+      }
+      return versions
     case (true, true):
       guard let format = TableFormat(ofFile: second), TableFormat(ofFile: first) == format else {
         throw Terminal.misuse(
