@@ -13,6 +13,24 @@ struct TextRunTests {
     runs.map { "\($0.text)|\($0.argument ?? "")|\($0.direction.rawValue)" }
   }
 
+  /// Addresses that a page may lead to, as browsers read them.
+  @Test(arguments: [
+    ("/terms", true), ("terms?a=b:c", true), ("#x", true), ("", true), ("//example.org", true),
+    ("HTTPS://example.org", true),
+    ("mailto:a@example.org", true), ("tel:+1", true), (" https://example.org", true), ("1:2", true), (":x", true),
+    ("javascript:x", false), ("JavaScript:x", false), (" \u{1}javascript:x", false), ("java\tscr\nipt\r:x", false),
+    ("data:text/html,x", false), ("vbscript:x", false), ("app:play", false), ("javascript&#58;x", true),
+  ])
+  func linksToWebMailAndTelephone(_ address: String, _ mayLink: Bool) throws {
+    #expect(HTMLElement.mayLink(to: address) == mayLink)
+    let formatter = MessageFormatter(pluralRules: PluralRules(for: .english), isRightToLeft: false)
+    let message = Message(text: "<a HREF='%1$@' onclick='x' id='y'>z</a>").markedUp(.tags)
+    let runs = try formatter.runs(message, [.string(address)], names: ["a"])
+    let html = runs.html { HTMLElement($0) }
+    #expect(html.contains("HREF") == mayLink && html.hasSuffix(" id=\"y\">z</a>") && !html.contains("onclick"))
+    #expect(runs.html(links: { _ in true }) { HTMLElement($0) }.contains("HREF"))
+  }
+
   @Test(
     arguments: [
       ("en", videos, ["Ada", 2], ["Ada|who|ltr", " has ||ltr", "2|n|ltr", " videos||ltr"]),

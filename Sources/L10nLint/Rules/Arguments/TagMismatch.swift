@@ -30,10 +30,11 @@ extension Rule {
     // What is wrong in the development text is reported there.
     guard !development.isEmpty, development.allSatisfy({ $0.nestingFault == nil }) else { return [] }
     var reported: Set<String> = []
+    let all = WantedTags(development)
+    let wanted = Dictionary(grouping: development, by: \.variable).mapValues { WantedTags($0) }
     return own.compactMap { text in
-      let same = development.filter { $0.variable == text.variable }
       guard text.nestingFault == nil, text.faults.isEmpty,
-        let (clause, place) = text.difference(from: same.isEmpty ? development : same),
+        let (clause, place) = text.difference(from: wanted[text.variable] ?? all),
         reported.insert(clause).inserted
       else { return nil }
       return Diagnostic(
@@ -43,23 +44,51 @@ extension Rule {
   }
 }
 
+/// The tags of the development text's forms, each set of them once.
+private struct WantedTags {
+  /// How often each tag stands in a form.
+  var names: [[String: Int]] = []
+
+  /// Those of the last form.
+  let whole: [String: Int]?
+
+  /// The tags of the forms with the same names, each once.
+  var tags: [[String: Int]: [MessageMarkup]] = [:]
+
+  init(_ texts: [TaggedText]) {
+    var seen: [[String: Int]: Set<MessageMarkup>] = [:]
+    for text in texts {
+      let own = text.names
+      if seen[own] == nil {
+        (seen[own], tags[own]) = ([], [])
+        names.append(own)
+      }
+      for markup in text.tags.map(\.markup)
+      where markup.kind != .close && seen[own, default: []].insert(markup).inserted {
+        tags[own, default: []].append(markup)
+      }
+    }
+    whole = texts.last?.names
+  }
+}
+
 extension TaggedText {
   /// How the tags differ from those of all texts of the development language, and where; `nil` for a text that has the tags
   /// of one of them.
-  fileprivate func difference(from development: [TaggedText]) -> (clause: String, place: SourceLocation)? {
-    let wanted = development.map(\.names)
-    guard let whole = wanted.last else { return nil }
-    if !wanted.contains(names) {
+  fileprivate func difference(from development: WantedTags) -> (clause: String, place: SourceLocation)? {
+    let wanted = development.names
+    guard let whole = development.whole else { return nil }
+    let names = names
+    guard let known = development.tags[names] else {
       let extra = names.keys.sorted().first { name in wanted.allSatisfy { ($0[name] ?? 0) < names[name] ?? 0 } }
       if let extra { return ("has the tag '\(extra)', which the development text does not have", place) }
       let lost = whole.keys.sorted().first { whole[$0] ?? 0 > names[$0] ?? 0 && !has($0, asIn: wanted) }
       if let lost { return ("does not have the tag '\(lost)' of the development text", place) }
       return ("has its tags another number of times than the development text", place)
     }
-    let known = development.filter { $0.names == names }.flatMap(\.tags).map(\.markup).filter { $0.kind != .close }
     for (markup, place) in tags where markup.kind != .close {
       let others = known.filter { $0.name == markup.name }
-      let clauses = others.map { markup.difference(from: $0, comparesAddresses: !isWritten) }
+      let clauses = others.map { markup.difference(from: $0) }
       if !clauses.contains(nil), let clause = clauses.first ?? nil { return (clause, place) }
     }
     return nil

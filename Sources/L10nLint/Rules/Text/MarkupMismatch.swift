@@ -1,4 +1,6 @@
 import L10nCore
+import L10nRuntime
+import StringsFormat
 
 extension Rule {
   static let markupMismatch: Rule = Rule(
@@ -6,6 +8,7 @@ extension Rule {
     summary: "Tags, emphasis, links, names in braces, escapes or brackets are not those of the development text."
   ) { context, settings in
     var differences: [TextDifference] = []
+    var links: [Diagnostic] = []
     let interesting: TextTraits = [.markup, .parentheses]
     let lacking = context.lackingArguments
     let highlighted = HighlightedWords.texts(in: context.pairs)
@@ -15,6 +18,13 @@ extension Rule {
       let traits = pair.translation.traits.union(pair.original.traits)
       guard !traits.isDisjoint(with: interesting), pair.translation.string != pair.original.string else { continue }
       let text = pair.translation
+      if let (clause, range) = strayLink(in: text.string, translating: pair.original.string) {
+        links.append(
+          Diagnostic(
+            "'\(text.entry.key)' \(clause)", at: range, in: text, related: pair.related,
+            help: "write the address of the development text", severity: .error))
+        continue
+      }
       // A name that stands for a specifier, "{0}" for "%@", is a missing argument.
       let lacksArgument = lacking.contains(text.entry.keyLocation)
       let hasNames = text.entry.pattern == nil && !lacksArgument && !highlighted.contains(text.entry.id)
@@ -27,6 +37,18 @@ extension Rule {
         "'\(text.entry.key)' \(difference.own)", at: text.location, subject: text.entry.subject, related: pair.related)
       differences.append(TextDifference(pair, finding, shared: "'\(text.entry.key)' \(difference.other)"))
     }
-    return context.findings(about: differences, help: "see which is meant")
+    return links + context.findings(about: differences, help: "see which is meant")
+  }
+
+  /// The first tag that leads to another site than those of the development text, or in another way.
+  private static func strayLink(
+    in text: String, translating original: String
+  ) -> (clause: String, range: Range<Int>)? {
+    guard text.utf8.contains(UInt8(ascii: "<")), text.utf8.contains(UInt8(ascii: "=")) else { return nil }
+    let known = MarkupReading(FormatString(original), of: original, .tags).tags.map(\.markup)
+    for (markup, range) in MarkupReading(FormatString(text), of: text, .tags).tags where markup.kind != .close {
+      if let clause = markup.strayLink(from: known) { return (clause, range) }
+    }
+    return nil
   }
 }

@@ -4,7 +4,7 @@
 ///     // a tag "link" with one option, "href"
 ///
 /// A message says what the range is, and the app what that looks like: names and options are the message's own, and nothing
-/// in them is trusted. A web page that makes a link of `href` checks the address first.
+/// in them is trusted. Of what `html` writes, addresses with other schemes than those of web, mail and telephone are left out.
 public struct TextTag: Hashable, Sendable {
   /// A name and what it is set to.
   public struct Option: Hashable, Sendable {
