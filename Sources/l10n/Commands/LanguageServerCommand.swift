@@ -40,13 +40,14 @@ struct LanguageServerCommand: ParsableCommand {
         continue
       }
       if isOver { throw ExitCode(server.phase == .shutDown ? 0 : 1) }
+      // A request may have checked a catalog already.
+      for folder in server.folders where watchers[folder] == nil {
+        watchers[folder] = FolderWatcher([folder] + CatalogFolder(folder).codeFolders)
+      }
       if server.isOutOfDate {
         // What comes in while someone types is taken before anything is checked.
         if !Self.hasInput(within: 30) {
           try send(server.check(), log)
-          for folder in server.folders where watchers[folder] == nil {
-            watchers[folder] = FolderWatcher([folder] + CatalogFolder(folder).codeFolders)
-          }
         }
       } else if !Self.hasInput(within: 1000) {
         // Not all editors say that files have changed on disk, as a change of the branch does.
