@@ -32,10 +32,19 @@ package struct KnownNames: Sendable {
   /// single letter is near to nothing else. Among equals those with the same first letter come first, then the order of
   /// the alphabet counts.
   package func near(_ misspelled: String) -> [String] {
+    var work = 0
+    return near(misspelled, counting: &work)
+  }
+
+  /// The same, with how much there was to do added to a count: one for each name that differs at a glance, and the product of
+  /// the lengths for each other one.
+  package func near(_ misspelled: String, counting work: inout Int) -> [String] {
     let wanted = Word(misspelled)
     let limit = wanted.letters.count < 2 ? 0 : max(1, wanted.letters.count / 3)
     let found = names.compactMap { name -> (name: Name, distance: Int)? in
+      work += 1
       guard wanted.mayBeWithin(limit, of: name.word) else { return nil }
+      work += wanted.letters.count * name.word.letters.count
       let distance = wanted.distance(to: name.word, limit: limit)
       return distance <= limit ? (name, distance) : nil
     }

@@ -29,9 +29,9 @@ package struct GlossaryAdditions {
 
   private let catalog: Catalog
   private let lists: GlossaryLists
-  private var keep: [String] = []
-  private var except: [String: [String]] = [:]
-  private var banned: [String: [String]] = [:]
+  private var keep = TextSet()
+  private var except: [String: TextSet] = [:]
+  private var banned: [String: TextSet] = [:]
 
   package init(_ termbase: Termbase, to catalog: Catalog) {
     self.catalog = catalog
@@ -39,15 +39,17 @@ package struct GlossaryAdditions {
     for concept in termbase.concepts { addNames(of: concept) }
     let inUse = Set(termbase.concepts.flatMap(\.terms).filter { !$0.isBanned }.map(\.word))
     for concept in termbase.concepts { addBannedWords(of: concept, inUse: inUse) }
-    counts = (keep.count, except.values.reduce(0) { $0 + $1.count }, banned.values.reduce(0) { $0 + $1.count })
+    counts = (
+      keep.texts.count, except.values.reduce(0) { $0 + $1.texts.count }, banned.values.reduce(0) { $0 + $1.texts.count }
+    )
   }
 
   /// The lists with what is to be added, in the order in which they are written.
   package var additions: [List] {
-    func lists(_ setting: String, _ texts: [String: [String]]) -> [List] {
-      texts.sorted { $0.key < $1.key }.map { List(names: [setting, $0.key], texts: $0.value) }
+    func lists(_ setting: String, _ texts: [String: TextSet]) -> [List] {
+      texts.sorted { $0.key < $1.key }.map { List(names: [setting, $0.key], texts: $0.value.texts) }
     }
-    return (keep.isEmpty ? [] : [List(names: ["keep"], texts: keep)])
+    return (keep.texts.isEmpty ? [] : [List(names: ["keep"], texts: keep.texts)])
       + lists("except", except) + lists("banned", banned)
   }
 
@@ -64,14 +66,14 @@ package struct GlossaryAdditions {
       }
       let translating = isAlone ? [] : others.filter { !keeping.contains($0) }
       let isName = term.partOfSpeech == nil || term.partOfSpeech == Termbase.properNoun
-      if lists.keep.contains(term.text) {
+      if lists.keeps(term.text) {
         compare(term, of: concept, keeping: keeping, translating: translating)
       } else if !isName || keeping.isEmpty && !(isAlone && term.partOfSpeech == Termbase.properNoun) {
         leftOutCount += 1
       } else if let tag = catalog.languages.first(where: { lists.bans(term.text, in: $0) }) {
         report("the termbase has '\(term.text)' as a name, but l10n.yml bans it in '\(tag)'", term)
       } else if !keep.contains(term.text) {
-        keep.append(term.text)
+        keep.add(term.text)
         for tag in translating where !lists.excepts(term.text, in: tag) { except.add(term.text, for: tag) }
       }
     }
@@ -103,7 +105,7 @@ package struct GlossaryAdditions {
       if tags.isEmpty { leftOutCount += 1 }
       for tag in tags {
         let isKept =
-          (lists.keep + keep).contains(term.text) && !lists.excepts(term.text, in: tag)
+          (lists.keeps(term.text) || keep.contains(term.text)) && !lists.excepts(term.text, in: tag)
           && except[tag.description]?.contains(term.text) != true
         if lists.bans(term.text, in: tag) {
           knownCount += 1
@@ -131,8 +133,18 @@ extension Termbase.Term {
   fileprivate var word: [String] { [language.description, text] }
 }
 
-extension [String: [String]] {
+/// Texts in the order in which they were added, each once.
+private struct TextSet {
+  private(set) var texts: [String] = []
+  private var known: Set<String> = []
+
+  mutating func add(_ text: String) { if known.insert(text).inserted { texts.append(text) } }
+
+  func contains(_ text: String) -> Bool { known.contains(text) }
+}
+
+extension [String: TextSet] {
   fileprivate mutating func add(_ text: String, for tag: LanguageTag) {
-    if self[tag.description]?.contains(text) != true { self[tag.description, default: []].append(text) }
+    self[tag.description, default: TextSet()].add(text)
   }
 }

@@ -9,8 +9,12 @@ struct GlossaryLists {
   /// Names that stay as they are.
   let keep: [String]
 
-  private let except: [(name: String, texts: [String])]
-  private let banned: [(name: String, texts: [String])]
+  private let kept: Set<String>
+  private let except: [(name: String, texts: Set<String>)]
+  private let banned: [(name: String, texts: Set<String>)]
+
+  /// The words that are banned in any language, each once.
+  let bannedWords: [String]
 
   init(_ configuration: Configuration) {
     let settings = configuration.rules[Self.rule]
@@ -18,14 +22,16 @@ struct GlossaryLists {
       (settings?[option: option]?.entries ?? []).map { ($0.name, ($0.value.texts ?? []).filter { !$0.isEmpty }) }
     }
     keep = (settings?[option: "keep"]?.texts ?? []).filter { !$0.isEmpty }
-    (except, banned) = (lists("except"), lists("banned"))
+    kept = Set(keep)
+    except = lists("except").map { ($0.name, Set($0.texts)) }
+    let banned = lists("banned")
+    self.banned = banned.map { ($0.name, Set($0.texts)) }
+    var seen: Set<String> = []
+    bannedWords = banned.flatMap(\.texts).filter { seen.insert($0).inserted }
   }
 
-  /// The words that are banned in any language, each once.
-  var bannedWords: [String] {
-    var seen: Set<String> = []
-    return banned.flatMap(\.texts).filter { seen.insert($0).inserted }
-  }
+  /// Whether a name stays as it is.
+  func keeps(_ name: String) -> Bool { kept.contains(name) }
 
   /// Whether a language has a word of its own for a name.
   func excepts(_ name: String, in tag: LanguageTag) -> Bool {

@@ -17,12 +17,18 @@ package struct XLIFFReading: Sendable {
   /// - Parameter path: what places in the file are given with.
   /// - Complexity: O(*n*) in the size of the file.
   package init(_ bytes: [UInt8], path: String) {
-    source = SourceText(decoding: bytes)
+    let source = SourceText(decoding: bytes)
+    self.source = source
     let builder = XLIFFBuilder(source, path: path)
     let problems = XMLElements.read(
       source, path: path, format: "XLIFF", roots: ["xliff"], findings: "xliff-syntax", builder)
     var document = builder.document
-    for index in document.files.indices { document.files[index].head = source.head(of: document.files[index]) }
+    let starts = document.files.map { $0.location?.range.lowerBound }
+    for (index, start) in starts.enumerated() {
+      // A head ends before the next part begins: so each byte is looked at once, however many parts there are.
+      let next = index + 1 < starts.count ? starts[index + 1] : nil
+      document.files[index].head = start.flatMap { source.head(in: $0..<max($0, next ?? source.utf8.count)) }
+    }
     self.document = document
     diagnostics = builder.diagnostics + problems
   }
@@ -30,11 +36,12 @@ package struct XLIFFReading: Sendable {
 
 extension SourceText {
   /// The start tag of a part and what follows it up to the tag of its body; `nil` where that does not follow.
-  fileprivate func head(of file: XLIFFFile) -> String? {
-    guard let start = file.location?.range.lowerBound, let end = utf8[start...].firstRange(of: "<body>".utf8) else {
-      return nil
+  fileprivate func head(in part: Range<Int>) -> String? {
+    let end = utf8.withUnsafeBufferPointer { bytes in
+      part.first { bytes[$0] == UInt8(ascii: "<") && bytes[$0..<part.upperBound].starts(with: "<body>".utf8) }
     }
-    let head = self[start..<end.lowerBound]
+    guard let end else { return nil }
+    let head = self[part.lowerBound..<end]
     return head.contains("<trans-unit") ? nil : head
   }
 }

@@ -62,12 +62,13 @@ struct ArgumentComparison: Sendable {
   /// A type that contradicts the entry's own is no difference to the development text: it has a finding of its own in a
   /// `.stringsdict`, and so does what comes after it in the same text.
   private static func typeMismatches(_ own: EntryArguments, _ development: EntryArguments) -> [Difference] {
-    own.positions.sorted().compactMap { position in
+    let uses = Dictionary(grouping: own.uses, by: \.position)
+    return own.positions.sorted().compactMap { position in
       guard let expected = development.typeGiver(of: position), !development.isConflicting(position),
         let giver = own.typeGiver(of: position)
       else { return nil }
-      let wrong = own.uses.filter {
-        $0.position == position && $0.type != .variable && !expected.type.isCompatible(with: $0.type)
+      let wrong = (uses[position] ?? []).filter {
+        $0.type != .variable && !expected.type.isCompatible(with: $0.type)
       }
       if own.entry.isRule {
         guard !expected.type.isCompatible(with: giver.type), !own.hasContradiction(in: giver.text) else { return nil }
@@ -120,13 +121,9 @@ struct ArgumentComparison: Sendable {
 
 extension EntryArguments {
   /// Whether the entry's own texts disagree about a type.
-  func isConflicting(_ position: Int) -> Bool {
-    uses.contains { $0.position == position && isContradicted($0) }
-  }
+  func isConflicting(_ position: Int) -> Bool { conflicts.contains(position) }
 
-  fileprivate func hasContradiction(in text: EntryText) -> Bool {
-    uses.contains { $0.text == text && isContradicted($0) }
-  }
+  fileprivate func hasContradiction(in text: EntryText) -> Bool { contradictoryTexts.contains(text) }
 }
 
 extension [ArgumentType] {

@@ -54,6 +54,12 @@ struct EntryArguments: Sendable {
   /// The uses that give positions their types.
   private let givers: [Int: Use]
 
+  /// The texts with a use that contradicts the type which the entry itself gives the argument.
+  private(set) var contradictoryTexts: [EntryText] = []
+
+  /// The positions of such uses.
+  private(set) var conflicts: Set<Int> = []
+
   init(_ entry: CatalogEntry) {
     self.entry = entry
     let found = entry.argumentUses
@@ -85,6 +91,10 @@ struct EntryArguments: Sendable {
     positions = Set(uses.map(\.position))
     let typed = uses.filter { $0.type != .variable }
     givers = Dictionary((typed.filter(\.isDeclared) + typed).map { ($0.position, $0) }) { first, _ in first }
+    for use in uses where isContradicted(use) {
+      conflicts.insert(use.position)
+      if contradictoryTexts.last != use.text { contradictoryTexts.append(use.text) }
+    }
   }
 
   /// The use that gives a position its type: a variable's value type before the first specifier; `nil` where only

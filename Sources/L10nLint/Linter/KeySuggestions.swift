@@ -3,11 +3,11 @@ import L10nCore
 /// What misspelt keys most likely mean, as long as they are few.
 ///
 /// Comparing each of many unknown keys with each of many known ones would take minutes: a table of which every key is
-/// unknown is another table, and none of them is misspelt. What has been compared is counted, and at the limit nothing
+/// unknown is another table, and none of them is misspelt. The letters that have been compared are counted, and at the limit nothing
 /// is near any more, so ask in an order that is the same in every run.
 struct KeySuggestions {
-  /// How many pairs of keys are compared, which takes a second or so.
-  private static let limit = 10_000_000
+  /// How much is compared, as `KnownNames.near` counts it, which takes a second or so.
+  private static let limit = 100_000_000
 
   private let keys: [String: KnownNames]
 
@@ -39,7 +39,10 @@ struct KeySuggestions {
   }
 
   private mutating func near(_ id: TextID, among candidates: KnownNames) -> [String] {
-    rest -= candidates.count
-    return isExhausted ? [] : candidates.near(id.key.text)
+    if isExhausted { return [] }
+    var work = 0
+    let near = candidates.near(id.key.text, counting: &work)
+    rest -= work
+    return isExhausted ? [] : near
   }
 }

@@ -62,10 +62,11 @@ package struct ShownFindings: Sendable {
     for (diagnostic, statement) in zip(diagnostics, statements) {
       if let statement { groups[statement, default: []].append(diagnostic) }
     }
+    // Counted once for each: a group may be as large as the list.
+    groups = groups.filter { Set($0.value.map(\.subject.locale)).count >= leastLanguages }
     var seen: Set<Statement> = []
     return zip(diagnostics, statements).compactMap { diagnostic, statement in
-      guard let statement, let group = groups[statement], Set(group.map(\.subject.locale)).count >= leastLanguages
-      else { return (diagnostic, 1) }
+      guard let statement, let group = groups[statement] else { return (diagnostic, 1) }
       return seen.insert(statement).inserted ? (statement.diagnostic(for: group), group.count) : nil
     }
   }

@@ -5,6 +5,9 @@ package struct MessageFrames: Sendable {
   /// The largest message that is taken: one document may be as large as a table.
   private static let sizeLimit = 1 << 28
 
+  /// The longest header that is looked at: what is longer is not one, and its end is taken for the header.
+  private static let headerLimit = 1 << 13
+
   private var bytes: [UInt8] = []
 
   /// Where what was not taken begins.
@@ -17,7 +20,7 @@ package struct MessageFrames: Sendable {
 
   /// Takes what has come in.
   package mutating func add(_ more: some Sequence<UInt8>) {
-    bytes.removeFirst(start)
+    if start > 0 { bytes.removeFirst(start) }
     (start, searched) = (0, searched - start)
     bytes += more
   }
@@ -27,9 +30,12 @@ package struct MessageFrames: Sendable {
   /// An empty one stands for a header without a usable length, which is passed over: the next header is found wherever it
   /// stands in what follows.
   package mutating func next() -> [UInt8]? {
-    guard let end = endOfHeader else { return nil }
+    guard let end = endOfHeader else {
+      start = max(start, bytes.count - Self.headerLimit)
+      return nil
+    }
     let body = end + Self.headerEnd.count
-    guard let length = length(in: bytes[start..<end]) else {
+    guard let length = length(in: bytes[max(start, end - Self.headerLimit)..<end]) else {
       (start, searched) = (body, body)
       return []
     }
@@ -44,11 +50,13 @@ package struct MessageFrames: Sendable {
   /// The offset of the empty line after the header.
   private var endOfHeader: Int? {
     mutating get {
-      while bytes.count - searched >= Self.headerEnd.count {
-        if bytes[searched..<searched + Self.headerEnd.count].elementsEqual(Self.headerEnd) { return searched }
-        searched += 1
+      let found = bytes.withUnsafeBufferPointer { bytes in
+        (searched..<max(searched, bytes.count - Self.headerEnd.count + 1)).first { place in
+          bytes[place] == 0x0D && bytes[place..<place + Self.headerEnd.count].elementsEqual(Self.headerEnd)
+        }
       }
-      return nil
+      searched = found ?? max(searched, bytes.count - Self.headerEnd.count + 1)
+      return found
     }
   }
 

@@ -45,16 +45,29 @@ struct ModelContextCommand: ParsableCommand {
 
 /// Lines out of what comes in piece by piece.
 private struct LineBuffer {
+  private var bytes: [UInt8] = []
+
+  /// Where what was not taken begins.
+  private var start = 0
+
+  /// Where a line break is looked for: there is none before, so that a long line is looked through once.
+  private var searched = 0
+
   /// What has no line break yet.
-  private(set) var rest: [UInt8] = []
-  private var lines: [[UInt8]] = []
+  var rest: [UInt8] { Array(bytes[start...]) }
 
   mutating func add(_ data: Data) {
-    var parts = data.split(separator: 0x0A, omittingEmptySubsequences: false).map { [UInt8]($0) }
-    parts[0] = rest + parts[0]
-    rest = parts.removeLast()
-    lines += parts
+    if start > 0 { bytes.removeFirst(start) }
+    (start, searched) = (0, searched - start)
+    bytes += data
   }
 
-  mutating func next() -> [UInt8]? { lines.isEmpty ? nil : lines.removeFirst() }
+  mutating func next() -> [UInt8]? {
+    guard let end = bytes[searched...].firstIndex(of: 0x0A) else {
+      searched = bytes.count
+      return nil
+    }
+    defer { (start, searched) = (end + 1, end + 1) }
+    return Array(bytes[start..<end])
+  }
 }

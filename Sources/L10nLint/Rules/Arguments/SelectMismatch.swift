@@ -8,26 +8,27 @@ extension Rule {
   ) { context, _ in
     context.patternComparisons.flatMap { comparison -> [Diagnostic] in
       let translation = comparison.translation
-      guard let pattern = translation.entry.pattern, let own = pattern.message,
+      guard let pattern = translation.entry.pattern, let message = pattern.message,
         let development = translation.development.pattern?.message
       else { return [] }
       let wanted = development.parts.keywords
-      let has = own.parts.keywords
+      let has = message.parts.keywords
       var reported: Set<String> = []
-      return own.placedArguments(in: pattern.text).compactMap { argument in
+      return message.placedArguments(in: pattern.text).compactMap { argument in
         guard case .select(let select) = argument.part, !select.isPlural, let wanted = wanted[select.name],
           let has = has[select.name]
         else { return nil }
-        let lost = wanted.filter { !has.contains($0) }
+        let (known, own) = (Set(wanted), Set(has))
+        let lost = wanted.filter { !own.contains($0) }
         let extra = select.variants.indices.filter { index in
-          select.variants[index].keyword.map { $0 != "other" && !wanted.contains($0) } ?? false
+          select.variants[index].keyword.map { $0 != "other" && !known.contains($0) } ?? false
         }
         // A language may tell more apart than the development language does, so long as it has all of its keywords.
         guard !lost.isEmpty, reported.insert(select.name).inserted else { return nil }
         let entry = translation.entry
         let related = [context.developmentText(of: translation.development)]
         if let index = extra.first {
-          let places = extra.map { entry.location(ofPattern: own.places[argument.path + [$0]]) }
+          let places = extra.map { entry.location(ofPattern: message.places[argument.path + [$0]]) }
           return Diagnostic(
             "'\(entry.key)' has the keyword '\(select.variants[index].key.text)' for '\(select.name)', and the development text has \(list(wanted))",
             at: places[0], subject: entry.subject,
@@ -58,10 +59,11 @@ extension Rule {
 extension [MessagePart] {
   /// The keywords of every `select` by text but `other`, by its argument, each once in the order of the pattern.
   fileprivate var keywords: [String: [String]] {
-    selects.reduce(into: [:]) { keywords, select in
+    var known: [String: Set<String>] = [:]
+    return selects.reduce(into: [:]) { keywords, select in
       guard !select.isPlural else { return }
       for keyword in select.variants.compactMap(\.keyword)
-      where keyword != "other" && !keywords[select.name, default: []].contains(keyword) {
+      where keyword != "other" && known[select.name, default: []].insert(keyword).inserted {
         keywords[select.name, default: []].append(keyword)
       }
     }

@@ -37,6 +37,33 @@ struct MF2Candidate {
   }
 }
 
+/// The variants of a message by their next keys, so that those of one key are found without a look at all others.
+private struct CandidateIndex {
+  private let candidates: [MF2Candidate]
+  private var places: [String: [Int]] = [:]
+
+  /// The places of those whose next key is `*`.
+  private var open: [Int] = []
+
+  init(_ candidates: [MF2Candidate]) {
+    self.candidates = candidates
+    for (place, candidate) in candidates.enumerated() {
+      if let key = candidate.literalKey { places[key, default: []].append(place) } else { open.append(place) }
+    }
+  }
+
+  /// The variants after a selector, in their order: with the key, with the category that it belongs to, and with `*`.
+  ///
+  /// - Parameter rank: how well the key itself matches.
+  func candidates(taking key: String?, rank: Int, orElse category: String? = nil) -> [MF2Candidate] {
+    let exact = key.flatMap { places[$0] } ?? []
+    let other = category == key ? [] : category.flatMap { places[$0] } ?? []
+    return (exact + other + open).sorted().compactMap {
+      candidates[$0].taking(key, rank: rank) ?? candidates[$0].taking(category, rank: 1)
+    }
+  }
+}
+
 /// What a selector leads to by each of its keys.
 struct MF2Branches {
   /// One key, where it is written, and the variants that it leaves.
@@ -54,13 +81,12 @@ struct MF2Branches {
   /// The branches of a text: its keys, and all else.
   init(text candidates: [MF2Candidate]) {
     function = .text
+    let index = CandidateIndex(candidates)
     for key in Self.keys(of: candidates) where key.text != "other" {
       branches.append(
-        Branch(
-          key: .keyword(key.text), place: key.place, candidates: candidates.compactMap { $0.taking(key.text, rank: 0) })
-      )
+        Branch(key: .keyword(key.text), place: key.place, candidates: index.candidates(taking: key.text, rank: 0)))
     }
-    addOther(candidates, key: nil)
+    addOther(candidates, index, key: nil)
   }
 
   /// The branches of a number.
@@ -76,6 +102,7 @@ struct MF2Branches {
     isExact = selection == "exact"
     let rules = selection == "ordinal" ? rules.ordinal : rules
     let keys = Self.keys(of: candidates)
+    let index = CandidateIndex(candidates)
     var categories: Set<String> = []
     for key in keys {
       if key.text.isMF2Number {
@@ -86,34 +113,32 @@ struct MF2Branches {
         branches.append(
           Branch(
             key: .exactly(argument), place: key.place,
-            candidates: candidates.compactMap { $0.taking(key.text, rank: 0) ?? $0.taking(category, rank: 1) }))
+            candidates: index.candidates(taking: key.text, rank: 0, orElse: category)))
       } else if !isExact, key.text != "other", PluralCategory(rawValue: key.text) != nil {
         categories.insert(key.text)
         branches.append(
           Branch(
-            key: .keyword(key.text), place: key.place,
-            candidates: candidates.compactMap { $0.taking(key.text, rank: 1) }
-          ))
+            key: .keyword(key.text), place: key.place, candidates: index.candidates(taking: key.text, rank: 1)))
       }
     }
     let hasOther = !isExact && keys.contains { $0.text == "other" }
     if hasOther {
       // `*` then takes the categories that no key names.
-      let any = candidates.compactMap { $0.taking(nil, rank: 1) }
+      let any = index.candidates(taking: nil, rank: 1)
       let place = candidates.first { $0.literalKey == nil }?.keyPlace ?? 0..<0
       for category in rules.categories where category != .other && !categories.contains(category.rawValue) {
         branches.append(Branch(key: .keyword(category.rawValue), place: place, candidates: any))
       }
     }
-    addOther(candidates, key: hasOther ? "other" : nil)
+    addOther(candidates, index, key: hasOther ? "other" : nil)
   }
 
-  private mutating func addOther(_ candidates: [MF2Candidate], key: String?) {
+  private mutating func addOther(_ candidates: [MF2Candidate], _ index: CandidateIndex, key: String?) {
     let place = candidates.first { $0.literalKey == key }?.keyPlace ?? candidates.first?.place.range ?? 0..<0
     branches.append(
       Branch(
         key: .keyword(PluralCategory.other.rawValue), place: place,
-        candidates: candidates.compactMap { $0.taking(key, rank: 1) }))
+        candidates: index.candidates(taking: key, rank: 1)))
   }
 
   /// The keys of a column, each once, in the order of the message.
