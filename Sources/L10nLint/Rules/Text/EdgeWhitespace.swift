@@ -20,12 +20,13 @@ extension Rule {
       else {
         continue
       }
-      let joining = JoiningSpaces(pair.original.string, joiningWords: joiningWords)
       let mayLack = !conventions[text.language].separatesWords
-      for edge in Edge.allCases where own[edge].isEmpty != original[edge].isEmpty {
+      for edge in TextEdge.allCases {
+        guard let meant = pair.spaces(at: edge, own: own[edge].count, original: original[edge].count) else { continue }
         if mayLack, own[edge].isEmpty { continue }
+        let joining = JoiningSpaces(meant.text, joiningWords: joiningWords)
         let range = own[edge]
-        let space = String(repeating: " ", count: original[edge].count)
+        let space = String(repeating: " ", count: meant.count)
         let fix = text.fix(range.isEmpty ? "add the space" : "remove the space", range, with: space)
         let finding = Diagnostic(
           "'\(text.entry.key)' \(range.isEmpty ? "lacks the space" : "has a space") at its \(edge.rawValue)"
@@ -43,9 +44,42 @@ extension Rule {
   }
 }
 
-private enum Edge: String, CaseIterable {
-  case start = "beginning"
-  case end
+extension TextPair {
+  /// How many spaces the translation should have at an edge, and the text that has as many; `nil` where it has them.
+  ///
+  /// A form is a part of a text: where something is beside it, its space is what joins the two. Where nothing is, the
+  /// edges of the whole texts are compared, of which one may have forms and the other none.
+  ///
+  /// - Parameters:
+  ///   - own: the number of the translation's spaces.
+  ///   - original: the number of those of the text that it is compared with.
+  fileprivate func spaces(at edge: TextEdge, own: Int, original: Int) -> (count: Int, text: String)? {
+    let (text, other) = (translation, self.original)
+    if text.text.variable == nil, other.text.variable == nil, !text.hasVariables, !other.hasVariables {
+      return (own == 0) == (original == 0) ? nil : (original, other.string)
+    }
+    let whole = WholeText(other.text, of: other.entry)
+    switch WholeText(text.text, of: text.entry).neighbor(of: text.text, at: edge) {
+    case .mixed: return nil
+    case .nothing:
+      if text.hasVariables, !WholeText(text.text, of: text.entry).outermost(at: edge).contains(text.text) { return nil }
+      let spaces = whole.outermost(at: edge).map { (count: EdgeSpaces($0.text)[edge].count, text: $0.text) }
+      // A text without forms may need no space where forms have one: Korean joins 님 to a name.
+      guard own > 0 || original > 0, !spaces.isEmpty, spaces.allSatisfy({ ($0.count == 0) != (own == 0) }) else {
+        return nil
+      }
+      return spaces.min { $0.count < $1.count }
+    case .word:
+      let isJoined = whole.neighbor(of: other.text, at: edge) == .word
+      return own == 0 && original > 0 && isJoined ? (original, other.string) : nil
+    case .space, .sign: return own > 0 && original == 0 ? (0, other.string) : nil
+    }
+  }
+}
+
+extension LintText {
+  /// Whether the text may have variables, or forms of them beside it.
+  fileprivate var hasVariables: Bool { entry.isRule }
 }
 
 /// The spaces at the edges of a text, in UTF-8 offsets; line breaks are the matter of another rule.
@@ -74,7 +108,7 @@ private struct EdgeSpaces {
   }
 
   /// The character beside the place where a space is missing.
-  func neighbour(at edge: Edge) -> Range<Int> { edge == .start ? inner.first : inner.last }
+  func neighbour(at edge: TextEdge) -> Range<Int> { edge == .start ? inner.first : inner.last }
 
-  subscript(edge: Edge) -> Range<Int> { edge == .start ? start : end }
+  subscript(edge: TextEdge) -> Range<Int> { edge == .start ? start : end }
 }
