@@ -18,6 +18,9 @@ extension Rule {
         + misplaced.map { finding($0, in: entry, context) }
         + contradictions.compactMap { use, giver in
           guard giver.isDeclared, !misplaced.contains(where: { $0.explains(use) }) else { return nil }
+          let lost = LostNumber(
+            at: use, number: giver, in: EntryArguments(entry), development: context.developmentUses(of: entry))
+          if let lost { return finding(use, giver, lost, in: entry) }
           return Diagnostic(
             "'\(use.specifier)' in '\(entry.key)' does not fit the value type \(giver.specifier.dropFirst())",
             at: use.location, subject: entry.subject,
@@ -36,6 +39,18 @@ extension Rule {
       at: use.location, subject: entry.subject, related: [Diagnostic.Related("a form", at: form.location)],
       help: "write \(misplaced.meant), for the number that the forms show, in every locale",
       fix: context.fix(misplaced, of: entry.id))
+  }
+
+  private static func finding(
+    _ use: EntryArguments.Use, _ giver: EntryArguments.Use, _ lost: LostNumber, in entry: CatalogEntry
+  ) -> Diagnostic {
+    let meant = lost.meant?.first { $0.use.location == use.location }
+    return Diagnostic(
+      "'\(use.specifier)' in '\(entry.key)' takes argument \(use.position), the number, which the other forms show",
+      at: use.location, subject: entry.subject, related: [Diagnostic.Related("the value type", at: giver.location)],
+      help: "write \(meant.map { LostNumber.specifier($0.use, $0.position) } ?? "the numbers of the arguments"),"
+        + " or show the number as \(giver.specifier)",
+      fix: lost.fix(in: entry))
   }
 
   // MARK: Value types
@@ -82,8 +97,8 @@ extension Rule {
     let expected = context.developmentValueType(of: name, in: entry.id, besides: entry)
     guard expected == nil || "%" + (expected ?? "") == giver.specifier else { return nil }
     let uses = EntryArguments(entry).uses.filter { !$0.isDeclared && $0.type != .variable }
-    let development = context.catalog.developmentEntries[entry.id].map { EntryArguments($0).uses } ?? []
-    let others = (uses + development.filter { !$0.isDeclared && $0.type != .variable })
+    let development = context.developmentUses(of: entry).filter { !$0.isDeclared && $0.type != .variable }
+    let others = (uses + development)
       .filter { $0.location != use.location }
     func isShown(as type: ArgumentType) -> Bool {
       others.contains { $0.position == use.position && $0.type.isCompatible(with: type) }
@@ -94,5 +109,12 @@ extension Rule {
     let specifier = use.isNumbered ? "%\(use.position)$\(giver.specifier.dropFirst())" : giver.specifier
     guard !use.specifier.contains("*") else { return nil }
     return use.change(to: specifier, in: entry).map { Fix("write \(specifier)", $0) }
+  }
+}
+
+extension LintContext {
+  /// What the development text of an entry uses.
+  fileprivate func developmentUses(of entry: CatalogEntry) -> [EntryArguments.Use] {
+    catalog.developmentEntries[entry.id].map { EntryArguments($0).uses } ?? []
   }
 }
