@@ -15,7 +15,14 @@ extension Rule {
         "'\(entry.key)' takes several arguments as \(use.specifier), and nothing distinguishes them", at: use.location,
         subject: entry.subject,
         help: entry.specifiers.spelled("number them, and name them in a comment: %1$@ = sender, %2$@ = title"),
-        fix: fix(use.text, in: entry))
+        fix: arguments.mayBeSpokenOf ? fix(context.entries(of: entry.id)) : fix(use.text, in: entry))
+    }
+  }
+
+  /// Numbers specifiers in every locale: where they are only spoken of, readers see the numbers.
+  private static func fix(_ entries: [CatalogEntry]) -> Fix? {
+    Fix("number the specifiers in every locale", in: entries, safety: .unsafe) { use in
+      use.isNumbered || use.specifier.contains("*") ? nil : "%\(use.position)$\(use.specifier.dropFirst())"
     }
   }
 

@@ -44,12 +44,13 @@ extension CatalogEntry {
 }
 
 extension LintContext {
-  /// What the development texts use, in order of files and places; texts that use nothing or have faults are left out.
+  /// What the development texts use, in order of files and places; texts that use nothing, have faults or only speak of
+  /// specifiers are left out.
   func developmentArguments() -> [EntryArguments] {
     developmentEntries.compactMap { entry in
       guard isRunAsFormat(entry), specifierFaults(of: entry).isEmpty else { return nil }
       return EntryArguments(entry)
-    }
+    }.withoutSpokenSpecifiers
   }
 }
 

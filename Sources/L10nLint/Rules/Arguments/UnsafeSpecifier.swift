@@ -13,19 +13,26 @@ extension Rule {
         "'\(fault.written)' in '\(entry.key)' writes to memory",
         at: entry.location(of: fault.range, in: fault.text), subject: entry.subject, help: "remove it")
     }
-    let unsafe = context.developmentArguments().flatMap { arguments in
-      arguments.entry.specifiers.takesArgumentsOfC
-        ? arguments.uses.filter { !$0.isDeclared && $0.isUnsafe && !$0.isInAddress }.map { (arguments.entry, $0) } : []
+    typealias Found = (entry: CatalogEntry, use: EntryArguments.Use, mayBeSpokenOf: Bool)
+    let unsafe = context.developmentArguments().flatMap { arguments -> [Found] in
+      if !arguments.entry.specifiers.takesArgumentsOfC { return [] }
+      let mayBeSpokenOf = arguments.mayBeSpokenOf
+      return arguments.uses.filter { !$0.isDeclared && $0.isUnsafe && !$0.isInAddress }
+        .map { (arguments.entry, $0, mayBeSpokenOf) }
     }
+    let formatsStrings = unsafe.contains { $0.use.object != nil && !$0.mayBeSpokenOf }
     return written
-      + unsafe.map { entry, use in
-        Diagnostic(
+      + unsafe.map { entry, use, mayBeSpokenOf in
+        // The text of a guide, where no other text takes such a string.
+        let isDoubtful = mayBeSpokenOf && !formatsStrings
+        return Diagnostic(
           "'\(entry.key)' takes \(use.specifier), which no Swift string or number is",
           at: use.location, subject: entry.subject,
-          help: use.object.map { "write \($0) here and in every locale" } ?? "write %@, and give a string",
+          help: (isDoubtful ? "if the text is run as a format, " : "")
+            + (use.object.map { "write \($0) here and in every locale" } ?? "write %@, and give a string"),
           fix: use.object.flatMap { fix(use.position, "write \($0) in every locale", context.entries(of: entry.id)) },
           // Objective-C has characters.
-          severity: use.isCharacter ? .note : nil)
+          severity: use.isCharacter ? .note : isDoubtful ? .warning : nil)
       }
   }
 

@@ -1,0 +1,48 @@
+import L10nCore
+import L10nRuntime
+
+/// Specifiers that a text may only speak of: of a C string, each in quotation marks, and no others.
+///
+///     Write “%s” where the name goes.
+///
+/// No string of Swift fills one, but a program in C may: `Cannot open “%s”`. Where other texts' keys name the arguments
+/// that they take, a text whose key names none takes none.
+extension EntryArguments {
+  /// Whether the specifiers of the text may be no arguments.
+  var mayBeSpokenOf: Bool {
+    let shown = uses.filter { !$0.isDeclared }
+    return !entry.isRule && !shown.isEmpty && shown.allSatisfy(\.isQuotedString)
+  }
+}
+
+extension [EntryArguments] {
+  /// Without texts that speak of specifiers: no key of theirs names an argument, as the others do.
+  var withoutSpokenSpecifiers: [EntryArguments] {
+    guard contains(where: \.mayBeSpokenOf) else { return self }
+    let others = filter { !$0.mayBeSpokenOf && !$0.entry.isRule && !$0.uses.isEmpty }
+    let named = others.count { $0.keyNamesArguments }
+    guard named > 4, named * 10 >= others.count * 9 else { return self }
+    return filter { !$0.mayBeSpokenOf || $0.keyNamesArguments }
+  }
+}
+
+extension EntryArguments {
+  fileprivate var keyNamesArguments: Bool { !FormatString(entry.key.text).arguments.isEmpty }
+}
+
+extension EntryArguments.Use {
+  /// Whether it is a `%s` or `%S` between quotation marks.
+  fileprivate var isQuotedString: Bool {
+    guard type == .cString || type == .utf16String, !isNumbered else { return false }
+    let bytes = Array(written.text.utf8)
+    let before = String(decoding: bytes[..<range.lowerBound], as: UTF8.self).unicodeScalars.last { !$0.isSpace }
+    let after = String(decoding: bytes[range.upperBound...], as: UTF8.self).unicodeScalars.first { !$0.isSpace }
+    guard let before, let after else { return false }
+    return "“„”‘‚’\"'`«»‹›「『".unicodeScalars.contains(before) && "”“’‘\"'`»«›‹」』".unicodeScalars.contains(after)
+  }
+}
+
+extension Unicode.Scalar {
+  /// A space that French writes inside of its quotation marks.
+  fileprivate var isSpace: Bool { self == " " || self == "\u{A0}" || self == "\u{202F}" }
+}
