@@ -101,6 +101,8 @@ private struct NarrowPlace {
       )
     }
     var places: [NarrowPlace] = []
+    /// Signs after which no character follows.
+    var last: [NarrowPlace] = []
     var opening: Int?
     for (index, scalar) in scalars.enumerated() {
       switch scalar {
@@ -124,16 +126,19 @@ private struct NarrowPlace {
         let rest = scalars[(index + 1)...].drop { $0 == " " }
         guard let next = rest.first, next != "\n", next != "\r" else { continue }
         let isComma = scalar == "," || scalar == ";"
-        guard next.isCJKLetter || isComma && next == "%" || !isComma && rest.contains(where: \.isCJKLetter) else {
-          continue
+        let place = NarrowPlace(
+          sign: isComma ? .comma : scalar == ":" ? .colon : .mark, fault: "a narrow '\(scalar)' for '\(sign)'",
+          isCertain: isComma, range: offsets[index]..<offsets[index + 1], replacements: [wide(index, sign)])
+        if next.isCJKLetter || isComma && next == "%" || !isComma && rest.contains(where: \.isCJKLetter) {
+          places.append(place)
+        } else if !isComma {
+          last.append(place)
         }
-        places.append(
-          NarrowPlace(
-            sign: isComma ? .comma : scalar == ":" ? .colon : .mark, fault: "a narrow '\(scalar)' for '\(sign)'",
-            isCertain: isComma, range: offsets[index]..<offsets[index + 1], replacements: [wide(index, sign)]))
       }
     }
-    return places
+    // A label before Latin text alone may keep its sign, but not where the text's other labels have wide ones.
+    let signs = Set(places.map(\.sign) + (last.isEmpty ? [] : WidthHabit.wide(in: text.string).map(\.0)))
+    return places + last.filter { signs.contains($0.sign) }
   }
 }
 
