@@ -8,7 +8,7 @@ extension Rule {
   ) { context, settings in
     guard context.texts.contains(where: { $0.traits.contains(.lineBreaks) }) else { return [] }
     // What the development text has, too, is found there and fixed with it.
-    let pairs = context.pairs.filter { $0.traits.contains(.lineBreaks) && $0.original.string.hasSpaceAtLineBreak }
+    let pairs = context.pairs.filter { $0.traits.contains(.lineBreaks) && $0.original.hasSpaceAtLineBreak }
     let inherited = Set(pairs.map(\.translation.location))
     let translations = Dictionary(grouping: pairs, by: \.original.location)
     return context.texts.filter { $0.traits.contains(.lineBreaks) }.flatMap { text -> [Diagnostic] in
@@ -45,6 +45,25 @@ extension String {
 }
 
 extension LintText {
+  /// Whether a space stands beside a line break that is not written as the end of a line.
+  fileprivate var hasSpaceAtLineBreak: Bool {
+    guard string.hasSpaceAtLineBreak else { return false }
+    let bytes = Array(string.utf8)
+    let isBreak: (Int) -> Bool = { bytes.indices.contains($0) && bytes[$0] == 0x0A }
+    return bytes.indices.contains { index in
+      bytes[index] == 0x20 && (isBreak(index - 1) || isBreak(index + 1)) && !isLineEnd(index..<index + 1)
+    }
+  }
+
+  /// Whether the file has the end of a line for a space: Android makes one of it, and translators' tools write one before
+  /// each `\n`.
+  private func isLineEnd(_ space: Range<Int>) -> Bool {
+    let place = location(of: space).range
+    let source = entry.file.source.utf8
+    guard entry.file.syntax != .binary, place.upperBound <= source.count else { return false }
+    return source[place].contains { $0 == 0x0A || $0 == 0x0D }
+  }
+
   /// The single spaces before line breaks, and between line breaks and letters, in UTF-8 offsets. Two before a break are
   /// Markdown's, and those before other signs indent a list.
   fileprivate var spacesAtLineBreaks: [Range<Int>] {
@@ -55,6 +74,6 @@ extension LintText {
       let (before, after) = (bytes[index - 1], bytes[index + 1])
       if isBreak(after) { return before > 0x20 && bytes[index...].contains { $0 > 0x20 } }
       return isBreak(before) && (0x41...0x5A ~= after & ~0x20 || after >= 0xC3 && after != 0xE2)
-    }.map { $0..<$0 + 1 }
+    }.map { $0..<$0 + 1 }.filter { !isLineEnd($0) }
   }
 }
