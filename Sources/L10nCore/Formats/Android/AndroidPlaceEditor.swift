@@ -34,8 +34,11 @@ struct AndroidPlaceEditor: PlaceEditing {
     // What is to be written may have specifiers in either spelling.
     let read = AndroidSpecifier.foundation(replacement)
     let wanted = String(decoding: text[..<part.lowerBound] + read.utf8 + text[part.upperBound...], as: UTF8.self)
-    for style in AndroidSpelling.Style.allCases {
-      let written = AndroidSpelling.spelled(replacement, style)
+    // A blank beside other characters, or in quotation marks, needs no escape.
+    let spellings =
+      (replacement.utf8.allSatisfy { $0 == 0x20 } ? [replacement] : [])
+      + AndroidSpelling.Style.allCases.map { AndroidSpelling.spelled(replacement, $0) }
+    for written in spellings {
       let contents =
         resources.source[item.content.lowerBound..<place.lowerBound] + written
         + resources.source[place.upperBound..<item.content.upperBound]

@@ -177,6 +177,8 @@ struct AndroidEditingTests {
     ("\"a  b\"", "b", "\"", "\"a  \\\"\""),
     ("a <xliff:g id=\"n\">%s</xliff:g>", "a", "b", "b <xliff:g id=\"n\">%s</xliff:g>"),
     ("a b", "b", " ", "a \\u0020"), ("a", "a", "", ""), ("\\q", "q", "@", "\\@"),
+    ("\"a  b\"", "  ", " ", "\"a b\""), ("a \\u0020b", "  ", " ", "a b"), ("a-b", "-", " ", "a b"),
+    ("a-b", "-", "  ", "a\\u0020\\u0020b"), ("\"a\" - b", "-", " ", "\"a\" \\u0020 b"),
   ])
   func replacesPartsOfTexts(contents: String, part: String, replacement: String, expected: String) throws {
     let file = "<resources>\n  <string name=\"a\">\(contents)</string>\n</resources>"
