@@ -25,6 +25,7 @@ struct TextMarkup {
     let scalars = Array(text.unicodeScalars)
     hasCode = Self.hasCode(scalars)
     var frowns = 0
+    var marks = ItemMarks()
     var index = 0
     while index < scalars.count {
       switch scalars[index] {
@@ -55,13 +56,14 @@ struct TextMarkup {
       case "(", "[", "（", "［":
         openBrackets += 1
         if Self.isFrown(scalars, at: index) { frowns += 1 }
-      case ")" where Self.isItemMark(scalars[..<index]): break
-      case ")", "]", "）", "］": openBrackets -= 1
+      case ")", "]", "）", "］":
+        // What closes a bracket belongs to it.
+        if openBrackets > 0 || !marks.take(scalars, at: index) { openBrackets -= 1 }
       default: break
       }
       index += 1
     }
-    openBrackets -= min(max(openBrackets, 0), frowns)
+    openBrackets -= min(max(openBrackets, 0), frowns) + marks.bracketCount
     // A word in angle brackets stands for what a user types.
     counts = counts.filter { part, _ in
       guard part.hasPrefix("<"), !part.hasPrefix("</") else { return true }
@@ -86,12 +88,6 @@ struct TextMarkup {
   }
 
   private mutating func count(_ part: String, _ number: Int) { counts[part, default: 0] += number }
-
-  /// Whether what stands before a bracket is the letter or number of an item: "1)", "예)".
-  private static func isItemMark(_ before: ArraySlice<Unicode.Scalar>) -> Bool {
-    let mark = before.reversed().prefix { $0.isLetterOrDigit }
-    return (1...2).contains(mark.count) && (mark.count == before.count || before.dropLast(mark.count).last == "\n")
-  }
 
   /// An entity of HTML, `&gt;` or `&#39;`, or a backslash before what it stands for in code.
   private static func escape(_ scalars: [Unicode.Scalar], at start: Int) -> String? {
