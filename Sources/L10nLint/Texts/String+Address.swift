@@ -13,6 +13,28 @@ extension String {
     return !name.isEmpty && host.contains(".") && host.first != "." && !name.contains("%")
   }
 
+  /// The address with its scheme and host in small letters, which say the same; paths and names of mailboxes may not.
+  var withSmallHost: String {
+    let scheme = firstRange(of: "://")?.upperBound ?? startIndex
+    let end = self[scheme...].firstIndex { "/?#".contains($0) } ?? endIndex
+    let host = self[scheme..<end].lastIndex(of: "@") ?? scheme
+    return self[..<scheme].lowercased() + self[scheme..<host] + self[host..<end].lowercased() + self[end...]
+  }
+
+  /// Whether the text is a telephone number and nothing else, as one is shown for an example: digits in groups, each country's
+  /// in its own way. Neither a date nor the address of a computer.
+  var isTelephoneNumber: Bool {
+    let groups = split { !$0.isNumber }
+    let digits = groups.map(\.count)
+    let count = digits.reduce(0, +)
+    guard (7...15).contains(count), groups.count > 1 || hasPrefix("+"), allSatisfy({ $0.isNumber || $0.joinsDigits })
+    else { return false }
+    // "2024-01-31", "31. 1. 2024", "192.168.100.20".
+    let isDate = digits.count == 3 && digits.count { $0 == 4 } == 1 && digits.allSatisfy { $0 <= 2 || $0 == 4 }
+    let isDotted = contains(".") && !contains { $0.joinsDigits && $0 != "." } && digits.count < 5
+    return !isDate && !isDotted
+  }
+
   /// Whether a name stands after a scheme: `https://example.com`, but not `https://`.
   var holdsHost: Bool {
     guard let scheme = firstRange(of: "://") else { return false }
@@ -26,6 +48,11 @@ extension String {
     return labels.count > 1
       && labels.allSatisfy { $0.count > 1 && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0 == "-") } }
   }
+}
+
+extension Character {
+  /// Whether it is written between the groups of a telephone number.
+  fileprivate var joinsDigits: Bool { isWhitespace || "+-–—‐‑−./()（）\u{200E}\u{200F}\u{202A}\u{202C}".contains(self) }
 }
 
 /// What stands before an example in development texts.

@@ -86,14 +86,15 @@ struct TextLiterals {
       trimmed = trimmed[(before.map { $0 + 1 } ?? trimmed.startIndex)...]
     }
     guard let first = trimmed.first, let last = trimmed.last,
-      first.scalar == "w" || trimmed.contains(where: { $0.scalar == "/" || $0.scalar == "@" })
+      first.scalar == "w" || first.scalar == "W" || trimmed.contains(where: { $0.scalar == "/" || $0.scalar == "@" })
     else { return nil }
     var text = ""
     text.unicodeScalars.append(contentsOf: trimmed.map(\.scalar))
-    guard text.holdsHost || text.hasPrefix("www.") || text.isPage || text.isMailbox
+    guard text.holdsHost || text.lowercased().hasPrefix("www.") || text.isPage || text.isMailbox
     else { return nil }
-    let scheme = ["https://", "http://"].first { text.hasPrefix($0) } ?? ""
-    let parts = text.dropFirst(scheme.count).split { "/.?=&-_".contains($0) }.filter {
+    let address = text.withSmallHost
+    let scheme = ["https://", "http://"].first { address.hasPrefix($0) } ?? ""
+    let parts = address.dropFirst(scheme.count).split { "/.?=&-_".contains($0) }.filter {
       $0 != "en" && $0 != "www" && $0 != Substring(language)
     }
     // A region after a language names a language, too: en-us, de_DE.
