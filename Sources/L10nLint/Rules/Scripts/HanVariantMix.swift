@@ -38,7 +38,11 @@ private struct ChineseTexts {
   mutating func add(_ text: LintText, _ others: HanVariants, _ allowed: Set<String>) {
     count += 1
     guard text.string.unicodeScalars.contains(where: others.contains), !allowed.contains(text.string) else { return }
-    let found = text.string.placedScalars.filter { others.contains($0.scalar) && !allowed.contains(String($0.scalar)) }
+    let legends = text.string.japaneseLegends
+    let found = text.string.placedScalars.filter { character in
+      others.contains(character.scalar) && !allowed.contains(String(character.scalar))
+        && !legends.contains { $0.contains(character.range.lowerBound) }
+    }
     if !found.isEmpty { mixed.append((text, found)) }
   }
 
@@ -58,6 +62,21 @@ private struct ChineseTexts {
       return Diagnostic(
         "'\(text.entry.key)' has \(list)\(characters.count > 3 ? " and others" : ""), which only \(other) Chinese writes",
         at: found[0].range, in: text)
+    }
+  }
+}
+
+extension String {
+  /// Where the text names keys of Japanese keyboards as these show them, 「英数」 or 変換鍵, in UTF-8 offsets.
+  fileprivate var japaneseLegends: [Range<Int>] {
+    guard let legend = ["英数", "無変換", "変換"].first(where: contains) else { return [] }
+    let quotations = Quotation.quotations(in: self, isSpaced: false).map(\.range)
+    return ranges(of: legend).compactMap { range in
+      let start = utf8.distance(from: startIndex, to: range.lowerBound)
+      let place = start..<start + legend.utf8.count
+      let isKey = ["鍵", "键", "キー", "\"", "'", "]"].contains { self[range.upperBound...].hasPrefix($0) }
+      return isKey || quotations.contains { $0.lowerBound < place.lowerBound && place.upperBound < $0.upperBound }
+        ? place : nil
     }
   }
 }
