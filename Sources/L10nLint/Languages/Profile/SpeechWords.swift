@@ -52,3 +52,19 @@ struct SpeechWords: Sendable {
   /// What brands are called in the language, besides their names in Latin letters.
   var brandNames: [String: [String]] = [:]
 }
+
+extension SpeechWords {
+  /// Whether a clause of a text asks people politely to do something, as Chinese, Japanese and Korean say it with a word
+  /// of its own: 請選擇檔案, ファイルを選択してください.
+  func areInRequest(_ text: String) -> Bool {
+    text.split { ".,:;!?\n。，、：；！？".contains($0) }.contains { clause in
+      let words = clause.drop { !$0.isLetter }
+      return commands.contains { command in
+        if commandsAreLast { return words.hasSuffix(command) }
+        // 請問 begins a question.
+        return command.unicodeScalars.allSatisfy(\.properties.isIdeographic) && words.hasPrefix(command)
+          && !["问", "問"].contains(words.dropFirst(command.count).first)
+      }
+    }
+  }
+}

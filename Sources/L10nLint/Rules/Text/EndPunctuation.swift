@@ -7,6 +7,7 @@ extension Rule {
     fixes: .safe
   ) { context, settings in
     var conventions = LanguageCache { LanguageProfile.profile(for: $0).conventions }
+    var speech = LanguageCache { LanguageProfile.profile(for: $0).spoken?.speech }
     var untranslated = UntranslatedTexts()
     var findings: [Diagnostic] = []
     var differences: [TextDifference] = []
@@ -32,6 +33,8 @@ extension Rule {
             "'\(text.entry.key)' ends with '\(end.spelling)' and nothing opens it", at: end.range, in: text,
             related: pair.related, help: "write '\(opening)' where the question or exclamation begins"))
       case .difference:
+        // "What did you do?" may be "Please describe what you did."
+        if end.mark == .stop, speech[text.language]?.areInRequest(text.string) ?? false { continue }
         let finding = Diagnostic(
           "'\(text.entry.key)' ends with \(end.words) and the development text with \(original.words)",
           at: end.range, in: text, related: pair.related)
