@@ -2,17 +2,15 @@
 enum MarkdownText {
   /// A text on one line.
   ///
-  /// Some characters are in tags, for GitHub acts on them, escaped or not: what is between two dollars is a formula,
-  /// `@name` writes to someone, and `#1` leads to an issue and leaves a note there.
+  /// Some characters are in tags, for GitHub acts on them, escaped or not: what is between two dollars is a formula, and
+  /// `@name` writes to someone.
   static func of(_ text: String) -> String {
     var output = ""
     let scalars = Array(VisibleText.of(text).unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
       let next = index + 1 < scalars.count ? scalars[index + 1].properties : nil
       switch scalar {
-      case "@" where next?.isAlphabetic ?? false || next?.numericType != nil,
-        "#" where next?.numericType != nil:
-        output += "<span>\(scalar)</span>"
+      case "@" where next?.isAlphabetic ?? false || next?.numericType != nil: output += "<span>@</span>"
       case "\\", "`", "*", "_", "[", "]", "#", "|", "~":
         output += "\\\(scalar)"
       case "&": output += "&amp;"
