@@ -39,8 +39,8 @@ struct InitCommandTests {
       """
     let next = """
 
-      l10n lint: 3 files, 5 entries, 2 locales: 1 error, 2 warnings
-        extra-key 2, missing-table 1
+      l10n lint: 3 files, 5 entries, 2 locales: 1 error, 2 warnings, 2 notes
+        extra-key 2, unused-key 2, missing-table 1
         further rules need settings, as for the labels of controls: see l10n rules
 
       Next:

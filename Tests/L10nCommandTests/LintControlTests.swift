@@ -39,14 +39,14 @@ struct LintControlTests {
     let clean = try folder.run("lint L --fail-on note --baseline L/known.jsonl")
     #expect(clean.status == 0 && Self.findings(clean).isEmpty && clean.errors == "")
     #expect(clean.output.contains(": no findings, 1 suppressed, \(count) in the baseline ("))
-    try folder.write("baseline: ./known.jsonl\n", to: "L/l10n.yml")
+    try folder.write("baseline: known.jsonl\n", to: "L/l10n.yml")
     #expect(try !folder.run("lint L --write-baseline L/known.jsonl").output.contains("l10n.yml"))
     try folder.write("// moved\n\n\na = 1;\ny = 1;\n", to: "L/fr.lproj/T.strings")
     let next = try folder.run("lint L")
     #expect(Self.findings(next) == ["extra-key fr.lproj/T.strings:5"])
     #expect(
       next.errors
-        == "l10n: note: 1 finding of the baseline 'L/./known.jsonl' is there no more\n  help: write it again with --write-baseline L/./known.jsonl\n"
+        == "l10n: note: 1 finding of the baseline 'L/known.jsonl' is there no more\n  help: write it again with --write-baseline L/known.jsonl\n"
     )
     #expect(try folder.run("lint L --only-locale de").errors == "")
     try folder.write("{\"rule\": \"a\"}\n{\"rulle\": 1}\n", to: "L/known.jsonl")
