@@ -87,7 +87,7 @@ struct ImportCommand: ParsableCommand {
     let readings = try files.map { path in
       try Terminal.orFail { XLIFFReading(try FileReader.bytes(of: path), path: path) }
     }
-    var session = try access.session(reading: [])
+    var session = access.session(reading: [])
     let loaded = try access.load(&session, requiring: .files)
     let unread = CatalogAccess.unread(of: loaded, .layout)
     if !keepGoing {
