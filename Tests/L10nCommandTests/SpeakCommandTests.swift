@@ -157,10 +157,14 @@ struct SpeakCommandTests {
       controls: {go: {tag: 1, label: go}, track: {tag: 2, label: track}}
       arguments: {track: {language: {format: language-name, tags: [it]}}}
       """,
-      "App/en.lproj/T.strings": #""go" = "Play"; /* %@ = language */ "track" = "%@";"#,
-      "App/es.lproj/T.strings": #""go" = "Reproducir"; /* %@ = language */ "track" = "%@";"#,
+      "App/en.lproj/T.strings": """
+      "go" = "Play";
+      /* %@ = language */
+      "track" = "%@";
+      """,
+      "App/es.lproj/T.strings": #""go" = "Reproducir"; "track" = "%@";"#,
       "App/es-419.lproj/T.strings": "", "App/zh-HK.lproj/T.strings": "", "App/fr.lproj/T.strings": "",
-      "App/zh-Hant.lproj/T.strings": #""go" = "播放"; /* %@ = language */ "track" = "%@";"#,
+      "App/zh-Hant.lproj/T.strings": #""go" = "播放"; "track" = "%@";"#,
     ])
     let spoken = try folder.run("speak App --locale es-419,zh-HK,fr --control go").output
     #expect(
