@@ -41,7 +41,7 @@ struct FormattedArgumentCommandTests {
     ("resolve price --locale en --arg argument1=4.99␠EUR", "€4.99"),
     ("resolve price --locale en --arg argument1=4.99␠JPY", "JPY\u{A0}5"),
     ("resolve price --locale en-u-nu-arab --arg argument1=4.99␠EUR", "€4.99"),
-    ("resolve audio --locale en --arg argument1=de-AT", "German (AT)"),
+    ("resolve audio --locale en --arg argument1=de-AT", "German"),
     ("resolve audio --locale en --arg argument1=fr", "fr"),
     ("label slider --kind value --locale fr --arg position=60 --arg duration=120", "1 minute sur 2 minutes"),
   ])

@@ -63,7 +63,7 @@ import Testing
     ("%@ %d %@", "%@ %3$@", "parse-error:mixed-positional"), ("%@ %d", "nur %1$@", "unused-argument"),
     ("Done", "Fertig %@", "extra-argument"), ("%@", "%@ %@", "extra-argument"),
     ("%@", "100%", "parse-error:incomplete"),
-    ("100%", "100 %", "ok"), ("100%% done", "100 % fertig", "extra-argument"),
+    ("100%", "100 %", "ok"), ("100%% done", "100 % fertig", "parse-error:percent-sign"),
     ("100%% done", "100 %", "parse-error:incomplete"),
     ("%y %@", "%@", "parse-error:unknown-conversion"), ("%d % off", "%d", "parse-error:bad-flag"),
   ])

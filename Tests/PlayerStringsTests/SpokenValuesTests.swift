@@ -219,10 +219,10 @@ struct SpokenValuesTests {
   /// Words are the calendar's, of the reader's weeks: 47 hours ago was the day before yesterday.
   @Test(arguments: [
     ("en", "2021-06-08T13:00", "Published 2 days ago"), ("en", "2021-06-09T11:00", "Published yesterday"),
-    ("de", "2021-06-08T13:00", "Veröffentlicht vorgestern"), ("de", "2021-06-07T13:00", "Veröffentlicht vor 3 Tagen"),
-    ("ja", "2021-06-08T13:00", "公開：一昨日"), ("ko", "2021-06-08T13:00", "그저께 게시"),
+    ("de", "2021-06-08T13:00", "Veröffentlicht: vorgestern"), ("de", "2021-06-07T13:00", "Veröffentlicht: vor 3 Tagen"),
+    ("ja", "2021-06-08T13:00", "公開：一昨日"), ("ko", "2021-06-08T13:00", "게시: 그저께"),
     ("en", "2019-12-31T23:59", "Published 2 years ago"), ("en", "2021-05-30T12:00", "Published last week"),
-    ("en-GB", "2021-05-30T12:00", "Published 2 weeks ago"), ("zh-HK", "2021-06-07T13:00", "3 日前發布"),
+    ("en-GB", "2021-05-30T12:00", "Published 2 weeks ago"), ("zh-HK", "2021-06-07T13:00", "發布時間：3 日前"),
   ])
   func saysWhenItWasPublished(locale: String, date: String, text: String) throws {
     let now = try #require(Instant(date.hasSuffix("05-30T12:00") ? "2021-06-07T12:00" : "2021-06-10T12:00"))

@@ -163,12 +163,18 @@ struct SpecifierFaultReader {
       let digits = utf8[(start + 1)...].prefix { (0x30...0x39).contains($0) }
       if digits.isEmpty, digits.endIndex < utf8.count, utf8[digits.endIndex] == UInt8(ascii: "%") { start += 1 }
       guard let position = Int(String(decoding: digits, as: UTF8.self)),
-        digits.endIndex == utf8.count || utf8[digits.endIndex] != UInt8(ascii: "$"),
+        !Self.isSignOfPosition(utf8[digits.endIndex...]),
         let use = missing.first(where: { $0.position == position })
       else { continue }
       found.append((start..<digits.endIndex, use.numberedSpecifier))
     }
     return found
+  }
+
+  /// Whether bytes begin with a dollar sign or what it has been changed to: `%1$s`, `%1€s`, `%1_s`.
+  private static func isSignOfPosition(_ utf8: ArraySlice<UInt8>) -> Bool {
+    guard let next = String(decoding: utf8.prefix(4), as: UTF8.self).unicodeScalars.first else { return false }
+    return [.currencySymbol, .connectorPunctuation].contains(next.properties.generalCategory)
   }
 
   /// Whether nothing else is wrong with a text.

@@ -6,36 +6,48 @@ extension Message {
   ///
   /// Plural forms are written as Xcode's variations where that says the same, else as substitutions, which keep the
   /// names of variables.
-  /// - Parameter comment: that of the entry, which may name arguments.
+  /// - Parameters:
+  ///   - comment: that of the entry, which may name arguments.
+  ///   - original: the texts of the source language and the key, which may show the number of forms that leave it out.
   /// - Returns: `nil` with a loss where nothing can be written; a loss is one clause after the key, such as `differs by
   ///   width, of which a String Catalog keeps the widest`.
   package func localization(
-    state: TranslationState, comment: String?
+    state: TranslationState, comment: String?, original: @escaping () -> [String] = { [] }
   ) -> (localization: JSONOutput?, loss: String?) {
     if case .select(.width, let variants) = content {
       guard let widest = variants.max(by: { $0.width < $1.width }) else { return (nil, "has no text") }
-      let (localization, loss) = widest.message.localization(state: state, comment: comment)
+      let (localization, loss) = widest.message.localization(state: state, comment: comment, original: original)
       return (localization, loss ?? "differs by width, of which a String Catalog keeps the widest")
     }
     let writer = LocalizationWriter(state: StringCatalogUnit.State(state))
     let candidates = writer.candidates(for: self)
-    let exact = candidates.first { Self.message(of: $0, comment: comment) == self }
+    let exact = candidates.first { Self.message(of: $0, comment, original) == self }
     if let exact { return (exact, nil) }
     // Categories are written by name, and in any order they say the same.
-    let same = candidates.first { Self.message(of: $0, comment: comment)?.sorted == sorted }
+    let same = candidates.first { Self.message(of: $0, comment, original)?.sorted == sorted }
     if let same { return (same, nil) }
     return (candidates.first, "says something that a String Catalog cannot hold")
   }
 
   /// What a localization says when it is read.
-  private static func message(of localization: JSONOutput, comment: String?) -> Message? {
+  private static func message(
+    of localization: JSONOutput, _ comment: String?, _ original: @escaping () -> [String]
+  ) -> Message? {
+    read(localization)?.shown(comment: { comment }, original: original)?.message
+  }
+
+  /// The texts of a localization.
+  static func texts(of localization: JSONOutput) -> [String] {
+    read(localization)?.text?.leaves.flatMap(\.message.texts) ?? []
+  }
+
+  private static func read(_ localization: JSONOutput) -> StringCatalogLocalization? {
     let file = JSONOutput.object([
       .init(
         "strings",
         .object([.init("k", .object([.init("localizations", .object([.init("en", localization)]))]))]))
     ])
-    let read = StringCatalog(Array(file.text().utf8)).localizations(in: "en").first
-    return read?.shown { comment }?.message
+    return StringCatalog(Array(file.text().utf8)).localizations(in: "en").first
   }
 
   /// The message with its devices, variables and forms by name.

@@ -24,6 +24,12 @@ package struct StringCatalogTable: Sendable {
   /// The language in which a key without a localization is its own text.
   package static func sourceLanguage(of catalog: StringCatalog) -> String { catalog.sourceLanguage ?? "en" }
 
+  /// The texts of an entry in the source language, and its key.
+  static func originalTexts(of key: TableKey, in catalog: StringCatalog) -> [String] {
+    let source = catalog.localizations(in: sourceLanguage(of: catalog)).last { catalog.entries[$0.entry].key == key }
+    return (source?.text?.leaves.flatMap(\.message.texts) ?? []) + [key.text]
+  }
+
   /// Takes the texts of one language from a file.
   package init(_ catalog: StringCatalog, language: String) {
     self.catalog = catalog

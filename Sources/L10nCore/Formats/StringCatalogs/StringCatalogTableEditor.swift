@@ -43,7 +43,9 @@ struct StringCatalogTableEditor: TableEditing {
         return refused("'\(key)' has no text in \(source), where a String Catalog would take the key for it", subject)
       }
       let comment = catalog.entries.last { $0.key == key }?.comment ?? change.comment
-      let (localization, loss) = content.localization(state: state, comment: comment)
+      let (localization, loss) = content.localization(state: state, comment: comment) { [isSource, catalog] in
+        isSource ? [key.text] : StringCatalogTable.originalTexts(of: key, in: catalog)
+      }
       guard let localization, loss == nil else {
         return refused("'\(key)' \(loss ?? "has no text")", subject)
       }

@@ -3,7 +3,7 @@ import L10nRuntime
 
 extension Rule {
   static let ambiguousArguments: Rule = Rule(
-    id: "ambiguous-arguments", severity: .note,
+    id: "ambiguous-arguments", severity: .note, reach: .allTables,
     summary: "A text takes several arguments of one type that nothing distinguishes: no numbers, and no comment.",
     fixes: .safe
   ) { context, _ in
@@ -15,14 +15,8 @@ extension Rule {
         "'\(entry.key)' takes several arguments as \(use.specifier), and nothing distinguishes them", at: use.location,
         subject: entry.subject,
         help: entry.specifiers.spelled("number them, and name them in a comment: %1$@ = sender, %2$@ = title"),
-        fix: arguments.mayBeSpokenOf ? fix(context.entries(of: entry.id)) : fix(use.text, in: entry))
-    }
-  }
-
-  /// Numbers specifiers in every locale: where they are only spoken of, readers see the numbers.
-  private static func fix(_ entries: [CatalogEntry]) -> Fix? {
-    Fix("number the specifiers in every locale", in: entries, safety: .unsafe) { use in
-      use.isNumbered || use.specifier.contains("*") ? nil : "%\(use.position)$\(use.specifier.dropFirst())"
+        // Where specifiers are only spoken of, readers would see the numbers.
+        fix: arguments.mayBeSpokenOf ? nil : fix(use.text, in: entry))
     }
   }
 

@@ -3,7 +3,7 @@ import L10nRuntime
 
 extension Rule {
   static let unsafeSpecifier: Rule = Rule(
-    id: "unsafe-specifier", severity: .error,
+    id: "unsafe-specifier", severity: .error, reach: .allTables,
     summary: "A text takes a pointer or a character of C: %s, %S, %p, %c, %C or %n.",
     fixes: .unsafe
   ) { context, _ in

@@ -113,8 +113,11 @@ extension Rule {
 }
 
 extension LintContext {
-  /// What the development text of an entry uses.
+  /// What the development text uses that an entry translates; nothing for the development text itself.
   fileprivate func developmentUses(of entry: CatalogEntry) -> [EntryArguments.Use] {
-    catalog.developmentEntries[entry.id].map { EntryArguments($0).uses } ?? []
+    guard let development = catalog.developmentEntries[entry.id], EntryPlace(development) != EntryPlace(entry) else {
+      return []
+    }
+    return EntryArguments(development).uses
   }
 }

@@ -9,7 +9,6 @@ struct UntranslatedTextReader {
   private let context: LintContext
   private let allowed: Set<String>
   private var familiar: LanguageCache<FamiliarWords>
-  private let legends: KeyLegends
 
   /// Whether short texts that may well be right are passed over.
   private var passesOverNames = false
@@ -26,7 +25,6 @@ struct UntranslatedTextReader {
   init(_ context: LintContext, allowed: Set<String>) {
     (self.context, self.allowed) = (context, allowed)
     familiar = LanguageCache { FamiliarWords(in: $0, from: context.catalog.development, allowed: allowed) }
-    legends = KeyLegends(context.developmentEntries)
     let script = context.catalog.development.writingScript
     isUnspaced = ["Hans", "Hant", "Jpan", "Khmr", "Laoo", "Mymr", "Thai"].contains(script)
     otherScripts = Set(context.catalog.locales.map(\.tag).filter { $0.writingScript != script })
@@ -105,7 +103,7 @@ struct UntranslatedTextReader {
       .map { (text: $0, bare: $0.bare(isFormat: isFormat)) }
     let same = bareTexts.filter {
       bareOriginals.contains($0.bare) && !familiar.cover($0.bare) && !$0.bare.isCopyright
-        && !mayBeName($0.bare, in: translation) && !$0.bare.isShellCommand && !legends.cover($0.bare)
+        && !mayBeName($0.bare, in: translation) && !$0.bare.isShellCommand && !KeyLegends.cover($0.bare)
         && !entry.key.saysAppName(of: $0.bare)
     }
     guard !same.isEmpty, translation.development.needsTranslation else { return [] }
