@@ -16,7 +16,8 @@ struct AndroidCommandTests {
       "res/values/strings.xml": Self.resources("<string name=\"go\">Go</string>"), "res/values-fr/strings.xml": french,
     ])
     for command in [
-      "lint res", "generate res --output Out", "coverage res", "export res --locale fr", "convert res --to strings --output Out",
+      "lint res", "generate res --output Out", "coverage res", "export res --locale fr",
+      "convert res --to strings --output Out",
     ] {
       #expect(try folder.run(command).status == 2, "\(command)")
     }

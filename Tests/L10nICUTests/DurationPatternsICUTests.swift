@@ -40,7 +40,8 @@ struct DurationPatternsICUTests {
   func writesForTheEar(locale: String, expected: String) throws {
     let tag = try #require(LanguageTag(locale))
     let format = DurationFormat(
-      patterns: try DurationPatterns(for: tag), pluralRules: PluralRules(for: tag), symbols: try NumberSymbols(for: tag))
+      patterns: try DurationPatterns(for: tag), pluralRules: PluralRules(for: tag), symbols: try NumberSymbols(for: tag)
+    )
     #expect(format.text(seconds: 1200 * 3600 + 596).replacing("\u{A0}", with: "␣") == expected)
   }
 

@@ -49,8 +49,9 @@ struct ControlStringsTests {
   @Test(
     arguments: [
       (1, .primary, [], "Play"), (1, .secondary, [], "Pause"), (1, .primary, [1], nil), (2, .primary, [], "Jump"),
-      (2, .secondary, [], "Jump"), (2, .secondary, [15], "Jump 15 seconds"), (2, .primary, [1, 2], nil), (2, .primary, ["15"], nil),
-      (2, .primary, [1200], "Jump 1200 seconds"), (2, .primary, [-1200], "Jump -1200 seconds"),
+      (2, .secondary, [], "Jump"), (2, .secondary, [15], "Jump 15 seconds"), (2, .primary, [1, 2], nil),
+      (2, .primary, ["15"], nil), (2, .primary, [1200], "Jump 1200 seconds"),
+      (2, .primary, [-1200], "Jump -1200 seconds"),
       (3, .primary, [], nil), (3, .secondary, [], "Live"), (9, .primary, [], nil), (0, .primary, [], nil),
       (-1, .secondary, [], nil),
     ] as [(Int, ControlState, [MessageArgument], String?)])

@@ -104,9 +104,10 @@ struct OverriddenPatternTests {
     #expect(catalog.texts(for: [.english]).formatted(0, ["y"]) == "{x}", "the other table has formats")
   }
 
-  @Test(arguments: [
-    ([], ""), ([.printf, .printf], ""), ([.icu, .icu], "2i"), ([.printf, .icu, .mf2, .printf], "1p1i1m"),
-  ] as [([_PackedKeys.Syntax], String)])
+  @Test(
+    arguments: [
+      ([], ""), ([.printf, .printf], ""), ([.icu, .icu], "2i"), ([.printf, .icu, .mf2, .printf], "1p1i1m"),
+    ] as [([_PackedKeys.Syntax], String)])
   func packsSyntaxes(syntaxes: [_PackedKeys.Syntax], packed: String) {
     #expect(_PackedKeys.syntaxes(of: syntaxes) == packed)
     let keys = _PackedKeys(syntaxes.indices.map { "\($0)" }, syntaxes: packed)

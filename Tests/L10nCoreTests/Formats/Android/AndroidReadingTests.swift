@@ -19,7 +19,8 @@ struct AndroidReadingTests {
     ("a <b>bold</b> <a href=\"x>y\">l</a><br/>", "a <b>bold</b> <a href=\"x>y\">l</a><br/>"),
     (" <b>x</b> ", " <b>x</b> "), ("a<!-- c -->b", "ab"), (" <xliff:g id=\"n\">%1$s</xliff:g> by ", "%1$@ by"),
     ("%s %d %1$s %2$d %05d %-4d %x %f %.2f %c %%s", "%@ %lld %1$@ %2$lld %05lld %-4lld %llx %f %.2f %c %%s"),
-    ("50%-os %d, 5% d", "50%-os %lld, 5% d"), ("%,d %b %tY %n %10s 100% d", "%,d %b %tY %n %10s 100% d"), (#"\q\z\ "#, "qz"), ("", ""),
+    ("50%-os %d, 5% d", "50%-os %lld, 5% d"), ("%,d %b %tY %n %10s 100% d", "%,d %b %tY %n %10s 100% d"),
+    (#"\q\z\ "#, "qz"), ("", ""),
   ])
   func readsTextsAsAndroid(contents: String, expected: String) throws {
     let entry = try #require(table(file(contents)).entries.first)
