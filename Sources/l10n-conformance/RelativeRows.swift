@@ -2,7 +2,7 @@ import L10nICU
 import L10nRuntime
 
 extension RowFamily {
-  /// A distance in time, from the data of the linked ICU.
+  /// A relative time, from the data of the linked ICU.
   static let relative = RowFamily(fileName: "format_relative.json", expectedFields: ["output"]) { row in
     let locale = try row.tag("locale")
     let value = try row.string("value")
@@ -15,5 +15,7 @@ extension RowFamily {
     let format = RelativeTimeFormat(
       patterns: patterns, pluralRules: PluralRules(for: locale), symbols: try NumberSymbols(for: locale))
     return ["output": .string(format.text(RelativeTime(number, unit), numeric: numeric))]
+  } mistake: {
+    $0.spacedJapanese("output")
   }
 }

@@ -5,12 +5,13 @@ extension FindingKind {
   /// other kinds are about what was read.
   var hidesTexts: Bool {
     switch self {
-    case .missingSemicolon, .missingEquals, .missingValue, .missingBrace, .straySemicolon, .unterminatedString,
+    case .missingSemicolon, .missingEquals, .missingValue, .missingBrace, .unterminatedString,
       .unterminatedComment, .unescapedQuote, .unexpectedCharacter, .smartQuote, .misplacedByteOrderMark, .mergeConflict,
       .trailingJunk, .nonStringValue, .notADictionary, .invalidXML, .corruptBinaryPropertyList, .invalidJSON,
       .invalidField, .invalidUTF8, .truncatedUTF16, .utf16WithoutByteOrderMark, .emptyFile, .fileTooLarge:
       true
-    case .badUnicodeEscape, .duplicateKey, .unknownEscape, .octalEscape, .loneSurrogate, .controlCharacter,
+    case .straySemicolon, .badUnicodeEscape, .duplicateKey, .unknownEscape, .octalEscape, .loneSurrogate,
+      .controlCharacter,
       .missingOther, .missingCategory, .unknownCategory, .undefinedVariable, .unusedVariable, .variableCycle,
       .missingFormatKey, .missingSpecType, .unknownSpecType, .missingValueType, .invalidValueType, .formatMismatch,
       .argumentGap:
