@@ -40,7 +40,7 @@ extension LanguageServer {
   }
 
   /// The findings of a file that the editor has: those of all catalogs whose code it is.
-  private func publishedFindings(at absolute: String, of catalog: ServedCatalog) -> [JSONOutput] {
+  func publishedFindings(at absolute: String, of catalog: ServedCatalog) -> [JSONOutput] {
     let sharing = catalogs(sharing: absolute, with: catalog)
     let findings = sharing.flatMap { other in
       other.publishedPath(of: absolute).map { json(other.published[$0] ?? [], at: $0, in: other) } ?? []

@@ -56,6 +56,12 @@ package final class LanguageServer {
   /// The absolute paths of the files whose findings an editor that asks was sent unasked.
   var pushedPaths: Set<String> = []
 
+  /// The folders of the catalogs that are kept without an open document, those closed first in front.
+  var closedFolders: [String] = []
+
+  /// The absolute paths of the files of released catalogs that an editor may have findings of until it asks again.
+  var releasedPaths: Set<String> = []
+
   /// The last tokens of each document, by its address.
   var sentTokens: [String: SemanticTokens.Sent] = [:]
 
@@ -72,7 +78,7 @@ package final class LanguageServer {
   /// Whether something has changed since it was checked.
   package var isOutOfDate: Bool { catalogs.values.contains(where: \.isOutOfDate) }
 
-  /// The folders of the catalogs that the editor has files of, in order.
+  /// The folders of the catalogs that the editor has or had files of, in order; those released are no more among them.
   package var folders: [String] { catalogs.keys.sorted() }
 
   /// Says that files of a catalog have changed on disk.
@@ -143,6 +149,7 @@ package final class LanguageServer {
     let document = parameters?.member("textDocument")
     let path = document?.member("uri")?.string.flatMap(URIReference.path(of:))
     if method == "textDocument/didOpen", let path { takeBackFindings(at: path) }
+    defer { if method == "textDocument/didOpen" || method == "textDocument/didClose" { releaseClosedCatalogs() } }
     if let path, path.hasSuffix(".swift") { return noticeSwift(method, path, parameters) }
     switch method {
     case "initialized": prepareProgress()

@@ -20,7 +20,8 @@ extension LanguageServer {
     }
     var report = Self.report(.array(findings), previous: parameters?.member("previousResultId")?.string)
     if capabilities.takesRelatedDocuments {
-      let related = owners.flatMap { relatedReports(of: $0.folder, besides: path) }
+      var related = owners.flatMap { relatedReports(of: $0.folder, besides: path) }
+      related += releasedReports(besides: path, related)
       if !related.isEmpty { report.append(.init("relatedDocuments", .object(related))) }
     }
     return .object(report)
@@ -67,7 +68,7 @@ extension LanguageServer {
     }
   }
 
-  private static func report(_ items: JSONOutput, previous: String?) -> [JSONOutput.Member] {
+  static func report(_ items: JSONOutput, previous: String?) -> [JSONOutput.Member] {
     let text = items.line
     let name = "\(Fingerprint([EntryText(text: text, range: 0..<0)]))-\(text.utf8.count)"
     if name == previous { return [.init("kind", .string("unchanged")), .init("resultId", .string(name))] }
@@ -102,7 +103,10 @@ extension LanguageServer {
     if pushedPaths.remove(path) != nil { publish([], at: path) }
   }
 
-  private func publish(_ findings: [JSONOutput], at path: String) {
+  /// Sends the findings of a file.
+  ///
+  /// - Parameter path: absolute.
+  func publish(_ findings: [JSONOutput], at path: String) {
     send(
       Reply.notification(
         "textDocument/publishDiagnostics",

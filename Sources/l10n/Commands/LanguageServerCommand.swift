@@ -41,7 +41,9 @@ struct LanguageServerCommand: ParsableCommand {
       }
       if isOver { throw ExitCode(server.phase == .shutDown ? 0 : 1) }
       // A request may have checked a catalog already.
-      for folder in server.folders where watchers[folder] == nil {
+      let folders = Set(server.folders)
+      watchers = watchers.filter { folders.contains($0.key) }
+      for folder in folders where watchers[folder] == nil {
         watchers[folder] = FolderWatcher([folder] + CatalogFolder(folder).codeFolders)
       }
       if server.isOutOfDate {
