@@ -42,28 +42,24 @@ extension TextConventions {
 }
 
 extension LintText {
-  /// A fix that gives a quotation other marks, with their spaces for those that are there.
+  /// A fix that gives a quotation other marks, with their spaces for those that are there. Looks at the characters beside the marks
+  /// alone: a text may have thousands of quotations.
   fileprivate func fix(_ quotation: Quotation, _ closing: PlacedScalar, with marks: QuotationMarks) -> Fix {
-    let scalars = string.placedScalars
+    let scalars = string.unicodeScalars
     var opened = quotation.opening.range
     var closed = closing.range
-    if let next = scalars.first(where: { $0.range.lowerBound == opened.upperBound }), next.isSpace,
-      next.range.upperBound < closed.lowerBound
-    {
-      opened = opened.lowerBound..<next.range.upperBound
+    let next = scalars[string.utf8.index(string.startIndex, offsetBy: opened.upperBound)]
+    if next.properties.isWhitespace, opened.upperBound + UTF8.width(next) < closed.lowerBound {
+      opened = opened.lowerBound..<opened.upperBound + UTF8.width(next)
     }
-    if let previous = scalars.last(where: { $0.range.upperBound == closed.lowerBound }), previous.isSpace,
-      previous.range.lowerBound >= opened.upperBound
-    {
-      closed = previous.range.lowerBound..<closed.upperBound
+    let end = string.utf8.index(string.startIndex, offsetBy: closed.lowerBound)
+    let previous = scalars[scalars.index(before: end)]
+    if previous.properties.isWhitespace, closed.lowerBound - UTF8.width(previous) >= opened.upperBound {
+      closed = closed.lowerBound - UTF8.width(previous)..<closed.upperBound
     }
     return Fix(
       "write \(marks.signs.opening ?? " ") \(marks.signs.closing ?? " ")",
       .text(location, range: opened, replacement: marks.opening),
       .text(location, range: closed, replacement: marks.closing))
   }
-}
-
-extension PlacedScalar {
-  fileprivate var isSpace: Bool { scalar.properties.isWhitespace }
 }
