@@ -64,6 +64,9 @@ struct HostileCatalog: Sendable {
         let keys = (0..<size / 20).map { "a" + String(String($0).map { signs[$0.wholeNumberValue ?? 0] }) }
         return (["a.x"] + keys).map { "\"\($0)\" = \"t\";\n" }.joined()
       },
+      HostileCatalog("one key many times", "T.strings") { size in
+        String(repeating: "\"a\" = \"t\";\n", count: size / 11)
+      },
       HostileCatalog("double spaces that stay", "T.strings") { size in
         (0..<size / 30).map { "\"key.\($0)\" = \"%d  % \($0)\";\n" }.joined()
       },
