@@ -111,16 +111,7 @@ struct JavaFormatReader {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
 
-  /// Digits as a number, at most a million.
-  private mutating func digits() -> Int? {
-    let start = offset
-    var value = 0
-    while let byte = peek, byte &- 0x30 < 10 {
-      value = min(value * 10 + Int(byte - 0x30), 1_000_000)
-      offset += 1
-    }
-    return offset > start ? value : nil
-  }
+  private mutating func digits() -> Int? { FormatString.number(in: bytes, at: &offset) }
 
   /// `n$`. Digits without the dollar sign are a flag or a width and are read again as such.
   private mutating func position(from start: Int) throws(FormatError) -> Int? {

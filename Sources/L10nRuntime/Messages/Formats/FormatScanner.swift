@@ -119,16 +119,7 @@ extension FormatScanner {
     return true
   }
 
-  /// Digits as a number, at most a million so that no sum overflows.
-  private mutating func digits() -> Int? {
-    let start = offset
-    var value = 0
-    while let byte = peek, byte &- 0x30 < 10 {
-      value = min(value * 10 + Int(byte - 0x30), 1_000_000)
-      offset += 1
-    }
-    return offset > start ? value : nil
-  }
+  private mutating func digits() -> Int? { FormatString.number(in: bytes, at: &offset) }
 
   /// `n$`. Digits without the dollar sign are a flag or a width and are read again as such.
   private mutating func position(from start: Int) throws(FormatError) -> Int? {
@@ -195,5 +186,18 @@ extension FormatScanner {
   /// Moves to the next scalar, so that the blamed range never splits one.
   private mutating func skipContinuation() {
     while let byte = peek, byte & 0xC0 == 0x80 { offset += 1 }
+  }
+}
+
+extension FormatString {
+  /// The number that digits at an offset write, at most a million so that no sum overflows; the offset is then behind them.
+  package static func number(in bytes: [UInt8], at offset: inout Int) -> Int? {
+    let start = offset
+    var value = 0
+    while offset < bytes.count, bytes[offset] &- 0x30 < 10 {
+      value = min(value * 10 + Int(bytes[offset] - 0x30), 1_000_000)
+      offset += 1
+    }
+    return offset > start ? value : nil
   }
 }
