@@ -65,6 +65,11 @@ package struct UncheckedRule: Hashable, Sendable {
   /// How the reason of a rule begins that has its configuration and still cannot tell.
   private static let incompleteMark = "incomplete: "
 
+  /// The reason of a rule that has its configuration and still cannot tell.
+  ///
+  /// - Parameter clause: what keeps it from that; it may begin with the place of Swift code.
+  package static func incomplete(_ clause: String) -> String { incompleteMark + clause }
+
   /// What keeps a rule that has its configuration from telling; `nil` for one that lacks it.
   package var obstacle: String? {
     reason.hasPrefix(Self.incompleteMark) ? String(reason.dropFirst(Self.incompleteMark.count)) : nil

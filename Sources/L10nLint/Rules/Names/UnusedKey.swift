@@ -11,12 +11,12 @@ extension Rule {
       guard let code = context.catalog.code else { return nil }
       if let place = code.firstDynamic {
         let position = code.firstDynamicPosition.map { ":\($0.line):\($0.column)" } ?? ""
-        return "incomplete: \(place.path)\(position) takes its key from a variable"
+        return UncheckedRule.incomplete("\(place.path)\(position) takes its key from a variable")
       }
       let count = context.textsForCode.count
       guard count >= fewestTexts, context.unusedTexts.count == count else { return nil }
-      return
-        "incomplete: the code under 'code' in l10n.yml uses none of \(count) texts, so something else looks them up"
+      return UncheckedRule.incomplete(
+        "the code under 'code' in l10n.yml uses none of \(count) texts, so something else looks them up")
     }
   ) { context, _ in
     let unused = context.unusedTexts
