@@ -15,9 +15,6 @@ struct TaggedText {
   /// The variable that the text is a form of.
   var variable: String?
 
-  /// Whether other rules read its tags as parts of the text.
-  var isWritten = true
-
   /// How often each tag stands in it; one that closes a range counts with the one that opens it.
   var names: [String: Int] {
     tags.reduce(into: [:]) { counts, tag in if tag.markup.kind != .close { counts[tag.markup.name, default: 0] += 1 } }
@@ -74,8 +71,7 @@ extension CatalogEntry {
       }
       let start = places.first?.first?.range.lowerBound ?? 0
       return TaggedText(
-        tags: tags, place: location(ofPattern: start..<(places.last?.last?.range.upperBound ?? start)), isWritten: false
-      )
+        tags: tags, place: location(ofPattern: start..<(places.last?.last?.range.upperBound ?? start)))
     }
   }
 }
