@@ -78,7 +78,7 @@ package final class LanguageServer {
   /// Whether something has changed since it was checked.
   package var isOutOfDate: Bool { catalogs.values.contains(where: \.isOutOfDate) }
 
-  /// The folders of the catalogs that the editor has or had files of, in order; those released are no more among them.
+  /// The folders of the catalogs that the editor has or had files of, in order, without those that were released.
   package var folders: [String] { catalogs.keys.sorted() }
 
   /// Says that files of a catalog have changed on disk.
