@@ -59,7 +59,7 @@ struct TerminalTests {
     let folder = try TemporaryFolder(["L/en.lproj/T.strings": "a = 1;;\n"])
     let run = try folder.run("lint L -q")
     #expect(
-      run.status == 2 && run.output.hasSuffix("after it without a word\n"), "\(run.output)")
+      run.status == 1 && run.output.hasSuffix("after it without a word\n"), "\(run.output)")
   }
 
   /// On a terminal there are colors, unless somebody does not want them; in a pipe there are none.

@@ -9,7 +9,7 @@ struct FormatCommand: ParsableCommand {
     commandName: "format", abstract: "Formats .strings and .stringsdict files in one style.",
     discussion: """
       Comments stay with their entries, and what a file says does not change. A file with errors is left alone, its \
-      errors are printed, and the exit status is 2. Files are replaced only when they change, and left \
+      errors are printed, and the exit status is 2 where a part of it was not read, else 1. Files are replaced only when they change, and left \
       alone when another program changed them meanwhile.
 
       EXAMPLE:
