@@ -6,7 +6,7 @@ struct SourcePlaces {
   private let sources: [String: SourceText]
 
   /// The places of the files met so far, by path.
-  private var tables: [String: PositionTable] = [:]
+  private var tables: [String: LineTable] = [:]
 
   init(_ sources: [String: SourceText]) { self.sources = sources }
 
@@ -27,11 +27,11 @@ struct SourcePlaces {
   /// The lines of a file that has some.
   mutating func lines(of path: String) -> LineTable? {
     load(path)
-    return tables[path]?.lines
+    return tables[path]
   }
 
   private mutating func load(_ path: String) {
     guard tables[path] == nil, let source = sources[path], source.encoding != .binary else { return }
-    tables[path] = PositionTable(source)
+    tables[path] = LineTable(source)
   }
 }

@@ -11,12 +11,15 @@ enum PositionEncoding: String, Sendable {
 struct DocumentText: Sendable {
   private let utf8: [UInt8]
   private let lines: LineTable
-  private let encoding: PositionEncoding
+
+  /// For a client that counts UTF-16.
+  private let utf16: UnitCounts?
 
   init(_ source: SourceText, _ encoding: PositionEncoding) { self.init(utf8: source.utf8, encoding) }
 
   init(utf8: [UInt8], _ encoding: PositionEncoding) {
-    (self.utf8, lines, self.encoding) = (utf8, LineTable(utf8), encoding)
+    (self.utf8, lines) = (utf8, LineTable(utf8))
+    utf16 = encoding == .utf16 ? UnitCounts(utf8, .utf16CodeUnits) : nil
   }
 
   /// The place of an offset into the text.
@@ -28,8 +31,8 @@ struct DocumentText: Sendable {
   /// How many code units stand before an offset in its line.
   func character(of offset: Int) -> Int {
     let offset = min(max(offset, 0), utf8.count)
-    let before = utf8[lines.starts[lines.line(of: offset) - 1]..<offset]
-    return encoding == .utf8 ? before.count : String(decoding: before, as: UTF8.self).utf16.count
+    let before = lines.starts[lines.line(of: offset) - 1]..<offset
+    return utf16?.count(in: before) ?? before.count
   }
 
   func range(_ range: Range<Int>) -> JSONOutput {
@@ -40,19 +43,9 @@ struct DocumentText: Sendable {
   func offset(line: Int, character: Int) -> Int {
     guard line >= 0, line < lines.starts.count else { return line < 0 ? 0 : utf8.count }
     let range = lines.range(ofLine: line + 1)
-    if encoding == .utf8 {
-      var offset = range.lowerBound + min(max(0, character), range.count)
-      while offset > range.lowerBound, offset < utf8.count, utf8[offset] & 0xC0 == 0x80 { offset -= 1 }
-      return offset
-    }
-    var offset = range.lowerBound
-    var left = character
-    while offset < range.upperBound, left > 0 {
-      let length = utf8[offset] < 0x80 ? 1 : utf8[offset] < 0xE0 ? 2 : utf8[offset] < 0xF0 ? 3 : 4
-      left -= length == 4 ? 2 : 1
-      if left < 0 { break }
-      offset = min(offset + length, range.upperBound)
-    }
+    if let utf16 { return utf16.offset(character, into: range) }
+    var offset = range.lowerBound + min(max(0, character), range.count)
+    while offset > range.lowerBound, offset < utf8.count, utf8[offset] & 0xC0 == 0x80 { offset -= 1 }
     return offset
   }
 

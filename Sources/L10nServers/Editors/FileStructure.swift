@@ -77,11 +77,10 @@ extension LanguageServer {
     func fold(_ range: Range<Int>, _ kind: String?) -> (start: Int, end: Int, kind: String?)? {
       let last = max(range.lowerBound, range.upperBound - 1)
       var (start, end) = (lines.line(of: range.lowerBound), lines.line(of: last))
-      let closing = file.source.utf8[lines.range(ofLine: end)].first { $0 != 0x20 && $0 != 0x09 }
-      let isClosing = closing.map { [UInt8(ascii: "}"), UInt8(ascii: "]")].contains($0) } ?? false
-      let isEndTag = String(decoding: file.source.utf8[lines.range(ofLine: end)], as: UTF8.self)
-        .drop { $0 == " " || $0 == "\t" }.hasPrefix("</")
-      if kind == nil, isClosing || isEndTag { end -= 1 }
+      if start == end { return nil }
+      let closing = file.source.utf8[lines.range(ofLine: end)].drop { $0 == 0x20 || $0 == 0x09 }
+      let closes = ["}", "]", "</"].contains { closing.starts(with: $0.utf8) }
+      if kind == nil, closes { end -= 1 }
       (start, end) = (start - 1, end - 1)
       return end > start ? (start, end, kind) : nil
     }

@@ -7,6 +7,7 @@ public struct LineTable: Sendable {
   public let starts: [Int]
 
   private let utf8: [UInt8]
+  private let scalars: UnitCounts
 
   /// The lines of a file's text.
   public init(_ source: SourceText) { self.init(source.utf8) }
@@ -14,6 +15,7 @@ public struct LineTable: Sendable {
   /// The lines of a text in UTF-8.
   package init(_ utf8: [UInt8]) {
     self.utf8 = utf8
+    scalars = UnitCounts(utf8, .scalars)
     var starts = [0]
     starts.reserveCapacity(utf8.count / 32)
     utf8.withUnsafeBufferPointer { bytes in
@@ -44,26 +46,18 @@ public struct LineTable: Sendable {
 
   /// The line and column of an offset; offsets outside the text are taken as its start or end.
   ///
-  /// - Complexity: O(log *l* + *c*) for *l* lines and a column *c*.
+  /// - Complexity: O(log *l*) for *l* lines.
   public func position(of offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), utf8.count)
     let line = line(of: offset)
-    var column = 1
-    for byte in utf8[starts[line - 1]..<offset] where byte & 0xC0 != 0x80 { column += 1 }
-    return SourcePosition(line: line, column: column)
+    return SourcePosition(line: line, column: 1 + scalars.count(in: starts[line - 1]..<offset))
   }
 
   /// The offset of a line and column; places beyond a line's end are taken as its end.
+  ///
+  /// - Complexity: O(log *n*) for *n* bytes of text.
   public func offset(of position: SourcePosition) -> Int {
     guard (1...starts.count).contains(position.line) else { return utf8.count }
-    let line = range(ofLine: position.line)
-    var offset = line.lowerBound
-    var column = 1
-    while offset < line.upperBound, column < position.column {
-      offset += 1
-      while offset < line.upperBound, utf8[offset] & 0xC0 == 0x80 { offset += 1 }
-      column += 1
-    }
-    return offset
+    return scalars.offset(position.column - 1, into: range(ofLine: position.line))
   }
 }

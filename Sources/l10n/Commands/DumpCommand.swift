@@ -28,7 +28,7 @@ struct DumpCommand: ParsableCommand {
   func run() throws {
     let (file, tag) = try language.table(at: file)
     verbosity.say(read: file, tag)
-    let positions = PositionTable(file.source)
+    let positions = LineTable(file.source)
     let findings = file.findingsInAllLanguages + MessageDiagnosis(PluralRequirements(for: tag)).findings(in: file)
     try write(
       file.entries.map {

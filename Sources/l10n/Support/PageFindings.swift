@@ -1,6 +1,5 @@
 import L10nCore
 import L10nPages
-import L10nReport
 import StringsFormat
 
 /// Findings of the linter for pages: with lines and columns, and the part of the line that they are about.
@@ -8,7 +7,7 @@ struct PageFindings {
   private let sources: [String: SourceText]
 
   /// The places of the files met so far, by path.
-  private var tables: [String: PositionTable] = [:]
+  private var tables: [String: LineTable] = [:]
 
   /// - Parameter sources: the decoded files by path below the catalog's folder.
   init(_ sources: [String: SourceText]) { self.sources = sources }
@@ -20,10 +19,10 @@ struct PageFindings {
     guard let location = diagnostic.location, let source = sources[location.path], source.encoding != .binary,
       !source.utf8.isEmpty
     else { return PageFinding(diagnostic) }
-    let table = tables[location.path] ?? PositionTable(source)
+    let table = tables[location.path] ?? LineTable(source)
     tables[location.path] = table
     let position = table.position(of: location.range.lowerBound)
-    let line = table.lines.range(ofLine: table.lines.line(of: location.range.lowerBound))
+    let line = table.range(ofLine: table.line(of: location.range.lowerBound))
     return PageFinding(
       diagnostic, position: (position.line, position.column),
       // A place between two characters, as of what is missing, has a line but nothing to show in it.

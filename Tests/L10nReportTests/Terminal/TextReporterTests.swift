@@ -107,15 +107,6 @@ struct TextReporterTests {
     }
   }
 
-  /// Short lines, and one that is far longer than what the table counts at once.
-  @Test func placesAreThoseOfTheLines() {
-    let long = String(repeating: "é日😀a", count: 200)
-    let source = SourceText(decoding: Array("aé日\r\n\n😀b\u{301}c\rd\(long)\nend".utf8))
-    let (table, lines) = (PositionTable(source), LineTable(source))
-    for offset in -1...source.utf8.count + 2 { #expect(table.position(of: offset) == lines.position(of: offset)) }
-    #expect(table.position(of: source.utf8.count) == SourcePosition(line: 5, column: 4))
-  }
-
   @Test func binaryFilesHaveNoLines() {
     let binary = PropertyListDocument(Array("bplist00".utf8)).source
     let diagnostic = Diagnostic("r", .error, "m", at: SourceLocation("f", 0..<8))
