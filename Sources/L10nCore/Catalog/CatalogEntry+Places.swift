@@ -40,6 +40,11 @@ extension CatalogEntry {
 }
 
 extension TableFile {
+  /// How the text at a place is spelled; `nil` where none stands.
+  func spelling(at range: Range<Int>) -> TextSpelling? {
+    spellings.spelling(at: range) { table.spelling(range) }
+  }
+
   /// How the text at a place is spelled, and whether the spelling says a text to the byte.
   fileprivate func spelling(at range: Range<Int>, of text: String) -> (spelling: TextSpelling, isExact: Bool)? {
     spellings.spelling(at: range, of: text) { table.spelling(range) }

@@ -34,7 +34,8 @@ package struct FixSpelling {
       return isSound ? (location.range, replacement) : nil
     case .encodeAsUTF8, .entry: return nil
     case .text(let location, let range, let replacement):
-      return editor(of: file)?.replacing(range, ofTextAt: location.range, with: replacement)
+      guard let editor = editor(of: file), let spelling = file.spelling(at: location.range) else { return nil }
+      return editor.replacing(range, of: spelling, with: replacement)
     case .remove(let location): return editor(of: file)?.removal(ofEntryAt: location.range.lowerBound)
     case .rename(let location, let key):
       return editor(of: file)?.renaming(entryAt: location.range.lowerBound, to: TableKey(key))

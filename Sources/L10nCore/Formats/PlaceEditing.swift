@@ -11,9 +11,9 @@ package protocol PlaceEditing {
   ///
   /// - Parameters:
   ///   - part: in UTF-8 offsets of the decoded text.
-  ///   - range: the place of the text.
+  ///   - spelling: of the text, as it stands in the file.
   func replacing(
-    _ part: Range<Int>, ofTextAt range: Range<Int>, with replacement: String
+    _ part: Range<Int>, of spelling: TextSpelling, with replacement: String
   ) -> (range: Range<Int>, written: String)?
 
   /// Removes the entry whose key begins at an offset.

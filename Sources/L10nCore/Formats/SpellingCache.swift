@@ -18,6 +18,16 @@ final class SpellingCache: @unchecked Sendable {
   private let lock = DispatchSemaphore(value: 1)
   private var known: [Range<Int>: Known] = [:]
 
+  /// The spelling at a place.
+  func spelling(at range: Range<Int>, read: () -> TextSpelling?) -> TextSpelling? {
+    guard range.count >= Self.least else { return read() }
+    lock.wait()
+    defer { lock.signal() }
+    let entry = known[range] ?? Known(spelling: read())
+    known[range] = entry
+    return entry.spelling
+  }
+
   /// The spelling at a place, and whether it says a text.
   func spelling(
     at range: Range<Int>, of text: String, read: () -> TextSpelling?

@@ -24,14 +24,13 @@ extension PropertyListEditor {
   /// What to write so that other characters stand in place of a range of a text; see `TextSpelling.replacing`.
   ///
   /// An entry that is written `key;` keeps its key.
-  /// - Parameter range: the text's own place, quotes or tags included.
+  /// - Parameter spelling: of the text, as it stands in the file.
   /// - Returns: the place in the file and what goes there; `nil` where no such text stands.
   package func replacing(
-    _ part: Range<Int>, ofTextAt range: Range<Int>, with replacement: String
+    _ part: Range<Int>, of spelling: TextSpelling, with replacement: String
   ) -> (range: Range<Int>, written: String)? {
-    guard let spelling = document.spelling(at: range) else { return nil }
-    guard let pair = pair(at: range.lowerBound) else {
-      let isKey = document.syntax == .xml && !lines.bytes[range].starts(with: "<string".utf8)
+    guard let pair = pair(at: spelling.range.lowerBound) else {
+      let isKey = document.syntax == .xml && !lines.bytes[spelling.range].starts(with: "<string".utf8)
       return isKey ? nil : spelling.replacing(part, with: replacement)
     }
     guard pair.isShorthand, part.upperBound <= spelling.utf8.count else { return nil }

@@ -6,12 +6,16 @@ extension TextSpelling {
   /// gets a blank, the whole string is spelled again.
   /// - Returns: the place in the file and what goes there; `nil` for a range that is beyond the text or begins or
   ///   ends inside of a character, and for a spelling that was read elsewhere.
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(log *n*) in the length of the text, and the length of the replacement; O(*n*) where the string is
+  ///   spelled again, and for one without quotes, with a CDATA section or with an `&` that stands for itself.
   public func replacing(_ part: Range<Int>, with replacement: String) -> (range: Range<Int>, written: String)? {
     guard let place = range(of: part), isBorder(part.lowerBound), isBorder(part.upperBound) else { return nil }
-    let wanted = Array(utf8[..<part.lowerBound] + replacement.utf8 + utf8[part.upperBound...])
-    if let text = spelled(replacement, at: part), reads(text, at: place, as: wanted) { return (place, text) }
-    return syntax == .foreign ? nil : wholly(String(decoding: wanted, as: UTF8.self))
+    if let text = spelled(replacement, at: part), reads(text, at: place, as: replacement, inPlaceOf: part) {
+      return (place, text)
+    }
+    if syntax == .foreign { return nil }
+    return wholly(
+      String(decoding: utf8[..<part.lowerBound] + replacement.utf8 + utf8[part.upperBound...], as: UTF8.self))
   }
 
   private func isBorder(_ offset: Int) -> Bool { offset == utf8.count || utf8[offset] & 0xC0 != 0x80 }
@@ -42,13 +46,42 @@ extension TextSpelling {
     return pieces[index(holding: holder)].isInSection
   }
 
-  /// Whether the spelling says a text when something is written into it: neighbours may join, as `\U41` and a digit.
-  private func reads(_ text: String, at place: Range<Int>, as wanted: [UInt8]) -> Bool {
+  /// Whether the spelling says a text when something is written into it: neighbors may join, as `\U41` and a digit.
+  private func reads(
+    _ text: String, at place: Range<Int>, as replacement: String, inPlaceOf part: Range<Int>
+  ) -> Bool {
+    let around = isReadLocally ? surroundings(of: part) : 0..<utf8.count
+    let source = (around.lowerBound == 0 ? content : range(of: around) ?? content).lowerBound
+    let end = (around.upperBound == utf8.count ? content : range(of: around) ?? content).upperBound
     let start = range.lowerBound
-    let changed = Array(written[..<(place.lowerBound - start)] + text.utf8 + written[(place.upperBound - start)...])
-    let spelling = TextSpelling(changed, at: start, syntax, holdsAllScalars: holdsAllScalars)
-    guard spelling?.utf8 == wanted else { return false }
+    let changed = [
+      written[..<(content.lowerBound - start)], written[(source - start)..<(place.lowerBound - start)],
+      ArraySlice(text.utf8), written[(place.upperBound - start)..<(end - start)],
+      written[(content.upperBound - start)...],
+    ].flatMap { $0 }
+    let wanted = utf8[around.lowerBound..<part.lowerBound] + replacement.utf8
+    let spelling = TextSpelling(changed, at: 0, syntax, holdsAllScalars: holdsAllScalars)
+    guard spelling?.utf8.elementsEqual(wanted + utf8[part.upperBound..<around.upperBound]) ?? false else {
+      return false
+    }
     return written.first == UInt8(ascii: "\"") || syntax != .openStep || Self.keepsKind(written, changed)
+  }
+
+  /// A range of the text with what may join with it on both sides: more than the longest escape, and whole ones.
+  private func surroundings(of part: Range<Int>) -> Range<Int> {
+    let reach = 32
+    var (start, end) = (max(0, part.lowerBound - reach), min(utf8.count, part.upperBound + reach))
+    if start > 0 {
+      let piece = pieces[index(holding: start)]
+      if !piece.isVerbatim { start = piece.text.lowerBound }
+      while !isBorder(start) { start -= 1 }
+    }
+    if end < utf8.count {
+      let piece = pieces[index(holding: end - 1)]
+      if !piece.isVerbatim { end = piece.text.upperBound }
+      while !isBorder(end) { end += 1 }
+    }
+    return start..<end
   }
 
   /// Whether a string without quotes starts as one: a slash could begin a comment.

@@ -63,6 +63,10 @@ public struct TextSpelling: Sendable {
   /// Whether the file can hold every scalar as itself.
   let holdsAllScalars: Bool
 
+  /// Whether only what stands nearby decides what a byte stands for: no section was opened before it, no `&` stands for
+  /// itself, which a `;` far behind it could make a reference, and blanks need no quotes.
+  let isReadLocally: Bool
+
   /// Reads a spelling.
   ///
   /// - Parameter range: of a whole string, quotes or tags included.
@@ -79,7 +83,7 @@ public struct TextSpelling: Sendable {
   package init(_ range: Range<Int>, content: Range<Int>, utf8: [UInt8], runs: [Run]) {
     (self.range, self.content, self.utf8) = (range, content, utf8)
     pieces = runs.map { Piece(text: $0.text, source: $0.source, isVerbatim: $0.isVerbatim) }
-    (syntax, written, holdsAllScalars) = (.foreign, [], true)
+    (syntax, written, holdsAllScalars, isReadLocally) = (.foreign, [], true, false)
   }
 
   /// - Parameter start: where the spelling stands in its file.
@@ -101,6 +105,17 @@ public struct TextSpelling: Sendable {
     self.holdsAllScalars = holdsAllScalars
     utf8 = walk.text
     pieces = walk.pieces
+    let text = walk.text
+    isReadLocally =
+      switch syntax {
+      case .openStep: OpenStepSpelling.Quotes(written.first) != .none
+      case .json: true
+      case .foreign: false
+      case .xml:
+        walk.pieces.allSatisfy {
+          !$0.isInSection && !($0.isVerbatim && text[$0.text.lowerBound] == UInt8(ascii: "&"))
+        }
+      }
   }
 
   /// The places in the file of what does not stand for itself, ascending.

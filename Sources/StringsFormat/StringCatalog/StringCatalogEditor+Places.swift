@@ -29,15 +29,15 @@ extension StringCatalogEditor {
 
   /// What to write so that other characters stand in place of a range of a text; see `TextSpelling.replacing`.
   ///
-  /// - Parameter range: the text's own place, quotes included.
+  /// - Parameter spelling: of the text, as it stands in the catalog.
   /// - Returns: `nil` where no such text stands, and where the text is its own key.
   package func replacing(
-    _ part: Range<Int>, ofTextAt range: Range<Int>, with replacement: String
+    _ part: Range<Int>, of spelling: TextSpelling, with replacement: String
   ) -> (range: Range<Int>, written: String)? {
-    let next = catalog.source.utf8[min(range.upperBound, catalog.source.utf8.count)...]
+    let next = catalog.source.utf8[min(spelling.range.upperBound, catalog.source.utf8.count)...]
       .first { !JSONScanner.isBlank($0) }
     guard next != UInt8(ascii: ":") else { return nil }
-    return catalog.document.spelling(at: range)?.replacing(part, with: replacement)
+    return spelling.replacing(part, with: replacement)
   }
 
   /// Whether nothing but a comma and blanks stands in a range.

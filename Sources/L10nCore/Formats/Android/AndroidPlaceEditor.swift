@@ -23,10 +23,10 @@ struct AndroidPlaceEditor: PlaceEditing {
   }
 
   func replacing(
-    _ part: Range<Int>, ofTextAt range: Range<Int>, with replacement: String
+    _ part: Range<Int>, of spelling: TextSpelling, with replacement: String
   ) -> (range: Range<Int>, written: String)? {
-    guard let item = resources.item(at: range), !item.isReference, !resources.isEmptyElement(item),
-      let spelling = resources.spelling(at: range), let place = spelling.range(of: part)
+    guard let item = resources.item(at: spelling.range), !item.isReference, !resources.isEmptyElement(item),
+      let place = spelling.range(of: part)
     else { return nil }
     let text = spelling.utf8
     let isBorder = { (offset: Int) in offset == text.count || text[offset] & 0xC0 != 0x80 }

@@ -186,7 +186,7 @@ struct AndroidEditingTests {
     let range = try #require(table.entries.first?.text.places.leaves.first?.text.range)
     let spelling = try #require(table.spelling(range))
     let part = try #require(spelling.utf8.firstRange(of: Array(part.utf8)))
-    let edit = try #require(table.placeEditor()?.replacing(part, ofTextAt: range, with: replacement))
+    let edit = try #require(table.placeEditor()?.replacing(part, of: spelling, with: replacement))
     var edits = SourceEdits(table.source)
     edits.replace(edit.range, with: edit.written)
     #expect(String(decoding: edits.utf8, as: UTF8.self) == file.replacing(">\(contents)<", with: ">\(expected)<"))
