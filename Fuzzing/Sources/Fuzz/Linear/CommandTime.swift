@@ -19,13 +19,6 @@ struct CommandTime {
   /// The larger size in bytes.
   let size: Int
 
-  private static let commands: [[String]] = [
-    ["lint", "IN"], ["fix", "IN", "--dry-run"], ["generate", "IN", "--output", "OUT"],
-    ["pseudo", "IN", "--output", "OUT"], ["convert", "IN", "--to", "xcstrings", "--output", "OUT"],
-    ["convert", "IN", "--to", "po", "--output", "OUT"], ["report", "IN", "--html", "OUT"], ["coverage", "IN"],
-    ["accessibility", "IN"], ["export", "IN", "--output", "OUT"],
-  ]
-
   /// Prints the commands that take too long.
   /// - Returns: whether there are none.
   /// - Throws: when the folders cannot be written or the program cannot be run.
@@ -39,21 +32,21 @@ struct CommandTime {
         try Self.write(catalog.files(size), to: input)
         return input
       }
-      for command in Self.commands where try isSlow(command, inputs, catalog, folder) { slow += 1 }
+      for command in catalog.commands where try isSlow(command, inputs, catalog, folder) { slow += 1 }
       for input in inputs { try FileManager.default.removeItem(at: input) }
     }
-    print("\(HostileCatalog.all.count * Self.commands.count) runs of commands, \(slow) not in linear time")
+    print("\(HostileCatalog.all.reduce(0) { $0 + $1.commands.count }) runs of commands, \(slow) not in linear time")
     return slow == 0
   }
 
   private func isSlow(_ command: [String], _ inputs: [URL], _ catalog: HostileCatalog, _ folder: URL) throws -> Bool {
     var last: Double?
     for input in inputs {
-      let time = try seconds(command, input, folder.appendingPathComponent("out"))
+      let time = try seconds(command, input, folder.appendingPathComponent("out"), catalog.session?(input))
       let isSlow = time.map { $0 > Self.floor && $0 > Self.bound * (last ?? $0) } ?? true
       if isSlow {
         let (before, after) = (last.map { "\(Self.rounded($0)) s" } ?? "-", time.map { "\(Self.rounded($0)) s" })
-        let name = command.filter { $0 != "IN" && $0 != "OUT" }.joined(separator: " ")
+        let name = command.filter { !$0.hasPrefix("IN") && $0 != "OUT" }.joined(separator: " ")
         print("\(name), \(catalog.description): \(before), ten times as much \(after ?? "without an end")")
         return true
       }
@@ -63,11 +56,18 @@ struct CommandTime {
   }
 
   /// Seconds of processor time of one run; `nil` for one that was ended.
-  private func seconds(_ command: [String], _ input: URL, _ output: URL) throws -> Double? {
+  private func seconds(_ command: [String], _ input: URL, _ output: URL, _ session: String?) throws -> Double? {
     try? FileManager.default.removeItem(at: output)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = command.map { $0 == "IN" ? input.path : $0 == "OUT" ? output.path : $0 }
+    process.arguments = command.map {
+      $0.hasPrefix("IN") ? input.path + $0.dropFirst(2) : $0 == "OUT" ? output.path : $0
+    }
+    if let session {
+      let file = output.appendingPathExtension("session")
+      try Data(session.utf8).write(to: file)
+      process.standardInput = try FileHandle(forReadingFrom: file)
+    }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     let before = Self.secondsOfChildren

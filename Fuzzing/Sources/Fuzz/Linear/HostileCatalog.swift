@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A folder of tables of any size that may make a command slow.
 struct HostileCatalog: Sendable {
   /// The folder for people.
@@ -5,6 +7,19 @@ struct HostileCatalog: Sendable {
 
   /// The texts of its files of about so many bytes, by path.
   let files: @Sendable (Int) -> [String: String]
+
+  /// The commands that are run on it, their arguments with `IN` for the folder and `OUT` for what is written.
+  private(set) var commands = Self.commands
+
+  /// What the commands read from the standard input, for the folder; `nil` for nothing.
+  private(set) var session: (@Sendable (URL) -> String)?
+
+  private static let commands: [[String]] = [
+    ["lint", "IN"], ["fix", "IN", "--dry-run"], ["generate", "IN", "--output", "OUT"],
+    ["pseudo", "IN", "--output", "OUT"], ["convert", "IN", "--to", "xcstrings", "--output", "OUT"],
+    ["convert", "IN", "--to", "po", "--output", "OUT"], ["report", "IN", "--html", "OUT"], ["coverage", "IN"],
+    ["accessibility", "IN"], ["export", "IN", "--output", "OUT"],
+  ]
 
   /// One text that is the same few characters again and again, in the development language and a translation.
   init(_ unit: String, after opening: String = "") {
@@ -21,11 +36,14 @@ struct HostileCatalog: Sendable {
     files = { Self.inTwoLanguages(table($0), name) }
   }
 
-  private init(_ description: String, files: @escaping @Sendable (Int) -> [String: String]) {
-    (self.description, self.files) = (description, files)
+  init(
+    _ description: String, commands: [[String]] = Self.commands,
+    files: @escaping @Sendable (Int) -> [String: String], session: (@Sendable (URL) -> String)? = nil
+  ) {
+    (self.description, self.files, self.commands, self.session) = (description, files, commands, session)
   }
 
-  private static func inTwoLanguages(_ table: String, _ name: String) -> [String: String] {
+  static func inTwoLanguages(_ table: String, _ name: String) -> [String: String] {
     ["en.lproj/\(name)": table, "de.lproj/\(name)": table, "l10n.yml": configuration]
   }
 
@@ -38,6 +56,7 @@ struct HostileCatalog: Sendable {
       HostileCatalog("@% ", after: "%d"), HostileCatalog("% ", after: "%@"), HostileCatalog("\u{2066}"),
       HostileCatalog("\u{1F1E9}"), HostileCatalog("\u{1F469}\u{200D}"), HostileCatalog("<"),
       HostileCatalog("a"), HostileCatalog("the the "), HostileCatalog("a  b "), HostileCatalog("a\\n"),
+      HostileCatalog("“x” "), HostileCatalog("&"), HostileCatalog("&lt; "),
     ] + [
       HostileCatalog("plural variables beside one another", "T.stringsdict") { size in
         let names = (0..<size / 250).map { "v\($0)" }
@@ -76,7 +95,7 @@ struct HostileCatalog: Sendable {
         let pairs = tags.prefix(size / 40).map { ("\($0).lproj/T.strings", "\"a\" = \"text\";\n") }
         return Dictionary(pairs + [("en.lproj/T.strings", "\"a\" = \"text\";\n")]) { first, _ in first }
       },
-    ]
+    ] + inputs + [session]
 
   private static func stringsdict(_ format: String, _ variables: [(name: String, text: String)]) -> String {
     let definitions = variables.map { name, text in
