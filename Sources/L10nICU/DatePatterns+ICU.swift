@@ -86,7 +86,7 @@ extension DateForm.Style {
 extension DateField {
   /// The names of the field that ICU has: what it writes at moments that show each of them.
   fileprivate func names(in tag: LanguageTag, _ calendar: DateCalendar) throws(ICUError) -> [String] {
-    let days = (0..<400).map { (day: Int64(20_000 + $0), date: CalendarDate(days: Int64(20_000 + $0), in: calendar)) }
+    let days = (Int64(20_000)..<20_400).map { (day: $0, date: CalendarDate(days: $0, in: calendar)) }
     func day(_ isWanted: (CalendarDate) -> Bool) -> Instant {
       Instant(secondsSince1970: (days.first { isWanted($0.date) }?.day ?? 0) * 86_400 + 43_200)
     }

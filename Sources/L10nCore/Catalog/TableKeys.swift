@@ -56,9 +56,11 @@ final class TableKeys: Sendable {
 
   /// The keys that some locales have a text for, but for some, each with the first of its locales at first.
   func keys(besides known: Set<TableKey>, in places: [Int]) -> [(locale: Int, key: TableKey)] {
-    rows.filter { !known.contains($0.key) }.flatMap { key, row in
-      places.filter { words[row + $0 / 64] >> UInt64($0 % 64) & 1 == 1 }.map { ($0, key) }
+    var found: [(locale: Int, key: TableKey)] = []
+    for (key, row) in rows where !known.contains(key) {
+      for place in places where words[row + place / 64] & (1 << UInt64(place % 64)) != 0 { found.append((place, key)) }
     }
+    return found
   }
 
   /// Of each of some groups of locales, those of some keys that none of them has a text for, in their order.

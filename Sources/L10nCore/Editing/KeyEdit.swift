@@ -124,10 +124,11 @@ extension TableKey {
 extension Configuration {
   /// Where the settings name a key: for a control, a concept, an announcement or the arguments of a text.
   fileprivate func places(of key: String) -> [SourceLocation] {
-    let texts = controls.flatMap(\.texts).filter { $0.key == key }.map(\.location)
-    let visibleTexts = controls.compactMap(\.visibleText).filter { $0.name == key }.compactMap(\.location)
-    let concepts = concepts.flatMap(\.keys).filter { $0.name == key }.compactMap(\.location)
-    let announced = announcements.flatMap { [$0.key] + $0.replaced }.filter { $0.name == key }.compactMap(\.location)
-    return texts + visibleTexts + concepts + announced + (arguments[key]?.map(\.keyLocation) ?? [])
+    var places = controls.flatMap(\.texts).filter { $0.key == key }.map(\.location)
+    var named = controls.compactMap(\.visibleText)
+    for concept in concepts { named += concept.keys }
+    for announcement in announcements { named += [announcement.key] + announcement.replaced }
+    places += named.filter { $0.name == key }.compactMap(\.location)
+    return places + (arguments[key] ?? []).map(\.keyLocation)
   }
 }

@@ -51,12 +51,14 @@ struct CodeExtraction: Sendable {
           related: [Diagnostic.Related("the text that counts", at: first.location)],
           help: "give both uses one text, or another key"))
     }
-    let lines = [first.comment, text.comment].compactMap { $0 }.flatMap { $0.split(separator: "\n").map(String.init) }
-    let comment = Set(lines).sorted { TableKey($0) < TableKey($1) }.joined(separator: "\n")
+    var comment = first.comment
+    if let other = text.comment, other != first.comment {
+      let lines = [first.comment ?? "", other].flatMap { $0.split(separator: "\n").map { TableKey(String($0)) } }
+      comment = Set(lines).sorted().map(\.text).joined(separator: "\n")
+    }
     texts[number] = ExtractedText(
       key: first.key, table: first.table, text: first.text ?? text.text,
-      comment: comment.isEmpty ? nil : text.comment == nil || text.comment == first.comment ? first.comment : comment,
-      location: first.location)
+      comment: comment?.isEmpty ?? true ? nil : comment, location: first.location)
   }
 }
 

@@ -76,9 +76,10 @@ extension SourceText {
   /// - Parameter element: the place of the whole element; one that has two tags is left alone.
   func withTags(around element: Range<Int>, name: String) -> [UInt8]? {
     guard utf8[element].suffix(2).elementsEqual("/>".utf8) else { return nil }
-    let lineEnd = TextLines(utf8).lineEnd
-    return encoded(
-      utf8[..<(element.upperBound - 2)] + Array(">\(lineEnd)</\(name)>".utf8) + utf8[element.upperBound...])
+    var file = utf8
+    let tags = ">\(TextLines(utf8).lineEnd)</\(name)>"
+    file.replaceSubrange(element.upperBound - 2..<element.upperBound, with: tags.utf8)
+    return encoded(file)
   }
 }
 

@@ -68,16 +68,16 @@ extension LanguageServer {
     let id = finding.ruleID
     let paths = file.catalog.diagnostics.filter { $0.ruleID == id && $0.fix?.safety == .safe }.map { $0.location?.path }
     let ownCount = paths.count { $0 == file.path }
-    return [(ownCount, "in this file", true), (paths.count, "in the catalog", false)]
-      .filter { count, _, isFile in count > (isFile ? 1 : ownCount) }.map { count, place, isFile in
-        EditorAction(
-          rank: .fixAll, title: "Fix all \(count) of \(id) \(place)",
-          diagnostics: [json(finding, file.text, in: file.catalog)],
-          data: .members([
-            "fixAll": .string(id), "folder": .string(file.catalog.folder),
-            "path": isFile ? .string(file.path) : nil,
-          ]))
-      }
+    func action(_ count: Int, _ place: String, path: String?) -> EditorAction {
+      EditorAction(
+        rank: .fixAll, title: "Fix all \(count) of \(id) \(place)",
+        diagnostics: [json(finding, file.text, in: file.catalog)],
+        data: .members([
+          "fixAll": .string(id), "folder": .string(file.catalog.folder), "path": path.map { .string($0) },
+        ]))
+    }
+    return (ownCount > 1 ? [action(ownCount, "in this file", path: file.path)] : [])
+      + (paths.count > ownCount ? [action(paths.count, "in the catalog", path: nil)] : [])
   }
 
   /// An action that was chosen, with what it changes.

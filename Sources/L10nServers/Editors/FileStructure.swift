@@ -22,12 +22,13 @@ struct FileStructure {
     for table in tables {
       for entry in table.entries {
         blocks.append(entry.range)
-        parts += entry.text.places.leaves.flatMap { leaf in
-          [leaf.text] + leaf.variables.flatMap { $0.variants.map(\.text) }
-        }.flatMap { text in
-          [text.pairRange, text.range] + [table.table.spelling(text.range)?.content].compactMap { $0 }
+        for leaf in entry.text.places.leaves {
+          for text in [leaf.text] + leaf.variables.flatMap({ $0.variants.map(\.text) }) {
+            parts.append(text.pairRange)
+            add(text.range, in: table)
+          }
         }
-        parts += [entry.ownKeyRange] + [table.table.spelling(entry.ownKeyRange)?.content].compactMap { $0 }
+        add(entry.ownKeyRange, in: table)
       }
     }
     parts += blocks + comments + [0..<source.utf8.count]
@@ -39,6 +40,12 @@ struct FileStructure {
     blocks = outline.blocks
     comments = outline.comments
     parts = blocks + comments + outline.lines + [0..<source.utf8.count]
+  }
+
+  /// Adds a key or a text with what stands between its quotes or tags.
+  private mutating func add(_ range: Range<Int>, in table: TableFile) {
+    parts.append(range)
+    if let spelling = table.table.spelling(range) { parts.append(spelling.content) }
   }
 
   private mutating func add(_ node: PropertyListNode) {

@@ -19,14 +19,12 @@ extension LanguageServer {
     let typed = isInWord ? words.last.map(String.init) ?? "" : ""
     let present = Set(words.dropLast(isInWord ? 1 : 0).map(String.init))
     let range = place.offset - typed.utf8.count..<place.offset
-    let following = place.file.catalog.catalog?.files.filter { $0.path == place.file.path }
-      .flatMap(\.entries).filter { $0.range.upperBound > place.offset }.min {
-        $0.range.lowerBound < $1.range.lowerBound
-      }
+    let entries = place.file.catalog.catalog?.files.filter { $0.path == place.file.path }.flatMap(\.entries) ?? []
+    let following = entries.map(\.range).filter { $0.upperBound > place.offset }.min { $0.lowerBound < $1.lowerBound }
     let found = Set(
       place.file.catalog.diagnostics.filter { finding in
         guard let location = finding.location, location.path == place.file.path, let following else { return false }
-        return location.range.meets(following.range)
+        return location.range.meets(following)
       }.map(\.ruleID))
     return (Rule.all.map(\.info) + RuleInfo.readers).filter { !present.contains($0.id) }.map { rule in
       .members([

@@ -17,13 +17,17 @@ struct DevelopmentOrders {
       throw Terminal.failure(
         "'\(path)' is in no .lproj directory, so it has no development table", help: "sort by key, or leave the order")
     }
-    let folder = (path.hasPrefix("/") ? "/" : "") + place.folder
-    let catalog =
-      try catalogs[folder]
-      ?? CatalogAccess(folder: folder.isEmpty ? "." : folder).load(requiring: .files, about: []).catalog
-    catalogs[folder] = catalog
+    let catalog = try catalog(in: (path.hasPrefix("/") ? "/" : "") + place.folder)
     let name = place.table.split(separator: "/").last.map(String.init) ?? place.table
-    return catalog.developmentIndices.flatMap { catalog.files(locale: $0) }
-      .filter { $0.place.table == name && $0.place.format == place.format }.flatMap(\.keys)
+    let files = catalog.developmentIndices.flatMap { catalog.files(locale: $0) }
+    return files.filter { $0.place.table == name && $0.place.format == place.format }.flatMap(\.keys)
+  }
+
+  private mutating func catalog(in folder: String) throws -> Catalog {
+    if let catalog = catalogs[folder] { return catalog }
+    let access = CatalogAccess(folder: folder.isEmpty ? "." : folder)
+    let catalog = try access.load(requiring: .files, about: []).catalog
+    catalogs[folder] = catalog
+    return catalog
   }
 }

@@ -39,10 +39,11 @@ struct NamedTables {
     configurationSource = Dictionary(
       uniqueKeysWithValues: loaded.configurationSource.map { (folder.path($0.key), $0.value) })
     var seen: Set<String> = []
-    tables = loaded.catalog.files.filter { file in
-      file.place.layer == nil && seen.insert(file.path).inserted
-        && directory.map { file.path.hasPrefix("\($0)/") } ?? true
-    }.compactMap { PlacedTable(path: folder.path($0.path), bytes: $0.source.bytes) }
+    tables = []
+    for file in loaded.catalog.files where file.place.layer == nil && seen.insert(file.path).inserted {
+      if let directory, !file.path.hasPrefix("\(directory)/") { continue }
+      if let table = PlacedTable(path: folder.path(file.path), bytes: file.source.bytes) { tables.append(table) }
+    }
     guard !tables.isEmpty else { throw Terminal.failure("'\(name)' has no tables", help: Self.kinds) }
     try refuseEqualNames()
   }

@@ -64,7 +64,8 @@ extension Law<AndroidReading> {
       guard let editor = table.placeEditor() else { return nil }
       for (index, entry) in table.entries.enumerated().prefix(4) {
         guard case .text(let text) = entry.message.content, let place = entry.text.places.leaves.first?.text.range,
-          let edit = editor.replacing(0..<text.utf8.count, ofTextAt: place, with: "it's \"%@\" <b> &  x ")
+          let spelling = table.spelling(place),
+          let edit = editor.replacing(0..<text.utf8.count, of: spelling, with: "it's \"%@\" <b> &  x ")
         else { continue }
         var edits = SourceEdits(table.source)
         edits.replace(edit.range, with: edit.written)

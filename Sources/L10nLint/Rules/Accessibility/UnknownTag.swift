@@ -81,8 +81,8 @@ private struct ControlKeyPattern {
       let known: [String]
       switch part {
       case "{control}": known = controls.keys.sorted()
-      case "{state}": known = ControlState.allCases.map { "\($0)" } + (control?.stateNames ?? [])
-      case "{kind}": known = ControlTextKind.allCases.map { "\($0)" }
+      case "{state}": known = ControlState.allCases.map(String.init(describing:)) + (control?.stateNames ?? [])
+      case "{kind}": known = ControlTextKind.allCases.map(String.init(describing:))
       default: continue
       }
       if known.contains(String(name)) { continue }

@@ -135,11 +135,15 @@ extension LintContext {
     }
     let chain = catalog.available.chain(startingAt: locale).indices
       .filter { catalog.locales[$0].tag.language == catalog.locales[locale].tag.language }
-    let others = chain.compactMap { catalog.entries(locale: $0, layer: nil)[entry.id] }
-      .filter { $0.keyLocation != entry.keyLocation }
-    return Set(
-      others.flatMap(\.variables).filter {
-        $0.variants == variable.variants && $0.variable.name == variable.variable.name
-      }.flatMap(\.variable.variants).map(\.category))
+    var categories: Set<String> = []
+    for index in chain {
+      guard let other = catalog.entries(locale: index, layer: nil)[entry.id], other.keyLocation != entry.keyLocation
+      else { continue }
+      for supplied in other.variables
+      where supplied.variants == variable.variants && supplied.variable.name == variable.variable.name {
+        categories.formUnion(supplied.variable.variants.map(\.category))
+      }
+    }
+    return categories
   }
 }

@@ -105,8 +105,6 @@ struct TagScanner {
 extension MessageMarkup {
   /// Whether HTML never closes a tag of a name.
   package static func isVoid(_ name: String) -> Bool {
-    ["br", "hr", "img", "wbr"].contains { void in
-      void.utf8.count == name.utf8.count && zip(void.utf8, name.utf8).allSatisfy { $0 == $1 | 0x20 }
-    }
+    ["br", "hr", "img", "wbr"].contains { (void: String) in void.utf8.elementsEqual(name.utf8) { $0 == $1 | 0x20 } }
   }
 }
