@@ -2,8 +2,6 @@
 
 load(":repositories.bzl", "l10n_local", "l10n_release", "l10n_source")
 
-_PROTOCOL = {"worker_protocol": attr.string(default = "proto")}
-
 def _is_used(module):
     return not module.is_root
 
@@ -16,7 +14,6 @@ def _l10n_impl(mctx):
                 sha256 = tag.sha256,
                 urls = tag.urls,
                 version = tag.version,
-                worker_protocol = tag.worker_protocol,
             )
             return
         for tag in module.tags.source:
@@ -26,35 +23,32 @@ def _l10n_impl(mctx):
                 sha256 = tag.sha256,
                 strip_prefix = tag.strip_prefix,
                 urls = tag.urls,
-                worker_protocol = tag.worker_protocol,
             )
             return
         for tag in module.tags.local:
-            l10n_local(name = "l10n", program = tag.program, worker_protocol = tag.worker_protocol)
+            l10n_local(name = "l10n", program = tag.program)
             return
     l10n_local(name = "l10n")
 
 l10n = module_extension(
     implementation = _l10n_impl,
     tag_classes = {
-        "local": tag_class(attrs = dict(_PROTOCOL, program = attr.string()), doc = "As `l10n_local`."),
+        "local": tag_class(attrs = {"program": attr.string()}, doc = "As `l10n_local`."),
         "release": tag_class(
-            attrs = dict(
-                _PROTOCOL,
-                sha256 = attr.string_dict(mandatory = True),
-                urls = attr.string_list(mandatory = True),
-                version = attr.string(mandatory = True),
-            ),
+            attrs = {
+                "sha256": attr.string_dict(mandatory = True),
+                "urls": attr.string_list(mandatory = True),
+                "version": attr.string(mandatory = True),
+            },
             doc = "As `l10n_release`.",
         ),
         "source": tag_class(
-            attrs = dict(
-                _PROTOCOL,
-                path = attr.string(),
-                sha256 = attr.string(),
-                strip_prefix = attr.string(),
-                urls = attr.string_list(),
-            ),
+            attrs = {
+                "path": attr.string(),
+                "sha256": attr.string(),
+                "strip_prefix": attr.string(),
+                "urls": attr.string_list(),
+            },
             doc = "As `l10n_source`.",
         ),
     },

@@ -9,7 +9,6 @@ exports_files(["l10n"])
 l10n_toolchain(
     name = "program",
     program = "l10n",
-    worker_protocol = "{protocol}",
 )
 
 toolchain(
@@ -19,14 +18,10 @@ toolchain(
 )
 """
 
-_PROTOCOL = {
-    "worker_protocol": attr.string(default = "proto", doc = "How Bazel speaks to the persistent worker: proto or json."),
-}
-
 def _finish(rctx, program):
     if str(program) != str(rctx.path("l10n")):
         rctx.symlink(program, "l10n")
-    rctx.file("BUILD.bazel", _BUILD.format(protocol = rctx.attr.worker_protocol))
+    rctx.file("BUILD.bazel", _BUILD)
 
 def _l10n_local_impl(rctx):
     program = rctx.attr.program or rctx.os.environ.get("L10N") or rctx.which("l10n")
@@ -39,7 +34,9 @@ def _l10n_local_impl(rctx):
 
 l10n_local = repository_rule(
     implementation = _l10n_local_impl,
-    attrs = dict(_PROTOCOL, program = attr.string(doc = "Its path; by default the variable L10N, or `l10n` on the PATH.")),
+    attrs = {
+        "program": attr.string(doc = "Its path; by default the variable L10N, or `l10n` on the PATH."),
+    },
     environ = ["L10N", "PATH"],
     local = True,
     doc = "The program that is installed on this machine.",
@@ -66,12 +63,11 @@ def _l10n_release_impl(rctx):
 
 l10n_release = repository_rule(
     implementation = _l10n_release_impl,
-    attrs = dict(
-        _PROTOCOL,
-        sha256 = attr.string_dict(doc = "The checksums of the archives, by platform: `x86_64-unknown-linux-gnu` …", mandatory = True),
-        urls = attr.string_list(doc = "Where the archives are; `{name}` and `{version}` are replaced.", mandatory = True),
-        version = attr.string(doc = "The version of the release.", mandatory = True),
-    ),
+    attrs = {
+        "sha256": attr.string_dict(doc = "The checksums of the archives, by platform: `x86_64-unknown-linux-gnu` …", mandatory = True),
+        "urls": attr.string_list(doc = "Where the archives are; `{name}` and `{version}` are replaced.", mandatory = True),
+        "version": attr.string(doc = "The version of the release.", mandatory = True),
+    },
     doc = "The program of a release, `l10n-VERSION-PLATFORM.tar.gz`, by its checksum.",
 )
 
@@ -94,13 +90,12 @@ def _l10n_source_impl(rctx):
 
 l10n_source = repository_rule(
     implementation = _l10n_source_impl,
-    attrs = dict(
-        _PROTOCOL,
-        path = attr.string(doc = "A folder with the sources, where no archive is named."),
-        sha256 = attr.string(doc = "The checksum of the archive."),
-        strip_prefix = attr.string(doc = "The folder in the archive that has the sources."),
-        urls = attr.string_list(doc = "Where an archive of the sources is."),
-    ),
+    attrs = {
+        "path": attr.string(doc = "A folder with the sources, where no archive is named."),
+        "sha256": attr.string(doc = "The checksum of the archive."),
+        "strip_prefix": attr.string(doc = "The folder in the archive that has the sources."),
+        "urls": attr.string_list(doc = "Where an archive of the sources is."),
+    },
     environ = ["PATH"],
     doc = "The program, built from its sources by the Swift toolchain of this machine.",
 )

@@ -3,11 +3,10 @@ import Foundation
 import L10nCore
 
 @main
-struct L10n: RootCommand {
+struct L10n: ParsableCommand {
   static func main() {
     // Where no one reads the output, a command still finishes its work.
     signal(SIGPIPE, SIG_IGN)
-    CommandCall.root = L10n.self
     let arguments = CommandLine.arguments.dropFirst()
     let name = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
     if let name, let error = unknownCommand(name) { exit(withError: error) }
@@ -28,7 +27,7 @@ struct L10n: RootCommand {
   /// Ends a run whose first argument is no command; `nil` for commands and options.
   ///
   /// The argument parser takes such a name for an argument of the root command, and says nothing of commands.
-  static func unknownCommand(_ name: String) -> ExitCode? {
+  private static func unknownCommand(_ name: String) -> ExitCode? {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     if name.hasPrefix("-") || names.contains(name) { return nil }
     let suggestion = Suggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" }
@@ -72,6 +71,6 @@ struct L10n: RootCommand {
       FormatCommand.self, AddCommand.self, SyncCommand.self, SuggestCommand.self, ExtractCommand.self,
       RenameCommand.self, RemoveCommand.self, ExportCommand.self, ImportCommand.self, ConvertCommand.self,
       PseudoCommand.self, LockCommand.self, MergeCommand.self, RulesCommand.self, CombineCommand.self,
-      LanguageServerCommand.self, ModelContextCommand.self, WorkerCommand.self,
+      LanguageServerCommand.self, ModelContextCommand.self,
     ])
 }

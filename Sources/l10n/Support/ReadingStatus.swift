@@ -5,11 +5,8 @@ import ArgumentParser
 ///
 /// Held here for all commands, so that none can forget it: reading a catalog notes it, and ending a command asks.
 enum ReadingStatus {
-  /// Of the command that runs; a process runs one after another, on its main thread.
+  /// Of the command that runs; a process runs one, on its main thread.
   nonisolated(unsafe) private(set) static var isPartial = false
-
-  /// Begins a command.
-  static func begin() { isPartial = false }
 
   /// Notes that something was not read. What it was has been said.
   static func noteUnread() { isPartial = true }
