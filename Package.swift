@@ -124,7 +124,6 @@ let package = Package(
     .target(name: "CICUReference", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     .executableTarget(
       name: "freeze-cldr", dependencies: ["CICUReference", "L10nICU", "L10nRuntime"], swiftSettings: swift),
-    .executableTarget(name: "list-api", swiftSettings: swift),
     // Messages of MessageFormat 2 shown as the specification says: what compiled ones are measured by.
     .target(name: "L10nMessageFormat2", dependencies: ["L10nRuntime", "StringsFormat"], swiftSettings: swift),
     .executableTarget(
