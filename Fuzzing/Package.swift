@@ -6,6 +6,8 @@ let swift: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
 // The folders of the libraries are links to the sources of the main package: so its users never meet the sanitizers'
 // flags, and what has `package` access there has it here.
 let instrumented = swift + [.unsafeFlags(["-sanitize=fuzzer,address"])]
+// To optimize the largest modules takes longer than the runs that would be faster for it.
+let plain = swift + [.unsafeFlags(["-Onone"])]
 
 let package = Package(
   name: "Fuzzing",
@@ -13,7 +15,7 @@ let package = Package(
     .target(name: "StringsFormat", swiftSettings: instrumented),
     .target(name: "CEnvironment"),
     .target(name: "L10nRuntime", dependencies: ["CEnvironment", "StringsFormat"], swiftSettings: swift),
-    .target(name: "L10nCore", dependencies: ["L10nRuntime", "StringsFormat"], swiftSettings: swift),
+    .target(name: "L10nCore", dependencies: ["L10nRuntime", "StringsFormat"], swiftSettings: plain),
     .target(name: "L10nMessageFormat2", dependencies: ["L10nRuntime", "StringsFormat"], swiftSettings: swift),
     .target(
       name: "L10nInterchange", dependencies: ["L10nCore", "L10nRuntime", "StringsFormat"], swiftSettings: instrumented),
@@ -22,7 +24,7 @@ let package = Package(
     // The laws of fixes are a file of its tests, which import what is internal.
     .target(
       name: "L10nLint", dependencies: ["L10nCore", "L10nICU", "L10nRuntime", "StringsFormat"],
-      swiftSettings: swift + [.unsafeFlags(["-enable-testing"])]),
+      swiftSettings: plain + [.unsafeFlags(["-enable-testing"])]),
     .target(name: "CFuzzer"),
     .executableTarget(
       name: "fuzz",
