@@ -19,6 +19,8 @@ struct MF2CommandTests {
     "plain" = "Braces: \\{\\}";
 
     "half" = "{$x :number maximumFractionDigits=1}";
+
+    "offer" = "From {1299.5 :currency currency=EUR} until {|2026-11-22| :date}";
     """#,
     "L/pl.lproj/M.strings": #"""
     "files" = ".input {$count :integer} .match $count one {{{$count} plik od: {$name}}} few {{{$count} pliki od: {$name}}} many {{{$count} plików od: {$name}}} * {{{$count} pliku od: {$name}}}";
@@ -38,6 +40,7 @@ struct MF2CommandTests {
     ("resolve L less --arg n=9 --arg who=Ada", "Ada and 8 others"),
     ("resolve L half --arg x=0.25", "0.3"), ("resolve L half --arg x=-0.25", "-0.3"),
     ("resolve L half --arg x=1.14", "1.1"),
+    ("resolve L offer", "From €1,299.50 until Nov 22, 2026"),
     ("resolve L share --arg part=0.25", "25% of 100 {%"), ("resolve L plain", "Braces: {}"),
     ("render L/pl.lproj/M.strings files --syntax mf2 --args [5,\"Ada\"]", "5 plików od: Ada"),
   ])

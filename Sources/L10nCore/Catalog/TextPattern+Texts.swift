@@ -68,7 +68,9 @@ private struct SentenceParts {
       case .text(let text): return .text(text, places.pieces(at: path))
       case .number: return .specifier(specifier(number ?? ""), places[path])
       case .markup: return .text("", [])
-      case .placeholder(let placeholder): return .specifier(specifier(placeholder.name), places[path])
+      case .placeholder(let placeholder):
+        return placeholder.name.literalOperand.map { .text($0, places.pieces(at: path)) }
+          ?? .specifier(specifier(placeholder.name), places[path])
       case .select(let select):
         let own = choiceCount
         choiceCount += 1

@@ -48,6 +48,10 @@ struct PatternSpelling {
   }
 
   private mutating func text(of placeholder: MessagePlaceholder) -> String {
+    if let literal = placeholder.name.literalOperand {
+      lose("shows '\(literal)' as the language writes it, which becomes text")
+      return ICUText.quoted(literal, isInPlural: false)
+    }
     let name = ArgumentName.icu(placeholder.name)
     if placeholder.offset != 0 { lose("shows '\(name)' with an offset") }
     switch placeholder.function {

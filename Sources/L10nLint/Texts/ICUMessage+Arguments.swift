@@ -28,6 +28,7 @@ extension ICUMessage {
       let path = path + [index]
       switch part {
       case .text, .number: return []
+      case .placeholder(let placeholder) where placeholder.name.literalOperand != nil: return []
       case .markup(let markup):
         return markup.options.compactMap { option in
           guard case .argument(let name) = option.value else { return nil }

@@ -16,7 +16,10 @@ package indirect enum MessagePart: Hashable, Sendable {
 
 extension [MessagePart] {
   /// The names of all arguments, each once, in the order of the parts.
-  var argumentNames: [String] {
+  var argumentNames: [String] { operands.filter { $0.literalOperand == nil } }
+
+  /// The names of all arguments and the literals that are shown, each once, in the order of the parts.
+  package var operands: [String] {
     var names: [String] = []
     var known: Set<String> = []
     forEachName { name in
@@ -66,7 +69,8 @@ package struct MessagePlaceholder: Hashable, Sendable {
     case unsupported(name: String, options: String?)
   }
 
-  /// The name of the argument, or its number in decimal digits.
+  /// The name of the argument, or its number in decimal digits; for a number or a date in the message itself, this
+  /// literal between bars, which no name has: `|4.2|`.
   package let name: String
   /// How it is shown.
   package let function: Function
@@ -77,6 +81,13 @@ package struct MessagePlaceholder: Hashable, Sendable {
   /// A placeholder from its parts.
   package init(_ name: String, _ function: Function = .none, offset: Double = 0) {
     (self.name, self.function, self.offset) = (name, function, offset)
+  }
+}
+
+extension String {
+  /// The literal that an operand is, without its bars; `nil` for the name of an argument.
+  package var literalOperand: String? {
+    utf8.first == UInt8(ascii: "|") && utf8.count > 1 ? String(dropFirst().dropLast()) : nil
   }
 }
 

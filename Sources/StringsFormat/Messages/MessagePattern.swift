@@ -66,7 +66,7 @@ public struct MessagePattern: Hashable, Sendable {
     parts.reduce(into: "") { text, part in
       switch part {
       case .text(let literal): text += literal
-      case .placeholder(let placeholder): text += "{\(placeholder.name)}"
+      case .placeholder(let placeholder): text += placeholder.name.literalOperand ?? "{\(placeholder.name)}"
       case .number: text += "{\(number)}"
       case .markup: break
       case .select(let select): text += unformatted(select.other?.parts ?? [], number: select.name)

@@ -22,6 +22,7 @@ struct PatternSpellingTests {
       ".local $k = {$n :offset add=2} .match $k one {{{$k}}} * {{{$k}}}", "{n, plural, offset:-2 one {#} other {#}}",
       nil
     ),
+    ("{$n} of {4.5 :number}", "{n} of 4.5", "shows '4.5' as the language writes it, which becomes text"),
     // The choice is by another offset, by no offset, by another argument, or the number has a style of its own.
     (
       less + ".local $l = {$n :offset subtract=2} .match $k one {{x}} * {{{$l}}}",

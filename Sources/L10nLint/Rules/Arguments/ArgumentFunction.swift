@@ -131,6 +131,7 @@ extension ICUMessage {
       let path = path + [index]
       switch part {
       case .text, .markup: return []
+      case .placeholder(let placeholder) where placeholder.name.literalOperand != nil: return []
       case .number:
         return select.map { [ShownArgument($0.name, .plain, plus: -$0.offset, at: places[path])] } ?? []
       case .placeholder(let placeholder):

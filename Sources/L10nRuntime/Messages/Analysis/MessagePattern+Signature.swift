@@ -128,6 +128,7 @@ private struct ArgumentUses {
       case .text, .number: break
       case .markup(let markup):
         for name in markup.argumentNames { add(.plain, name) }
+      case .placeholder(let placeholder) where placeholder.name.literalOperand != nil: break
       case .placeholder(let placeholder):
         switch placeholder.function {
         case .none, .text, .unsupported: add(.plain, placeholder.name)

@@ -10,7 +10,7 @@ import StringsFormat
 /// or `+` and a style; `p`, `o` or `s`, an argument, the text of the offset, and a list of variants, before which `P` and
 /// `O` have a style; `m`, a letter for the kind of tag, a name and a list of options, each a name and a value: `t` and a
 /// text, `a` and an argument, or `j` and a list of values. An argument is its place among the names, counted from 0, and a
-/// colon. A style is the text of its skeleton. A variant is `=` and the text of a number or `k` and a keyword, and a text
+/// colon; literals between bars come after all names. A style is the text of its skeleton. A variant is `=` and the text of a number or `k` and a keyword, and a text
 /// that holds a list of parts, so that it is passed over without being read.
 enum PatternCoding {
   /// The letter of a `select`.
@@ -35,10 +35,11 @@ enum PatternCoding {
 
 extension MessageWriter {
   mutating func write(_ pattern: MessagePattern) {
-    write(count: pattern.argumentNames.count)
-    for name in pattern.argumentNames { write(name) }
+    let operands = pattern.argumentNames + pattern.parts.operands.filter { $0.literalOperand != nil }
+    write(count: operands.count)
+    for name in operands { write(name) }
     var places: [String: Int] = [:]
-    for (place, name) in pattern.argumentNames.enumerated() where places[name] == nil { places[name] = place }
+    for (place, name) in operands.enumerated() where places[name] == nil { places[name] = place }
     write(pattern.parts, places)
   }
 
@@ -131,7 +132,7 @@ extension MessageReader {
     guard let names = list({ $0.field() }), Set(names).count == names.count,
       let parts = parts(names, depth: 0)
     else { return nil }
-    return MessagePattern(parts: parts, argumentNames: names, isMF2: isMF2)
+    return MessagePattern(parts: parts, argumentNames: names.filter { $0.literalOperand == nil }, isMF2: isMF2)
   }
 
   private mutating func parts(_ names: [String], depth: Int) -> [MessagePart]? {

@@ -27,6 +27,8 @@ struct MF2Binding {
   var function = Function.none
   /// What `:offset` adds.
   var offset = 0
+  /// The isolate that `u:dir` asks for; `nil` for none.
+  var isolate: String?
   /// The first thing that keeps it from being shown as it says, for developers.
   var problem: MF2Problem.Code?
 }
@@ -70,7 +72,15 @@ extension MF2Binding {
         binding.problem = binding.problem ?? .variableOption(option.name, variable: name)
       }
     }
-    if case .none = operand { binding.problem = binding.problem ?? .noOperand(function.name) }
+    if case .none = operand, MF2Function.optionNames(of: function.name) != nil {
+      binding.problem = binding.problem ?? .noOperand(function.name)
+    }
+    if case .literal(let text) = operand, function.cannotShow(text) {
+      binding.problem = binding.problem ?? .badLiteral(text, function: function.name)
+    }
+    if let direction = function.options.first(where: { $0.name == "u:dir" })?.value.literal {
+      binding.isolate = ["ltr": "\u{2066}", "rtl": "\u{2067}", "auto": "\u{2068}"][direction]
+    }
     switch function.name {
     case "string": binding.function = .text
     case "offset":
@@ -85,8 +95,14 @@ extension MF2Binding {
       }
     case let name where MF2NumberStyle.functions.contains(name):
       var all = MF2NumberStyle.inherited(numberOptions, by: name)
+      // A rounded number has no fraction, whatever shows it next.
+      if case .number("integer", _) = self.function { all["maximumFractionDigits"] = "0" }
       // What `merging` would do, which Embedded Swift does not compile.
       for (option, value) in options { all[option] = value }
+      if ["number", "integer"].contains(name), numberOptions["select"] != nil, options["select"] == nil {
+        binding.problem = binding.problem ?? .inheritedSelect(name)
+      }
+      if name == "integer", case .literal(let text) = operand { binding.operand = .literal(text.roundedLiteral) }
       binding.function = .number(name, all)
       let unit = name == "currency" || name == "unit" ? all[name] : ""
       let bad = MF2NumberStyle(name, all).badOptions.first
@@ -98,13 +114,32 @@ extension MF2Binding {
       if let option = MF2DateStyle(name, options).badOptions.first {
         binding.problem = binding.problem ?? .badOption(name, option, options[option])
       }
-    default: binding.function = .unknown(function.name)
+    default:
+      binding.function = .unknown(function.name)
+      binding.problem = binding.problem ?? .unknownFunction(function.name)
     }
     return binding
   }
 
   private var numberOptions: [String: String] {
     if case .number(_, let options) = function { options } else { [:] }
+  }
+}
+
+extension MF2Function {
+  /// Whether a literal is not what the function takes.
+  fileprivate func cannotShow(_ literal: String) -> Bool {
+    if MF2NumberStyle.functions.contains(name) { return !literal.isMF2Number }
+    return MF2DateStyle.functions.contains(name) && Instant(literal) == nil
+  }
+}
+
+extension String {
+  /// The whole number nearest to that of a number literal, halves away from zero; one beyond 9 × 10^15 as it is.
+  fileprivate var roundedLiteral: String {
+    // The library's rounding of doubles would make every app link libm.
+    guard let value = Double(self), value.magnitude < 9e15 else { return self }
+    return "\(Int64(value < 0 ? value - 0.5 : value + 0.5))"
   }
 }
 
@@ -122,8 +157,12 @@ package struct MF2Problem: Hashable, Sendable, CustomStringConvertible {
     case variableOption(String, variable: String)
     /// A function that has nothing to show.
     case noOperand(String)
-    /// A number or a date that the message itself has.
-    case literalValue(String)
+    /// A text in the message itself that its function takes for a number or a date.
+    case badLiteral(String, function: String)
+    /// A function that would choose by the `select` of the one before it, which the standard does not pass on.
+    case inheritedSelect(String)
+    /// A tag with `u:dir`.
+    case tagDirection(String)
     /// A style that is known and cannot be shown.
     case unsupported(String)
     /// A function that does not choose.
@@ -148,7 +187,10 @@ package struct MF2Problem: Hashable, Sendable, CustomStringConvertible {
     case .badOption(let function, let option, _): "':\(function)' has no usable value for its option '\(option)'"
     case .variableOption(let option, _): "the option '\(option)' is set by an argument"
     case .noOperand(let function): "':\(function)' has nothing to show"
-    case .literalValue(let text): "the value '\(text)' is in the message itself"
+    case .badLiteral(let text, let function):
+      "'\(text)' is not a \(MF2DateStyle.functions.contains(function) ? "date" : "number")"
+    case .inheritedSelect(let function): "':\(function)' does not take over the option 'select'"
+    case .tagDirection(let name): "the tag '\(name)' cannot have a direction"
     case .unsupported(let function): "the options of ':\(function)' cannot be shown"
     case .notSelectable(let function): "':\(function)' does not choose among variants"
     case .badKey(let key): "'\(key)' is neither a number nor a plural category"
@@ -169,7 +211,11 @@ package struct MF2Problem: Hashable, Sendable, CustomStringConvertible {
     case .badOption: "see the options of the function in the specification of MessageFormat 2"
     case .variableOption(let option, let variable): "write a literal: '\(option)=…' instead of '$\(variable)'"
     case .noOperand: "write an argument before it: {$name …}"
-    case .literalValue: "write it as text, or make it an argument"
+    case .badLiteral(_, let function):
+      MF2DateStyle.functions.contains(function)
+        ? "write a date as 2006-01-02 or 2006-01-02T15:04:05" : "write a number as 42, -1.5 or 6e23"
+    case .inheritedSelect(let function): "repeat the option: ':\(function) select=…'"
+    case .tagDirection: "remove 'u:dir', or give it to a placeholder"
     case .unsupported: "use other options, or give the argument as text"
     case .notSelectable: "choose by :number, :integer, :percent or :string"
     case .badKey: "write a number, zero, one, two, few, many, other, or '*'"

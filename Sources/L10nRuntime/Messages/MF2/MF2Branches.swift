@@ -93,9 +93,10 @@ struct MF2Branches {
   /// - Parameters:
   ///   - selection: `plural`, `ordinal` or `exact`.
   ///   - offset: what is added to the argument before it is compared.
+  ///   - constant: the number where it is known already; then only its branch is left.
   init(
     number candidates: [MF2Candidate], _ style: NumberStyle, selection: String, offset: Int, isPercent: Bool,
-    _ rules: PluralRules
+    _ rules: PluralRules, constant: Double?
   ) {
     function = selection == "ordinal" ? .ordinal : .plural
     self.style = style
@@ -108,7 +109,7 @@ struct MF2Branches {
       if key.text.isMF2Number {
         // A key that no number is written as, such as 1.0, is never chosen.
         guard let number = Self.number(key.text) else { continue }
-        let category = isExact ? nil : Self.category(of: number, style, isPercent: isPercent, rules)
+        let category = isExact ? nil : Self.category(of: isPercent ? number / 100 : number, style, rules)
         let argument = isPercent ? number / 100 : number - Double(offset)
         branches.append(
           Branch(
@@ -131,6 +132,12 @@ struct MF2Branches {
       }
     }
     addOther(candidates, index, key: hasOther ? "other" : nil)
+    if let constant {
+      let category = isExact ? nil : Self.category(of: constant + Double(offset), style, rules)
+      let chosen =
+        branches.first { $0.key == .exactly(constant) } ?? branches.first { $0.key == .keyword(category ?? "other") }
+      branches = [chosen ?? branches[branches.count - 1]]
+    }
   }
 
   private mutating func addOther(_ candidates: [MF2Candidate], _ index: CandidateIndex, key: String?) {
@@ -157,10 +164,7 @@ struct MF2Branches {
   }
 
   /// The category of a number as the style shows it.
-  private static func category(
-    of number: Double, _ style: NumberStyle, isPercent: Bool, _ rules: PluralRules
-  ) -> String? {
-    let value = isPercent ? number / 100 : number
+  private static func category(of value: Double, _ style: NumberStyle, _ rules: PluralRules) -> String? {
     let argument = value.wholeNumber.map { MessageArgument.integer($0) } ?? .double(value)
     return argument.decimal.flatMap { StyledNumber($0, style, nil).operands }.map { rules.category(for: $0).rawValue }
   }

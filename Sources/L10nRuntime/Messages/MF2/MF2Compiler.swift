@@ -68,11 +68,12 @@ package struct MF2Compiler {
         parts.append(.markup(MessageMarkup(markup)))
       case .expression(let expression):
         let binding = source.message.binding(of: expression)
+        let isolate = binding.isolate
         if let literal = binding.constantText {
-          if !literal.isEmpty { add(literal, [PatternPlaces.Piece(offset: 0, range: range)]) }
+          let text = isolate.map { $0 + literal + "\u{2069}" } ?? literal
+          if !text.isEmpty { add(text, [PatternPlaces.Piece(offset: 0, range: range)]) }
           continue
         }
-        let isolate = expression.isolate
         if let isolate { add(isolate, [PatternPlaces.Piece(offset: 0, range: range)]) }
         finish(&text, &places)
         places.add(range, at: path + [parts.count])
@@ -89,9 +90,7 @@ package struct MF2Compiler {
     let name: String
     switch binding.operand {
     case .argument(let own): name = own
-    case .literal(let text):
-      if binding.problem == nil { report(.literalValue(text), at: range) }
-      return .text(text)
+    case .literal(let text): name = "|\(text)|"
     case .none: return .text("")
     }
     switch binding.function {
@@ -112,7 +111,6 @@ package struct MF2Compiler {
       }
       return .placeholder(MessagePlaceholder(name, .date(style.skeleton)))
     case .unknown(let function):
-      report(.unknownFunction(function), at: range)
       return .placeholder(MessagePlaceholder(name, .unsupported(name: function, options: nil)))
     }
   }
@@ -134,17 +132,18 @@ package struct MF2Compiler {
     }
     let column = source.places.selectors[selectors.startIndex]
     let binding = source.message.binding(of: name)
-    guard let argument = binding.selectableArgument, let keys = keys(of: binding, candidates, at: column) else {
-      if let problem = binding.problem {
-        report(problem, at: column)
-      } else if case .literal(let text) = binding.operand {
-        report(.literalValue(text), at: column)
-      } else {
-        report(binding.selectionProblem, at: column)
-      }
+    if let text = binding.constantText, case .text = binding.function {
+      return choice(selectors.dropFirst(), candidates.compactMap { $0.taking(text, rank: 0) }, at: path)
+    }
+    guard let keys = keys(of: binding, candidates, at: column) else {
+      report(binding.problem ?? binding.selectionProblem, at: column)
       return choice(selectors.dropFirst(), candidates.compactMap { $0.taking(nil, rank: 0) }, at: path)
     }
     if let problem = binding.problem { report(problem, at: column) }
+    guard case .argument(let argument) = binding.operand else {
+      // What the message itself has chooses when it is compiled.
+      return choice(selectors.dropFirst(), keys.branches.last?.candidates ?? [], at: path)
+    }
     let own = path + [0]
     places.add(column, at: own)
     let variants = keys.branches.enumerated().map { index, branch in
@@ -177,8 +176,8 @@ package struct MF2Compiler {
       }
       let selection = function == "percent" ? "plural" : options["select"] ?? "plural"
       return MF2Branches(
-        number: candidates, style, selection: selection, offset: binding.offset, isPercent: function == "percent", rules
-      )
+        number: candidates, style, selection: selection, offset: binding.offset, isPercent: function == "percent",
+        rules, constant: binding.constantNumber)
     case .none, .date, .unknown: return nil
     }
   }
@@ -194,27 +193,15 @@ extension MF2Binding {
     }
   }
 
-  fileprivate var selectableArgument: String? {
-    if case .argument(let name) = operand { name } else { nil }
+  /// The number of a literal.
+  fileprivate var constantNumber: Double? {
+    if case .literal(let text) = operand { Double(text) } else { nil }
   }
 
   fileprivate var selectionProblem: MF2Problem.Code {
     switch function {
-    case .unknown(let name): .unknownFunction(name)
-    case .number(let name, _), .date(let name, _): .notSelectable(name)
+    case .number(let name, _), .date(let name, _), .unknown(let name): .notSelectable(name)
     case .none, .text: .notSelectable("string")
-    }
-  }
-}
-
-extension MF2Expression {
-  /// The isolate that `u:dir` asks for; `nil` for none.
-  fileprivate var isolate: String? {
-    switch function?.options.first(where: { $0.name == "u:dir" })?.value.literal {
-    case "ltr"?: "\u{2066}"
-    case "rtl"?: "\u{2067}"
-    case "auto"?: "\u{2068}"
-    default: nil
     }
   }
 }

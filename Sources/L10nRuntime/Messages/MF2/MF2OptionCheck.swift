@@ -20,8 +20,14 @@ enum MF2OptionCheck {
     let variants = source.places.variants.map { $0.pattern }
     for (pattern, places) in zip(source.message.patterns, variants.isEmpty ? [source.places.pattern] : variants) {
       for (part, pieces) in zip(pattern, places) {
-        guard case .expression(let expression) = part else { continue }
-        check(expression.function, at: pieces.first?.range ?? 0..<0)
+        let range = pieces.first?.range ?? 0..<0
+        switch part {
+        case .text: break
+        case .expression(let expression): check(expression.function, at: range)
+        case .markup(let markup) where markup.options.contains { $0.name == "u:dir" }:
+          problems.append(MF2Problem(code: .tagDirection(markup.name), range: range))
+        case .markup: break
+        }
       }
     }
     return problems

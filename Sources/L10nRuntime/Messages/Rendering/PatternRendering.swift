@@ -107,7 +107,7 @@ struct PatternRendering {
       guard case .string(let keyword) = value else { throw Self.wrong(value, for: name, expected: "text") }
       variant = select.variant(for: keyword)
     case .plural, .ordinal:
-      let number = value.exactNumber
+      let number = exactNumber(of: value, in: select)
       guard number != nil || value.hasForm else { throw Self.wrong(value, for: name, expected: "a number") }
       let rest = value.less(select.offset)
       scope.number = (name, rest)
@@ -118,6 +118,14 @@ struct PatternRendering {
       throw MessageError(.missingVariant(variable: name, category: PluralCategory.other.rawValue))
     }
     try append(chosen.parts, in: scope)
+  }
+
+  /// The number that exact keys are compared with: rounded where the choice's style shows no fraction.
+  private func exactNumber(of value: MessageArgument, in select: MessageSelect) -> Double? {
+    guard case .double(let number) = value, let style = select.style, case .fraction(_, 0) = style.precision,
+      style.scale.isOne, let operands = formatter.formatter.operands(of: value, style)
+    else { return value.exactNumber }
+    return number < 0 ? -Double(operands.i) : Double(operands.i)
   }
 
   /// The category of a number as the variant for `other` shows it, which ICU asks because it has to
@@ -135,6 +143,7 @@ struct PatternRendering {
   }
 
   private func value(of name: String) throws(MessageError) -> MessageArgument? {
+    if let literal = name.literalOperand { return MessageArgument(literal: literal) }
     switch arguments {
     case .named(let values): return values[name]
     case .placed(let names, let values):
@@ -191,6 +200,17 @@ extension MessageSelect.Variant {
 }
 
 extension MessageArgument {
+  /// A number or a date that the message itself has; text for all else.
+  fileprivate init(literal text: String) {
+    if let whole = Int64(text) {
+      self = .integer(whole)
+    } else if let number = Double(text) {
+      self = .double(number)
+    } else {
+      self = Instant(text).map { .instant($0) } ?? .string(text)
+    }
+  }
+
   /// A number less an offset, exact where both are whole and the difference fits; text as it is.
   fileprivate func less(_ offset: Double) -> MessageArgument {
     if offset == 0 { return self }

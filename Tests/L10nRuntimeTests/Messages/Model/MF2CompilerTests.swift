@@ -34,6 +34,22 @@ struct MF2CompilerTests {
     ),
     (".input {$n :integer}.input {$m :integer}.match $n $m 1 2 {{a}} one * {{b}} * * {{c}}", [1, 5, "x"], "b"),
     (".input {$s :string}.input {$n :integer}.match $s $n x one {{a}} * 2 {{b}} * * {{c}}", [2, 0, "x"], "b"),
+    // Numbers of the message itself are shown as the language writes them, and choose when it is compiled.
+    ("{1234.5 :number} {|12e2| :integer} {-2.5 :integer} {$n :number}", [1, 0, "x"], "1,234.5 1,200 -3 1"),
+    ("{$n} {7 :offset add=3} {7} {|7| :string}", [1, 0, "x"], "1 10 7 7"),
+    (".local $k = {2 :integer}.match $k 1 {{a}} 2 {{{$n} of {$k}}} * {{c}}", [1, 0, "x"], "1 of 2"),
+    (".local $k = {1 :number}.match $k one {{one}} * {{*}}", [1, 0, "x"], "one"),
+    (".local $k = {1 :number minimumFractionDigits=1}.match $k one {{one}} * {{*}}", [1, 0, "x"], "*"),
+    (".local $k = {2 :number select=ordinal}.match $k two {{{$k}nd}} * {{*}}", [1, 0, "x"], "2nd"),
+    (".local $k = {0.07 :percent}.match $k 7 {{7}} * {{*}}", [1, 0, "x"], "7"),
+    (".local $k = {5 :offset subtract=1}.match $k 4 {{4}} * {{*}}", [1, 0, "x"], "4"),
+    (".local $k = {\u{1E0A}\u{323} :string}.match $k \u{1E0C}\u{307} {{same}} * {{*}}", [1, 0, "x"], "same"),
+    // A rounded number stays one.
+    (".input {$m :integer}.local $k = {$m :number} {{{$k}}}", [1, 1.25, "x"], "1"),
+    (".input {$m :integer}.match $m 1 {{=1}} * {{*}}", [1, 1.2, "x"], "=1"),
+    // The direction of a declaration is that of its variable.
+    (".local $k = {$s :string u:dir=rtl} {{{$k}}}", [1, 0, "x"], "\u{2067}x\u{2069}"),
+    ("{a :string u:dir=auto}", [1, 0, "x"], "\u{2068}a\u{2069}"),
   ]
 
   @Test(arguments: messages)
@@ -56,8 +72,14 @@ struct MF2CompilerTests {
 
   /// A message with the text to blame in ⟦ ⟧, and what is wrong.
   @Test(arguments: [
-    ("{$n} ⟦{$n :nothing}⟧", MF2Problem.Code.unknownFunction("nothing")), ("⟦{42 :number}⟧", .literalValue("42")),
-    ("⟦{:number}⟧", .noOperand("number")),
+    ("{$n} ⟦{$n :nothing}⟧", MF2Problem.Code.unknownFunction("nothing")),
+    ("⟦{:nothing}⟧", .unknownFunction("nothing")), ("⟦{:number}⟧", .noOperand("number")),
+    (".local $m = {$n :nothing} {{⟦{$m :number}⟧}}", .unknownFunction("nothing")),
+    ("⟦{042 :number}⟧", .badLiteral("042", function: "number")),
+    ("⟦{|2023-02-29| :date}⟧", .badLiteral("2023-02-29", function: "date")),
+    (".local $m = {a :offset add=1}.match ⟦$m⟧ 1 {{a}} * {{b}}", .badLiteral("a", function: "offset")),
+    (".input {$n :number select=exact}.local $m = {$n :integer}{{⟦{$m}⟧}}", .inheritedSelect("integer")),
+    ("{$n} ⟦{#b u:dir=rtl}⟧x{/b}", .tagDirection("b")),
     ("⟦{$n :number minimumFractionDigits=x}⟧", .badOption("number", "minimumFractionDigits", "x")),
     ("⟦{$n :currency}⟧", .badOption("currency", "currency", nil)),
     ("⟦{$n :number minimumFractionDigits=$m}⟧", .variableOption("minimumFractionDigits", variable: "m")),
