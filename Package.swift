@@ -128,7 +128,7 @@ let package = Package(
     .target(name: "L10nMessageFormat2", dependencies: ["L10nRuntime", "StringsFormat"], swiftSettings: swift),
     .executableTarget(
       name: "l10n-conformance",
-      dependencies: ["CICUReference", "L10nCore", "L10nICU", "L10nMessageFormat2", "L10nRuntime", "StringsFormat"],
+      dependencies: ["L10nCore", "L10nICU", "L10nMessageFormat2", "L10nRuntime", "StringsFormat"],
       swiftSettings: swift),
 
     .target(name: "MarkedTexts", path: "Tests/MarkedTexts", swiftSettings: swift),

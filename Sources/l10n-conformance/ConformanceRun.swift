@@ -4,6 +4,10 @@ struct ConformanceRun: Sendable {
   private(set) var failed = 0
   /// The rows that hold a mistake of ICU's, which is not repeated.
   private(set) var mistakes = 0
+  /// The rows that nothing that is shipped answers.
+  private(set) var unanswered = 0
+  /// What was not compared, a clause each with how many rows it is about.
+  private(set) var gaps: [String: Int] = [:]
   /// Whether a path could not be run; the others still are.
   private(set) var isIncomplete = false
 
@@ -24,7 +28,19 @@ struct ConformanceRun: Sendable {
       do throws(VectorFileError) {
         for (index, row) in try file.rows().enumerated() {
           let result = file.family.result(of: row, at: index)
-          if result.isPass { passed += 1 } else if result.mistake != nil { mistakes += 1 } else { failed += 1 }
+          if result.isPass {
+            passed += 1
+          } else if let reason = result.unanswered {
+            unanswered += 1
+            gaps["\(result.file), not answered: \(reason)", default: 0] += 1
+          } else if result.mistake != nil {
+            mistakes += 1
+          } else {
+            failed += 1
+          }
+          if let (field, reason) = file.family.ignored {
+            gaps["\(result.file), '\(field)' not compared: \(reason)", default: 0] += 1
+          }
           report(result.line)
         }
       } catch {

@@ -8,6 +8,10 @@ struct RowFamily: Sendable {
   let actual: @Sendable (VectorRow) throws -> [String: VectorValue]
   /// Why something else comes out for a row than it expects, where that is a mistake of ICU's that is not repeated.
   var mistake: @Sendable (VectorRow) -> String? = { _ in nil }
+  /// Why nothing that is shipped answers a row; `nil` for one that passes or fails.
+  var unanswered: @Sendable (VectorRow) -> String? = { _ in nil }
+  /// A field that rows have and that is not compared, and why.
+  var ignored: (field: String, reason: String)?
 
   /// All families, by file name.
   static let all: [RowFamily] = [
@@ -21,16 +25,26 @@ struct RowFamily: Sendable {
     RowFamily(fileName: fileName, expectedFields: []) { _ in throw RowProblem(reason) }
   }
 
+  /// Rows that nothing that is shipped answers.
+  static func unanswered(_ fileName: String, because reason: String) -> RowFamily {
+    var family = unavailable(fileName, because: reason)
+    family.unanswered = { _ in reason }
+    return family
+  }
+
   /// The result of a row.
   /// - Parameter index: the row's place in its file from 0, its name where it has no `id`.
   func result(of row: VectorRow, at index: Int) -> RowResult {
     let name = row.fields["id"] ?? .integer(index)
+    let reason = unanswered(row)
     let actual: [String: VectorValue]
     do {
       actual = try self.actual(row)
     } catch {
-      return RowResult(file: fileName, row: name, isPass: false, actual: ["problem": .string("\(error)")])
+      return RowResult(
+        file: fileName, row: name, isPass: false, actual: ["problem": .string("\(error)")], unanswered: reason)
     }
+    if let reason { return RowResult(file: fileName, row: name, isPass: false, actual: actual, unanswered: reason) }
     let compared = expectedFields.filter { row.fields[$0] != nil }
     guard !compared.isEmpty else {
       let problem = VectorValue.string("the row expects nothing")
@@ -51,11 +65,14 @@ struct RowResult: Sendable {
   let actual: [String: VectorValue]
   /// Why the row is not what should come out; `nil` where it is.
   var mistake: String?
+  /// Why nothing that is shipped answers the row; `nil` where it passes or fails.
+  var unanswered: String?
 
   /// The result as a line of JSON.
   var line: String {
     var fields = ["file": VectorValue.string(file), "row": row, "pass": .bool(isPass), "actual": .object(actual)]
     if let mistake { fields["mistake"] = .string(mistake) }
+    if let unanswered { fields["unanswered"] = .string(unanswered) }
     return "\(VectorValue.object(fields))"
   }
 }

@@ -14,7 +14,8 @@ let usage = """
     …
     447 passed, 0 failed
 
-  A row that holds a mistake of ICU's says why under "mistake" and is counted apart.
+  A row that holds a mistake of ICU's says why under "mistake" and is counted apart, and so is one that nothing that is
+  shipped answers, under "unanswered". These are summed up before the last line.
 
   exit status: 0 no row failed, 1 a row failed, 2 a file could not be run, 64 wrong usage
   """
@@ -41,6 +42,8 @@ var run = ConformanceRun()
 for path in paths {
   run.add(path, report: { print($0) }, complain: { complain("l10n-conformance: \($0)") })
 }
+for (gap, count) in run.gaps.sorted(by: { $0.key < $1.key }) { print("\(count) of \(gap)") }
+let unanswered = run.unanswered > 0 ? ", \(run.unanswered) not answered" : ""
 let mistakes = run.mistakes > 0 ? ", \(run.mistakes) mistaken" : ""
-print("\(run.passed) passed, \(run.failed) failed\(mistakes)")
+print("\(run.passed) passed, \(run.failed) failed\(mistakes)\(unanswered)")
 exit(run.isIncomplete ? 2 : run.failed > 0 ? 1 : 0)

@@ -25,7 +25,7 @@ import Testing
     ),
     (
       "bidi_isolate", #"{"locale":"he","pattern":"%@!","args":["C++"],"expected":"\u2068C++\u2069!"}"#, true,
-      #"{"displayChanges":true,"expected":"\u2068C++\u2069!","isolated":true}"#
+      #"{"expected":"\u2068C++\u2069!","isolated":true}"#
     ),
     (
       "icu_message",
@@ -46,6 +46,11 @@ import Testing
     let result = family.result(of: VectorRow(fields: fields), at: 7)
     let id = fields["id"].map(\.description) ?? "7"
     #expect(result.line == #"{"actual":\#(actual),"file":"\#(name).json","pass":\#(isPass),"row":\#(id)}"#)
+  }
+
+  @Test func answersNothingForWhatIsNotShipped() throws {
+    let result = RowFamily.bidiText.result(of: VectorRow(fields: ["text": .string("a")]), at: 0)
+    #expect(!result.isPass && result.unanswered != nil)
   }
 
   @Test func tellsTextsApartByTheirScalars() {
