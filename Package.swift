@@ -124,12 +124,9 @@ let package = Package(
     .target(name: "CICUReference", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     .executableTarget(
       name: "freeze-cldr", dependencies: ["CICUReference", "L10nICU", "L10nRuntime"], swiftSettings: swift),
-    // Messages of MessageFormat 2 shown as the specification says: what compiled ones are measured by.
-    .target(name: "L10nMessageFormat2", dependencies: ["L10nRuntime", "StringsFormat"], swiftSettings: swift),
     .executableTarget(
       name: "l10n-conformance",
-      dependencies: ["L10nCore", "L10nICU", "L10nMessageFormat2", "L10nRuntime", "StringsFormat"],
-      swiftSettings: swift),
+      dependencies: ["L10nCore", "L10nICU", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
 
     .target(name: "MarkedTexts", path: "Tests/MarkedTexts", swiftSettings: swift),
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: swift),
@@ -184,7 +181,7 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "L10nConformanceTests",
-      dependencies: ["l10n-conformance", "L10nMessageFormat2", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
+      dependencies: ["l10n-conformance", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
     .testTarget(
       name: "L10nLintTests",
       dependencies: [
@@ -199,7 +196,7 @@ let package = Package(
     .testTarget(
       name: "L10nGenerateTests",
       dependencies: [
-        "GoldenStrings", "L10nCore", "L10nGenerate", "L10nICU", "L10nMessageFormat2", "L10nRuntime", "L10nWorkspace",
+        "GoldenStrings", "L10nCore", "L10nGenerate", "L10nICU", "L10nRuntime", "L10nWorkspace",
         "SeededNumbers", "StringsFormat", "TemporaryFolders",
       ],
       exclude: ["Fixtures", "Goldens"], swiftSettings: swift),

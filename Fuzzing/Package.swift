@@ -16,7 +16,6 @@ let package = Package(
     .target(name: "CEnvironment"),
     .target(name: "L10nRuntime", dependencies: ["CEnvironment", "StringsFormat"], swiftSettings: swift),
     .target(name: "L10nCore", dependencies: ["L10nRuntime", "StringsFormat"], swiftSettings: plain),
-    .target(name: "L10nMessageFormat2", dependencies: ["L10nRuntime", "StringsFormat"], swiftSettings: swift),
     .target(
       name: "L10nInterchange", dependencies: ["L10nCore", "L10nRuntime", "StringsFormat"], swiftSettings: instrumented),
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
@@ -29,7 +28,7 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "CFuzzer", "L10nCore", "L10nICU", "L10nInterchange", "L10nLint", "L10nMessageFormat2", "L10nRuntime",
+        "CFuzzer", "L10nCore", "L10nICU", "L10nInterchange", "L10nLint", "L10nRuntime",
         "StringsFormat",
       ],
       path: "Sources/Fuzz",

@@ -1,6 +1,8 @@
 /// The count of the rows run so far.
 struct ConformanceRun: Sendable {
   private(set) var passed = 0
+  /// Of these the messages that were refused when they were compiled or run, with the errors that their rows expect.
+  private(set) var refused = 0
   private(set) var failed = 0
   /// The rows that hold a mistake of ICU's, which is not repeated.
   private(set) var mistakes = 0
@@ -30,6 +32,7 @@ struct ConformanceRun: Sendable {
           let result = file.family.result(of: row, at: index)
           if result.isPass {
             passed += 1
+            if result.actual["refused"] != nil { refused += 1 }
           } else if let reason = result.unanswered {
             unanswered += 1
             gaps["\(result.file), not answered: \(reason)", default: 0] += 1

@@ -43,6 +43,7 @@ for path in paths {
   run.add(path, report: { print($0) }, complain: { complain("l10n-conformance: \($0)") })
 }
 for (gap, count) in run.gaps.sorted(by: { $0.key < $1.key }) { print("\(count) of \(gap)") }
+if run.refused > 0 { print("\(run.refused) of those passed are refused with the errors that they expect") }
 let unanswered = run.unanswered > 0 ? ", \(run.unanswered) not answered" : ""
 let mistakes = run.mistakes > 0 ? ", \(run.mistakes) mistaken" : ""
 print("\(run.passed) passed, \(run.failed) failed\(mistakes)\(unanswered)")

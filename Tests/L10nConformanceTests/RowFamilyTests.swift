@@ -48,6 +48,28 @@ import Testing
     #expect(result.line == #"{"actual":\#(actual),"file":"\#(name).json","pass":\#(isPass),"row":\#(id)}"#)
   }
 
+  /// A row of the official tests of MessageFormat 2, whether it passes, and what came out.
+  static let messages: [(String, Bool, String)] = [
+    (#""src":"{$n :number}","params":[{"name":"n","value":1.5}],"exp":"1.5""#, true, #""exp":"1.5""#),
+    (#""src":"{$n :number}","exp":"{$n}""#, false, #""expErrors":["unresolved-variable"]"#),
+    (
+      #""src":"{$n :number}","exp":"{$n}","expErrors":[{"type":"unresolved-variable"},{"type":"bad-operand"}]"#, true,
+      #""expErrors":["unresolved-variable"]"#
+    ),
+    (#""src":"{a :number}","expErrors":[{"type":"bad-option"}]"#, false, #""refused":"'a' is not a number""#),
+    (#""src":"{a :number","expErrors":[{"type":"syntax-error"}]"#, true, #""expErrors":["syntax-error"]"#),
+    (#""src":".input {$x :test:format} .match $x * {{}}","expErrors":[{"type":"bad-selector"}]"#, true, "bad-selector"),
+    (#""src":"{41 :offset add=1 foo=13}","exp":"42""#, false, #""unanswered":"an option"#),
+  ]
+
+  @Test(arguments: messages)
+  func runsMessagesAsAppsDo(_ row: String, _ isPass: Bool, _ actual: String) throws {
+    let suite = #"{"tests":[{"locale":"en","bidiIsolation":"none",\#(row)}]}"#
+    let rows = RowFamily.suiteRows(try #require(VectorValue(Array(suite.utf8))))
+    let line = RowFamily.messageFormat2("x.json").result(of: try #require(rows?.first), at: 0).line
+    #expect(line.contains(#""pass":\#(isPass)"#) && line.contains(actual), "\(line)")
+  }
+
   @Test func answersNothingForWhatIsNotShipped() throws {
     let result = RowFamily.bidiText.result(of: VectorRow(fields: ["text": .string("a")]), at: 0)
     #expect(!result.isPass && result.unanswered != nil)

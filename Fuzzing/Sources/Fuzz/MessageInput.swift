@@ -46,9 +46,6 @@ struct MessageInput {
     return Message(.format(lines[0], variables: [variable]))
   }
 
-  /// A message of MessageFormat 2 as it is written.
-  var source: MF2Source? { syntax == .mf2 ? try? MF2Source(text) : nil }
-
   /// Values that fit what a message takes, by position.
   func arguments(_ message: Message) -> [MessageArgument] {
     let wanted = message.signature.arguments

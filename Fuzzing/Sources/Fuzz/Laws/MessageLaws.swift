@@ -1,5 +1,4 @@
 internal import L10nCore
-internal import L10nMessageFormat2
 internal import L10nRuntime
 internal import StringsFormat
 
@@ -31,7 +30,6 @@ extension Law<MessageReading> {
   static var ofMessages: [Law] {
     [
       isShown, isShownTheSameTwice, isTheSameFromCode, runsAreTheText, htmlIsEscaped, terminalsGetNoOrders,
-      agreesWithTheStandard,
     ]
   }
 
@@ -118,31 +116,6 @@ extension Law<MessageReading> {
       let text = reading.runs?.ansi { _ in nil } ?? ""
       return text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" && $0 != "\t" || 0x7F...0x9F ~= $0.value }
         ? "'\(text)' has one" : nil
-    }
-  }
-
-  static var agreesWithTheStandard: Law {
-    Law("a compiled message shows what the standard says") { reading in
-      guard let source = reading.input.source, reading.formatter.isolation == .plain, reading.message.dates.isEmpty,
-        case .pattern(let pattern) = reading.message.content,
-        reading.arguments.allSatisfy({ $0.isTextOrNumber })
-      else { return nil }
-      let formatter = PatternFormatter(
-        formatter: reading.formatter, ordinalRules: PluralRules(for: reading.input.tag, type: .ordinal))
-      let context = MF2Context(locale: reading.input.tag, formatter) { _, _ in nil }
-      let named = Dictionary(zip(pattern.argumentNames, reading.arguments)) { first, _ in first }
-      let result = MF2Formatter(context, isolation: .none).format(source.message, named)
-      guard result.failures.isEmpty, let text = reading.text else { return nil }
-      return result.text.utf8.elementsEqual(text.utf8) ? nil : "'\(text)', by the standard '\(result.text)'"
-    }
-  }
-}
-
-extension MessageArgument {
-  fileprivate var isTextOrNumber: Bool {
-    switch self {
-    case .string, .integer, .unsigned, .double: true
-    default: false
     }
   }
 }
