@@ -33,8 +33,6 @@ public struct PropertyListDocument: Sendable {
     case none
     /// The entries of an old-style file, packed.
     case entries(PackedEntries, range: Range<Int>)
-    /// A dictionary in XML that is written as nearly all are, read when it is asked for.
-    case plainXML
     /// Any other value, dictionaries of other syntaxes among them.
     case value(PropertyListNode)
 
@@ -72,23 +70,13 @@ public struct PropertyListDocument: Sendable {
 extension PropertyListDocument {
   /// The value at the top with all that it holds; `nil` when there is none to be read.
   ///
-  /// - Complexity: O(*n*) for an old-style file and for a plain `.stringsdict`: the tree is made when it is asked for.
-  ///   `StringsTable` and `StringsdictTable` do without.
+  /// - Complexity: O(*n*) for an old-style file: the tree is made when it is asked for. `StringsTable` does without.
   public var root: PropertyListNode? {
     switch contents {
     case .none: nil
     case .value(let node): node
     case .entries(let entries, let range):
       PropertyListNode(value: .dictionary(entries.records.indices.map(entries.pair)), range: range)
-    case .plainXML: readPlain(from: 0) { $0.readDocument() }
-    }
-  }
-
-  /// What a reader makes of the file from an offset on.
-  private func readPlain<Value>(from offset: Int, _ read: (inout XMLPropertyListReader) -> Value) -> Value {
-    source.utf8.withUnsafeBufferPointer { bytes in
-      var reader = XMLPropertyListReader(scanner: XMLScanner(bytes, from: offset))
-      return read(&reader)
     }
   }
 
@@ -101,7 +89,7 @@ extension PropertyListDocument {
   var entries: PackedEntries? {
     switch contents {
     case .entries(let entries, _): return entries
-    case .plainXML, .value:
+    case .value:
       guard case .dictionary(let pairs)? = root?.value else { return nil }
       var builder = PackedEntriesBuilder(byteCount: 0)
       source.utf8.withUnsafeBufferPointer { bytes in
@@ -121,9 +109,6 @@ extension PropertyListDocument {
     case .entries(let entries, _):
       let index = entries.records.indexInSorted(where: { Int($0.keyStart) >= keyRange.lowerBound })
       return index.flatMap { entries.records[$0].keyRange == keyRange ? entries.node(at: $0) : nil }
-    case .plainXML:
-      let pair = readPlain(from: keyRange.lowerBound) { $0.readPlainPair(firstComment: 0) }
-      return pair?.keyRange == keyRange ? pair?.node : nil
     case .value(let node):
       guard case .dictionary(let pairs) = node.value else { return nil }
       if syntax == .binary { return pairs.first { $0.key == key }?.node }

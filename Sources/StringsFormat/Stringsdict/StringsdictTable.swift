@@ -20,13 +20,7 @@ public struct StringsdictTable: Sendable {
 
   /// Reads a table from the bytes of a file: a property list in any spelling and encoding.
   public init(_ bytes: [UInt8]) {
-    if let plain = PlainStringsdict(bytes) { self.init(plain) } else { self.init(PropertyListDocument(bytes)) }
-  }
-
-  private init(_ plain: PlainStringsdict) {
-    document = PropertyListDocument(
-      source: plain.source, syntax: .xml, contents: .plainXML, comments: [], findings: [])
-    (entries, findings, brokenKeys) = (plain.entries, [], [])
+    self.init(PropertyListDocument(bytes))
   }
 
   /// Takes the entries from a property list.

@@ -107,14 +107,6 @@ extension XMLPropertyListReader {
     var pending: PendingKey?
     var firstComment = scanner.comments.count
     while true {
-      if pending == nil {
-        if let pair = readPlainPair(firstComment: firstComment) {
-          pairs.append(pair)
-          firstComment = scanner.comments.count
-          continue
-        }
-        if passPlainDictionaryEnd() { return pairs }
-      }
       switch scanner.next() {
       case .text:
         if reportStray("text between tags"), let key = pending?.key {

@@ -38,14 +38,6 @@ extension XMLScanner {
 
   func endOfPlainText(from start: Int) -> Int {
     var index = start
-    #if !L10N_PLAIN
-      let (tag, reference) = (ByteBlock(repeating: UInt8(ascii: "<")), ByteBlock(repeating: UInt8(ascii: "&")))
-      while index + 16 <= bytes.count {
-        let block = bytes.block(at: index)
-        if let found = ((block .== tag) .| (block .== reference)).firstIndex { return index + found }
-        index += 16
-      }
-    #endif
     while index < bytes.count, bytes[index] != UInt8(ascii: "<"), bytes[index] != UInt8(ascii: "&") { index += 1 }
     return index
   }

@@ -75,12 +75,6 @@ struct XMLScanner {
     return .end
   }
 
-  /// Goes on after a tag that is known to be sound.
-  mutating func pass(_ tag: Range<Int>) {
-    (range, offset, passedOver, hasMetTag) = (tag, tag.upperBound, nil, true)
-    findingsBeforeTag = findings.count
-  }
-
   /// Goes back, so that the tag last read is read again, with what was found in it.
   mutating func unread() {
     offset = range.lowerBound
@@ -173,26 +167,9 @@ struct XMLScanner {
   }
 
   /// Whether bytes stand at the offset.
-  func starts(with text: StaticString) -> Bool { holds(text, at: offset) }
-
-  /// Whether bytes stand at a place.
-  func holds(_ text: StaticString, at start: Int) -> Bool {
+  func starts(with text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
-    guard start + count <= bytes.count, let base = bytes.baseAddress else { return false }
-    let (left, right) = (UnsafeRawPointer(base + start), UnsafeRawPointer(text.utf8Start))
-    var index = 0
-    // Names are of a few words.
-    while index + 8 <= count {
-      guard
-        left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-          == right.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      else { return false }
-      index += 8
-    }
-    while index < count {
-      if bytes[start + index] != text.utf8Start[index] { return false }
-      index += 1
-    }
-    return true
+    guard offset + count <= bytes.count else { return false }
+    return (0..<count).allSatisfy { bytes[offset + $0] == text.utf8Start[$0] }
   }
 }
