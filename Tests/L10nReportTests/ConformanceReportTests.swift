@@ -80,7 +80,7 @@ struct ConformanceReportTests {
     let page = Self.text(.html)
     #expect(page.hasPrefix("<!doctype html>\n<html lang=\"en\">"))
     for part in [
-      "<th scope=\"row\">2.5.3 Name &quot;&lt;2.5.3&gt;&quot;</th>", "<td>supports</td>", "<td>2 findings</td>",
+      "<th scope=\"row\">2.5.3 Name \"&lt;2.5.3&gt;\"</th>", "<td>supports</td>", "<td>2 findings</td>",
       "<td>not decided</td>", "<td>proved in part</td>",
       "2 of 5 criteria are proved as far as texts can in 2 languages",
       "<caption>Criteria that texts cannot decide</caption>",

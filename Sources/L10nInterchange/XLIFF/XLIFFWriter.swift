@@ -28,9 +28,7 @@ package struct XLIFFWriter {
       return file
     }.filter { !$0.units.isEmpty }
     unitCount += files.reduce(0) { $0 + $1.units.count }
-    var output =
-      version == .xcode
-      ? XMLOutput { XMLText.attribute($0).replacing(">", with: "&gt;") } : XMLOutput()
+    var output = XMLOutput()
     switch version {
     case .v1: output.writeVersion1(files, isForXcode: false)
     case .v2: output.writeVersion2(files)

@@ -35,28 +35,24 @@ package struct XclocScreenshots: Sendable {
   package static func text(of pictures: [Picture], project: String) -> String {
     var byText: [TextID: [Picture]] = [:]
     for picture in pictures { for text in picture.texts { byText[text, default: []].append(picture) } }
-    let entries = byText.sorted { $0.key < $1.key }.map { text, pictures in
-      let shots = pictures.map { picture in
-        let frame = "{{\(picture.frame[0]), \(picture.frame[1])}, {\(picture.frame[2]), \(picture.frame[3])}}"
-        return "\t\t\t<dict>\n\(member("frame", frame, 4))\(member("name", picture.name, 4))\t\t\t</dict>\n"
+    return XMLOutput.propertyList { output in
+      output.open("array")
+      for (text, pictures) in byText.sorted(by: { $0.key < $1.key }) {
+        output.open("dict")
+        output.add(.init("bundleID", .text(project)))
+        output.add(.init("bundlePath", .text(project)))
+        output.element("key", content: "screenshots")
+        output.open("array")
+        for picture in pictures {
+          let frame = "{{\(picture.frame[0]), \(picture.frame[1])}, {\(picture.frame[2]), \(picture.frame[3])}}"
+          output.add(.dictionary([.init("frame", .text(frame)), .init("name", .text(picture.name))]))
+        }
+        output.close("array")
+        output.add(.init("stringKey", .text(text.key.text)))
+        output.add(.init("tableName", .text(text.table)))
+        output.close("dict")
       }
-      return "\t<dict>\n" + member("bundleID", project, 2) + member("bundlePath", project, 2)
-        + "\t\t<key>screenshots</key>\n\t\t<array>\n\(shots.joined())\t\t</array>\n"
-        + member("stringKey", text.key.text, 2) + member("tableName", text.table, 2) + "\t</dict>\n"
+      output.close("array")
     }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-      <plist version="1.0">
-      <array>
-      \(entries.joined())</array>
-      </plist>
-
-      """
-  }
-
-  private static func member(_ name: String, _ text: String, _ depth: Int) -> String {
-    let blanks = String(repeating: "\t", count: depth)
-    return "\(blanks)<key>\(name)</key>\n\(blanks)<string>\(XMLText.content(text.unicodeScalars))</string>\n"
   }
 }

@@ -21,12 +21,13 @@ struct XMLElement {
 
   /// The element as a document, two blanks a level.
   var document: String {
-    var output = XMLOutput(escapingAttributes: Self.escaped)
+    var output = XMLOutput()
     write(to: &output)
     return output.text
   }
 
   private func write(to output: inout XMLOutput) {
+    let attributes = attributes.map { (name: $0.name, value: Self.visible($0.value)) }
     if !children.isEmpty {
       output.open(name, attributes)
       for child in children { child.write(to: &output) }
@@ -34,27 +35,15 @@ struct XMLElement {
     } else if text.isEmpty {
       output.emptyElement(name, attributes)
     } else {
-      output.element(name, attributes, content: Self.escaped(text))
+      output.element(name, attributes, content: XMLText.content(Self.visible(text).unicodeScalars))
     }
   }
 
-  /// A text as content or as the value of an attribute. What XML 1.0 cannot hold (production 2, "Char") and what would
-  /// turn the direction of the line stands as code points; line breaks stay.
-  private static func escaped(_ text: String) -> String {
-    var output = ""
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      if index > 0 { output += "&#10;" }
-      for scalar in VisibleText.of(String(line)).unicodeScalars {
-        switch scalar {
-        case "&": output += "&amp;"
-        case "<": output += "&lt;"
-        case ">": output += "&gt;"
-        case "\"": output += "&quot;"
-        case "\u{FFFE}", "\u{FFFF}": output += "\u{FFFD}"
-        default: output.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return output
+  /// A text with code points for what XML 1.0 cannot hold (production 2, "Char") and for what would turn the direction of
+  /// the line; line breaks stay.
+  private static func visible(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText.of(String($0)) }
+    let scalars = lines.joined(separator: "\n").unicodeScalars.map { XMLText.isAllowed($0) ? $0 : "\u{FFFD}" }
+    return String(String.UnicodeScalarView(scalars))
   }
 }

@@ -24,13 +24,11 @@ public enum StringsdictWriter {
 
   /// A whole file.
   public static func table(_ entries: some Sequence<NewEntry<Value>>) -> String {
-    var output = XMLOutput(XMLLayout())
-    output.add(prologue)
-    output.open("dict")
-    for entry in entries { output.add(entry) }
-    output.close("dict")
-    output.add("</plist>")
-    return output.text
+    XMLOutput.propertyList { output in
+      output.open("dict")
+      for entry in entries { output.add(entry) }
+      output.close("dict")
+    }
   }
 
   /// What stands before the dictionary of every property list.

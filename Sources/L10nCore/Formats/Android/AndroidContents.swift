@@ -116,33 +116,33 @@ struct AndroidEntry: Sendable {
   ///   - base: what stands before the element.
   ///   - unit: what stands before an item more than that.
   func lines(base: String, unit: String, lineEnd: String) -> String {
-    var lines: [String] = []
-    func add(_ comment: String?, _ isUntranslated: Bool, _ indentation: String) {
+    var output = XMLOutput(XMLLayout(unit: unit, base: base, lineEnd: lineEnd))
+    func add(_ comment: String?, _ isUntranslated: Bool) {
       if let comment, !comment.isEmpty {
-        lines.append(
-          indentation + AndroidSpelling.comment(comment, lineEnd: lineEnd, indentation: indentation))
+        output.add(AndroidSpelling.comment(comment, lineEnd: lineEnd, indentation: output.indentation))
       }
-      if isUntranslated { lines.append("\(indentation)<!-- \(UntranslatedMarker.text) -->") }
+      if isUntranslated { output.add("<!-- \(UntranslatedMarker.text) -->") }
     }
-    add(comment, isUntranslated, base)
-    let attributes =
-      "name=\"\(XMLText.attribute(name))\"" + (product.map { " product=\"\(XMLText.attribute($0))\"" } ?? "")
-      + (isTranslatable ? "" : " translatable=\"false\"") + (isFormatted ? "" : " formatted=\"false\"")
+    add(comment, isUntranslated)
+    var attributes = [(name: "name", value: name)]
+    if let product { attributes.append(("product", product)) }
+    if !isTranslatable { attributes.append(("translatable", "false")) }
+    if !isFormatted { attributes.append(("formatted", "false")) }
     switch contents {
-    case .text(let text): lines.append("\(base)<string \(attributes)>\(text)</string>")
+    case .text(let text): output.element("string", attributes, content: text)
     case .plural(let forms):
-      lines.append("\(base)<plurals \(attributes)>")
-      for form in forms { lines.append("\(base)\(unit)<item quantity=\"\(form.category)\">\(form.text)</item>") }
-      lines.append("\(base)</plurals>")
+      output.open("plurals", attributes)
+      for form in forms { output.element("item", [("quantity", form.category)], content: form.text) }
+      output.close("plurals")
     case .array(let items):
-      lines.append("\(base)<string-array \(attributes)>")
+      output.open("string-array", attributes)
       for item in items {
-        add(item.comment, item.isUntranslated, base + unit)
-        lines.append("\(base)\(unit)<item>\(item.text)</item>")
+        add(item.comment, item.isUntranslated)
+        output.element("item", content: item.text)
       }
-      lines.append("\(base)</string-array>")
+      output.close("string-array")
     }
-    return lines.map { $0 + lineEnd }.joined()
+    return output.text
   }
 
   /// A whole file of entries in the canonical form.

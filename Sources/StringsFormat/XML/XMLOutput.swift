@@ -1,12 +1,17 @@
 /// How the lines of an XML file begin and end.
-struct XMLLayout: Hashable, Sendable {
+package struct XMLLayout: Hashable, Sendable {
   /// What one level of nesting adds at the start of a line.
-  var unit = "\t"
+  let unit: String
 
-  /// What stands before the first level.
-  var base = ""
+  /// The blanks before the first level.
+  let base: String
 
-  var lineEnd = "\n"
+  let lineEnd: String
+
+  /// A layout of lines, a tab a level if nothing else is said.
+  package init(unit: String = "\t", base: String = "", lineEnd: String = "\n") {
+    (self.unit, self.base, self.lineEnd) = (unit, base, lineEnd)
+  }
 
   /// Everything on one line.
   static let none = XMLLayout(unit: "", lineEnd: "")
@@ -20,23 +25,22 @@ package struct XMLOutput {
 
   package private(set) var text = ""
   let layout: XMLLayout
-  private let escape: (String) -> String
   private var depth = 0
 
-  init(_ layout: XMLLayout) { (self.layout, escape) = (layout, XMLText.attribute) }
+  /// Lines without a declaration.
+  package init(_ layout: XMLLayout) { self.layout = layout }
 
   /// A document, two blanks a level.
-  ///
-  /// - Parameter escape: how the values of attributes are spelled between double quotes.
-  package init(escapingAttributes escape: @escaping (String) -> String = XMLText.attribute) {
-    (layout, self.escape) = (XMLLayout(unit: "  "), escape)
+  package init() {
+    layout = XMLLayout(unit: "  ")
     add("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
   }
 
-  /// What stands before a line.
-  var indentation: String { layout.base + String(repeating: layout.unit, count: depth) }
+  /// The blanks before a line.
+  package var indentation: String { layout.base + String(repeating: layout.unit, count: depth) }
 
-  mutating func add(_ line: String) { text += indentation + line + layout.lineEnd }
+  /// A line as it is.
+  package mutating func add(_ line: String) { text += indentation + line + layout.lineEnd }
 
   /// A start tag.
   package mutating func open(_ name: String, _ attributes: Attributes = []) {
@@ -68,11 +72,20 @@ package struct XMLOutput {
   }
 
   private func spelled(_ attributes: Attributes) -> String {
-    attributes.map { " \($0.name)=\"\(escape($0.value))\"" }.joined()
+    attributes.map { " \($0.name)=\"\(XMLText.attribute($0.value))\"" }.joined()
   }
 }
 
 extension XMLOutput {
+  /// A property list, in the form that Apple's tools give it.
+  package static func propertyList(_ write: (inout XMLOutput) -> Void) -> String {
+    var output = XMLOutput(XMLLayout())
+    output.add(StringsdictWriter.prologue)
+    write(&output)
+    output.add("</plist>")
+    return output.text
+  }
+
   mutating func add(_ entry: NewEntry<StringsdictWriter.Value>) {
     if let comment = entry.comment, !comment.isEmpty {
       add(CommentWriting.xml(comment, lineEnd: layout.lineEnd, indentation: indentation))
@@ -81,12 +94,14 @@ extension XMLOutput {
     add(StringsdictWriter.Pair(entry.key, entry.value))
   }
 
-  private mutating func add(_ pair: StringsdictWriter.Pair) {
+  /// A key with its value.
+  package mutating func add(_ pair: StringsdictWriter.Pair) {
     element("key", content: StringsdictWriter.escaped(pair.key.text))
     add(pair.value)
   }
 
-  mutating func add(_ value: StringsdictWriter.Value) {
+  /// A value of a property list.
+  package mutating func add(_ value: StringsdictWriter.Value) {
     switch value {
     case .text(let text): element("string", content: StringsdictWriter.escaped(text))
     case .dictionary(let pairs):

@@ -26,6 +26,7 @@ package enum XMLText {
       switch scalar {
       case "&": written += "&amp;"
       case "<": written += "&lt;"
+      case ">": written += "&gt;"
       case "\"": written += "&quot;"
       case "\t", "\n", "\r": written += "&#\(scalar.value);"
       default: written.unicodeScalars.append(scalar)
