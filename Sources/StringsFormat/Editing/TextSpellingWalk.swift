@@ -101,55 +101,26 @@ struct TextSpellingWalk {
   ///
   /// - Returns: what stands between its tags; `nil` for anything else than one sound element.
   mutating func readXML(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
-    var scanner = XMLScanner(bytes, from: 0)
-    guard case .open(let name, let isEmpty) = scanner.next(), scanner.range.lowerBound == 0 else { return nil }
-    let content = scanner.offset
-    if isEmpty { return content == bytes.count ? content..<content : nil }
-    while scanner.offset < bytes.count {
-      let offset = scanner.offset
-      guard bytes[offset] == UInt8(ascii: "<") || bytes[offset] == UInt8(ascii: "&") else {
-        let end = scanner.endOfPlainText(from: offset)
-        add(verbatim: offset..<end, of: bytes)
-        scanner.offset = end
-        continue
-      }
-      if bytes[offset] == UInt8(ascii: "&") {
-        if let (value, end) = scanner.reference(at: offset) {
-          add(escape: offset..<end, scalar: value)
-          scanner.offset = end
-        } else {
-          add(verbatim: offset..<offset + 1, of: bytes)
-          scanner.offset += 1
+    var scanner = XMLScanner(Array(bytes))
+    guard let tag = scanner.next(), tag.kind == .open, tag.isClosed else { return nil }
+    let content = tag.range.upperBound
+    if tag.isEmpty { return content == bytes.count ? content..<content : nil }
+    while let token = scanner.next(), token.isClosed {
+      switch token.kind {
+      case .text:
+        for (range, reference) in scanner.parts(of: token.range) {
+          if let scalar = reference.flatMap(XMLText.scalar) {
+            add(escape: range, scalar: scalar.value)
+          } else {
+            add(verbatim: range, of: bytes)
+          }
         }
-      } else if scanner.starts(with: "<![CDATA[") {
-        guard let end = scanner.skip(to: "]]>") else { return nil }
-        add(verbatim: offset + 9..<end - 3, of: bytes, isInSection: true)
-      } else if scanner.starts(with: "<!--") {
-        guard scanner.skip(to: "-->") != nil else { return nil }
-      } else if scanner.starts(with: "<?") {
-        guard scanner.skip(to: "?>") != nil else { return nil }
-      } else {
-        guard scanner.isTag(at: offset), case .close(name) = scanner.next(), scanner.offset == bytes.count else {
-          return nil
-        }
-        return content..<offset
+      case .section: add(verbatim: token.content, of: bytes, isInSection: true)
+      case .comment, .instruction: continue
+      case .close where token.name == tag.name && scanner.offset == bytes.count:
+        return content..<token.range.lowerBound
+      default: return nil
       }
-    }
-    return nil
-  }
-}
-
-extension XMLScanner {
-  /// Passes over what ends with a mark.
-  ///
-  /// - Returns: the offset after the mark; `nil` where there is none.
-  fileprivate mutating func skip(to mark: StaticString) -> Int? {
-    while offset < bytes.count {
-      if starts(with: mark) {
-        offset += mark.utf8CodeUnitCount
-        return offset
-      }
-      offset += 1
     }
     return nil
   }

@@ -58,26 +58,12 @@ struct XMLFormatting {
 
   /// Splits markup that holds no text into declarations, comments and tags.
   private func tags(in range: Range<Int>) -> [Range<Int>] {
+    var scanner = XMLScanner(source, in: range)
     var tags: [Range<Int>] = []
-    var offset = range.lowerBound
-    while let start = source[offset..<range.upperBound].firstIndex(of: UInt8(ascii: "<")) {
-      offset = end(of: start..<range.upperBound)
-      tags.append(start..<offset)
+    while let token = scanner.next() {
+      if token.kind != .text { tags.append(token.range) }
     }
     return tags
-  }
-
-  private func end(of range: Range<Int>) -> Int {
-    let closing = starts(range, with: "<!--") ? "-->" : starts(range, with: "<?") ? "?>" : ">"
-    let isDocumentType = starts(range, with: "<!DOCTYPE")
-    var depth = 0
-    for offset in range {
-      if isDocumentType {
-        depth += source[offset] == UInt8(ascii: "[") ? 1 : source[offset] == UInt8(ascii: "]") ? -1 : 0
-      }
-      if depth <= 0, starts(offset..<range.upperBound, with: closing) { return offset + closing.utf8.count }
-    }
-    return range.upperBound
   }
 
   // MARK: The dictionary

@@ -29,34 +29,12 @@ struct AndroidEntities: Sendable {
   private init(_ declared: [String: [UInt8]]) { self.declared = declared }
 
   private static func expanded(_ text: [UInt8], with entities: AndroidEntities) -> [UInt8] {
-    var result: [UInt8] = []
-    var offset = 0
-    while offset < text.count {
-      if text[offset] == UInt8(ascii: "&"), let (value, end) = entities.reference(in: text, at: offset, end: text.count)
-      {
-        result += value
-        offset = end
-      } else {
-        result.append(text[offset])
-        offset += 1
-      }
-    }
-    return Array(result.prefix(lengthLimit))
+    let parts = XMLScanner(text).parts(of: 0..<text.count)
+    return Array(parts.flatMap { $0.reference.flatMap(entities.value) ?? Array(text[$0.range]) }.prefix(lengthLimit))
   }
 
-  /// What the reference at an '&' stands for, and the offset after it; `nil` where none stands.
-  func reference(in bytes: [UInt8], at start: Int, end: Int) -> (value: [UInt8], end: Int)? {
-    var index = start + 1
-    while index < end, index - start <= 64,
-      AndroidXMLScanner.isInName(bytes[index]) || bytes[index] == UInt8(ascii: "#")
-    {
-      index += 1
-    }
-    guard index < end, bytes[index] == UInt8(ascii: ";"), index > start + 1 else { return nil }
-    return value(String(decoding: bytes[start + 1..<index], as: UTF8.self)).map { ($0, index + 1) }
-  }
-
-  private func value(_ name: String) -> [UInt8]? {
+  /// What a reference stands for, given what is between `&` and `;`; `nil` where it is not known.
+  func value(_ name: String) -> [UInt8]? {
     guard let scalar = XMLText.scalar(referencedBy: name) else { return declared[name] }
     return scalar.value > 0 ? Array(String(scalar).utf8) : nil
   }

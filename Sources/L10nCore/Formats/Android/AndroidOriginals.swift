@@ -27,7 +27,7 @@ struct AndroidOriginals {
   /// Whether a text of an entry has tags.
   func hasTags(_ key: TableKey) -> Bool {
     originals(key).contains { original in
-      var scanner = AndroidXMLScanner(Array(original.written.utf8), in: 0..<original.written.utf8.count)
+      var scanner = XMLScanner(Array(original.written.utf8))
       while let token = scanner.next() {
         if token.kind == .open, !token.name.contains(":") { return true }
       }

@@ -34,7 +34,7 @@ private struct AndroidOutline {
 
   /// The elements between two tags.
   func parts(in content: Range<Int>) -> (parts: [SourceOutline.Part], end: Int) {
-    var scanner = AndroidXMLScanner(bytes, in: content)
+    var scanner = XMLScanner(bytes, in: content)
     var comments: [Range<Int>] = []
     var entries: [OutlineLines.Entry] = []
     while let token = scanner.next() {
@@ -48,7 +48,7 @@ private struct AndroidOutline {
     return split.parts(entries, in: start(of: content)..<content.upperBound)
   }
 
-  private func entry(_ tag: AndroidXMLScanner.Token, _ scanner: inout AndroidXMLScanner) -> OutlineLines.Entry {
+  private func entry(_ tag: XMLScanner.Token, _ scanner: inout XMLScanner) -> OutlineLines.Entry {
     let attributes = scanner.attributes(tag) ?? []
     func value(_ name: String) -> String? {
       attributes.first { $0.name == name }.map { String(decoding: bytes[$0.value], as: UTF8.self) }
@@ -70,7 +70,7 @@ private struct AndroidOutline {
   }
 
   /// Goes on after the tag that closes an element.
-  private func endOfContent(_ scanner: inout AndroidXMLScanner) -> Int {
+  private func endOfContent(_ scanner: inout XMLScanner) -> Int {
     var depth = 1
     while let token = scanner.next() {
       if token.kind == .open, !token.isEmpty { depth += 1 }

@@ -2,7 +2,7 @@ import StringsFormat
 
 /// Reads a file of Android resources. After a mistake it goes on with the next resource.
 struct AndroidReader {
-  typealias Token = AndroidXMLScanner.Token
+  typealias Token = XMLScanner.Token
 
   private(set) var resources: [AndroidResources.Resource] = []
   var comments: [Range<Int>] = []
@@ -21,7 +21,7 @@ struct AndroidReader {
 
   let bytes: [UInt8]
   let lines: TextLines
-  var scanner: AndroidXMLScanner
+  var scanner: XMLScanner
 
   /// The first comment that may belong to what comes next.
   var firstComment = 0
@@ -33,7 +33,7 @@ struct AndroidReader {
   init(_ bytes: [UInt8], _ entities: AndroidEntities = AndroidEntities()) {
     (self.bytes, self.entities) = (bytes, entities)
     lines = TextLines(bytes)
-    scanner = AndroidXMLScanner(bytes, in: 0..<bytes.count)
+    scanner = XMLScanner(bytes)
   }
 
   mutating func read() {
@@ -111,7 +111,7 @@ struct AndroidReader {
     findings.append(StringsFinding(.error, .invalidXML, at: range, message, help: help))
   }
 
-  func isBlank(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy(AndroidXMLScanner.isBlank) }
+  func isBlank(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy(AndroidText.isBlank) }
 
   // MARK: Resources
 
@@ -222,7 +222,7 @@ struct AndroidReader {
 extension Range<Int> {
   /// The first line of the range with something on it, as far as the range goes.
   func prefixOfLine(in bytes: [UInt8]) -> Range<Int> {
-    guard let start = bytes[self].firstIndex(where: { !AndroidXMLScanner.isBlank($0) }) else { return self }
+    guard let start = bytes[self].firstIndex(where: { !AndroidText.isBlank($0) }) else { return self }
     let end = bytes[start..<upperBound].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? upperBound
     return start..<end
   }

@@ -78,7 +78,7 @@ enum AndroidSpelling {
   }
 
   private static func tags(in bytes: [UInt8]) -> [Range<Int>] {
-    var scanner = AndroidXMLScanner(bytes, in: 0..<bytes.count)
+    var scanner = XMLScanner(bytes)
     var tags: [Range<Int>] = []
     while let token = scanner.next() {
       if token.kind == .open || token.kind == .close { tags.append(token.range) }

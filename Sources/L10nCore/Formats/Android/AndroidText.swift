@@ -48,6 +48,8 @@ struct AndroidText {
 
   var text: String { String(decoding: utf8, as: UTF8.self) }
 
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
   private mutating func read(_ units: [AndroidTextUnits.Unit], of bytes: [UInt8]) {
     var index = 0
     while index < units.count {
@@ -59,7 +61,7 @@ struct AndroidText {
         add(Array(bytes[unit.source]), at: unit.source, isVerbatim: true)
       case .mark: continue
       case .byte(let byte):
-        if !isQuoted, AndroidXMLScanner.isBlank(byte) {
+        if !isQuoted, Self.isBlank(byte) {
           addBlank(unit, of: bytes)
           continue
         }
@@ -103,7 +105,7 @@ struct AndroidText {
       add([byte], at: source)
     default:
       // A blank is escaped to be kept.
-      if !AndroidXMLScanner.isBlank(byte) {
+      if !Self.isBlank(byte) {
         problems.append(
           Problem(
             .warning, .unknownEscape, at: units[index - 1].source, "'\\' before a character that needs none",

@@ -33,7 +33,7 @@ struct AndroidTextUnits {
   init(_ content: Range<Int>, of bytes: [UInt8], _ entities: AndroidEntities) {
     (self.bytes, self.entities) = (bytes, entities)
     units.reserveCapacity(content.count)
-    var scanner = AndroidXMLScanner(bytes, in: content)
+    var scanner = XMLScanner(bytes, in: content)
     while let token = scanner.next() {
       switch token.kind {
       case .open, .close:
@@ -41,7 +41,7 @@ struct AndroidTextUnits {
         hasTags = hasTags || !isMark
         hasMarks = hasMarks || isMark
         units.append(Unit(kind: isMark ? .mark : .tag, source: token.range))
-      case .text, .stray: add(token.content)
+      case .text, .stray: add(scanner.parts(of: token.range))
       case .section:
         for index in token.content {
           units.append(Unit(kind: .byte(bytes[index]), source: index..<index + 1, isVerbatim: true))
@@ -54,26 +54,27 @@ struct AndroidTextUnits {
   /// The characters without tags.
   var text: String { String(decoding: units.compactMap(\.byte), as: UTF8.self) }
 
-  private mutating func add(_ range: Range<Int>) {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if bytes[index] == UInt8(ascii: "&") {
-        if let (value, end) = entities.reference(in: bytes, at: index, end: range.upperBound) {
-          for byte in value { units.append(Unit(kind: .byte(byte), source: index..<end)) }
-          index = end
-          continue
-        }
-        let fault = XMLText.fault(ofReferenceIn: bytes[index..<range.upperBound])
-        problems.append(StringsFinding(.error, .invalidXML, at: index..<index + 1, fault.message, help: fault.help))
+  private mutating func add(_ parts: some Sequence<(range: Range<Int>, reference: String?)>) {
+    for (range, reference) in parts {
+      if let value = reference.flatMap(entities.value) {
+        for byte in value { units.append(Unit(kind: .byte(byte), source: range)) }
+        continue
       }
-      units.append(Unit(kind: .byte(bytes[index]), source: index..<index + 1, isVerbatim: true))
-      index += 1
+      if reference != nil {
+        let fault = XMLText.fault(ofReferenceIn: bytes[range.lowerBound...])
+        problems.append(
+          StringsFinding(
+            .error, .invalidXML, at: range.lowerBound..<range.lowerBound + 1, fault.message, help: fault.help))
+      }
+      for index in range {
+        units.append(Unit(kind: .byte(bytes[index]), source: index..<index + 1, isVerbatim: true))
+      }
     }
   }
 
   /// Drops the blanks at both ends of a text without tags.
   mutating func trim() {
-    let isBlank = { (unit: Unit) in unit.byte.map(AndroidXMLScanner.isBlank) ?? false }
+    let isBlank = { (unit: Unit) in unit.byte.map(AndroidText.isBlank) ?? false }
     let end = units.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? 0
     units.removeSubrange(end...)
     units.removeSubrange(..<(units.firstIndex { !isBlank($0) } ?? units.count))
@@ -91,7 +92,7 @@ enum AndroidReference {
   static func isReference(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first == "@" || first == "?" else { return false }
     if text == "@null" || text == "@empty" { return true }
-    let isName = { (scalar: Unicode.Scalar) in scalar.value < 0x80 && AndroidXMLScanner.isInName(UInt8(scalar.value)) }
+    let isName = { (scalar: Unicode.Scalar) in scalar.value < 0x80 && XMLScanner.isInName(UInt8(scalar.value)) }
     let path = text.dropFirst().drop { $0 == "+" || $0 == "*" }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty && $0.unicodeScalars.allSatisfy(isName) }) else { return false }

@@ -186,7 +186,7 @@ extension XMLPropertyListReader {
     let range = trimmedRange
     if range.isEmpty { return false }
     let start = range.lowerBound
-    guard MergeConflict.isMarker(scanner.bytes, at: start) else {
+    guard scanner.isConflictMarker(at: start) else {
       scanner.report(at: range, message)
       strayTextEnd = scanner.range.upperBound
       return true

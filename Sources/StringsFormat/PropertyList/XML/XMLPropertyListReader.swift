@@ -4,7 +4,7 @@
 /// Reading goes on after a mistake: a bare `&` is text, an end tag that is missing is taken to stand before the next
 /// tag, an entry without a value is left out.
 struct XMLPropertyListReader {
-  var scanner: XMLScanner
+  var scanner: XMLPropertyListScanner
   var brokenKeys: [TableKey] = []
   /// Ranges in which findings follow from a merge conflict that was reported.
   var unreliable = UnreliableText()
@@ -43,35 +43,31 @@ struct XMLPropertyListReader {
             "encoding '\(declared.name)' is not supported", help: "save the file as UTF-8"))
       }
     }
-    return source.utf8.withUnsafeBufferPointer { bytes in
-      var reader = XMLPropertyListReader(scanner: XMLScanner(bytes, from: start))
-      let root = reader.readDocument()
-      if let conflict = reader.scanner.openConflict {
-        reader.unreliable.insert(conflict.upperBound..<bytes.count + 1)
-      }
-      let all = findings + reader.scanner.findings
-      return PropertyListDocument(
-        source: source, syntax: .xml, contents: PropertyListDocument.Contents(root), comments: reader.scanner.comments,
-        brokenKeys: reader.brokenKeys,
-        findings: all.filter { !reader.unreliable.contains($0.range.lowerBound) }, unreliable: reader.unreliable)
+    var reader = XMLPropertyListReader(scanner: XMLPropertyListScanner(source.utf8, from: start))
+    let root = reader.readDocument()
+    if let conflict = reader.scanner.openConflict {
+      reader.unreliable.insert(conflict.upperBound..<source.utf8.count + 1)
     }
+    let all = findings + reader.scanner.findings
+    return PropertyListDocument(
+      source: source, syntax: .xml, contents: PropertyListDocument.Contents(root), comments: reader.scanner.comments,
+      brokenKeys: reader.brokenKeys,
+      findings: all.filter { !reader.unreliable.contains($0.range.lowerBound) }, unreliable: reader.unreliable)
   }
 
   /// Where an XML document starts; `nil` when the text is no XML property list.
   static func documentStart(in utf8: [UInt8]) -> Int? {
-    guard let first = utf8.firstIndex(where: { !isBlank($0) }),
+    guard let first = utf8.firstIndex(where: { !XMLScanner.isBlank($0) }),
       utf8[first] == UInt8(ascii: "<")
     else { return nil }
-    if utf8[first...].starts(with: Array("<?xml".utf8)) { return first }
-    return utf8.withUnsafeBufferPointer { bytes in
-      var scanner = XMLScanner(bytes, from: first)
-      let names = ["plist", "dict", "array", "string", "integer", "real", "true", "false", "date", "data"]
-      while true {
-        switch scanner.next() {
-        case .open(let name, _): return names.contains(name) ? first : nil
-        case .text where isBlank(scanner.text): continue
-        default: return nil
-        }
+    if utf8[first...].starts(with: "<?xml".utf8) { return first }
+    var scanner = XMLPropertyListScanner(utf8, from: first)
+    let names = ["plist", "dict", "array", "string", "integer", "real", "true", "false", "date", "data"]
+    while true {
+      switch scanner.next() {
+      case .open(let name, _): return names.contains(name) ? first : nil
+      case .text where scanner.text.utf8.allSatisfy(XMLScanner.isBlank): continue
+      default: return nil
       }
     }
   }
@@ -133,13 +129,10 @@ struct XMLPropertyListReader {
 
   /// Where the token last read stands, without the blanks around it; empty when it is all blanks.
   var trimmedRange: Range<Int> {
-    guard let start = scanner.range.first(where: { !Self.isBlank(scanner.bytes[$0]) }),
-      let last = scanner.range.last(where: { !Self.isBlank(scanner.bytes[$0]) })
+    let bytes = scanner.bytes[scanner.range]
+    guard let start = bytes.firstIndex(where: { !XMLScanner.isBlank($0) }),
+      let last = bytes.lastIndex(where: { !XMLScanner.isBlank($0) })
     else { return scanner.range.upperBound..<scanner.range.upperBound }
     return start..<last + 1
   }
-
-  static func isBlank(_ text: String) -> Bool { text.utf8.allSatisfy(isBlank) }
-
-  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 }

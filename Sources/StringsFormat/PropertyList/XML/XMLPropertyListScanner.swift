@@ -1,0 +1,193 @@
+/// Reads the part of XML that property lists use, as Foundation reads it: tags and texts, with findings for what is not as
+/// it should be.
+///
+/// Entities are the five of XML and numeric references; a document type is passed over unread.
+struct XMLPropertyListScanner {
+  enum Token {
+    case open(name: String, isEmpty: Bool)
+    case close(name: String)
+    /// Its text is asked for where it is needed: most is between tags and is blank.
+    case text
+    case end
+  }
+
+  private var scanner: XMLScanner
+  /// The token at the offset, if it is known already.
+  private var ahead: XMLScanner.Token?
+  /// The offset after the token last read.
+  var offset: Int
+  private(set) var comments: [Range<Int>] = []
+  private(set) var findings: [StringsFinding] = []
+  /// The first marker of the merge conflict that is being read.
+  var openConflict: Range<Int>?
+  private var findingsBeforeTag = 0
+  private var hasMetTag = false
+  /// What is before the token last read and is not a token itself, the first of it if there is more.
+  private(set) var passedOver: (name: String, range: Range<Int>)?
+  /// Where the token last read is.
+  private(set) var range = 0..<0
+  /// The text last read, where it is written in another way.
+  private var decodedText: String?
+
+  var bytes: [UInt8] { scanner.bytes }
+
+  /// The text last read.
+  var text: String { decodedText ?? String(decoding: bytes[range], as: UTF8.self) }
+
+  init(_ bytes: [UInt8], from offset: Int) { (scanner, self.offset) = (XMLScanner(bytes), offset) }
+
+  mutating func report(
+    _ kind: FindingKind = .invalidXML, at range: Range<Int>, _ message: String, help: String? = nil,
+    related: Range<Int>? = nil
+  ) {
+    findings.append(StringsFinding(.error, kind, at: range, message, help: help, related: related))
+  }
+
+  /// Reports the first marker of a merge conflict; the others belong to it.
+  mutating func reportConflict(at start: Int) {
+    guard openConflict == nil else { return }
+    report(.mergeConflict, at: start..<start + 7, MergeConflict.message, help: MergeConflict.help)
+    openConflict = start..<start + 7
+  }
+
+  /// The next tag or range of text. Comments, processing instructions and the document type are passed over.
+  mutating func next() -> Token {
+    passedOver = nil
+    while let token = nextToken() {
+      if isText(token) { return text(from: token) }
+      switch token.kind {
+      case .comment:
+        passOver(token, "comment")
+        comments.append(token.range)
+      case .instruction: passOver(token, "processing instruction")
+      case .documentType: passOver(token, "document type")
+      case .stray:
+        report(at: token.range.lowerBound..<offset + 1, "'<!' that starts no document type")
+        offset = bytes[offset...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? bytes.count
+      default: return tag(token)
+      }
+    }
+    range = bytes.count..<bytes.count
+    return .end
+  }
+
+  private mutating func nextToken() -> XMLScanner.Token? {
+    let known = ahead?.range.lowerBound == offset ? ahead : nil
+    ahead = nil
+    scanner.offset = known?.range.upperBound ?? offset
+    let token = known ?? scanner.next()
+    offset = scanner.offset
+    return token
+  }
+
+  /// Goes back, so that the tag last read is read again, with what was found in it.
+  mutating func unread() {
+    offset = range.lowerBound
+    findings.removeLast(findings.count - findingsBeforeTag)
+  }
+
+  private mutating func passOver(_ token: XMLScanner.Token, _ name: String) {
+    let (start, mark) = (token.range.lowerBound, token.content.lowerBound)
+    let part = bytes[token.content].firstIndex(of: UInt8(ascii: "["))
+    if token.kind == .documentType, hasMetTag {
+      report(at: start..<mark, "a document type after the first tag")
+    } else if token.kind == .documentType, let part {
+      report(at: part..<part + 1, "a document type with parts of its own is an error to Foundation")
+    } else if !token.isClosed {
+      report(at: start..<start + 1, "this \(name) is never closed")
+    }
+    if passedOver == nil, token.kind != .documentType { passedOver = (name, token.range) }
+  }
+
+  // MARK: Tags
+
+  private mutating func tag(_ token: XMLScanner.Token) -> Token {
+    findingsBeforeTag = findings.count
+    hasMetTag = true
+    range = token.range
+    if !token.isClosed {
+      report(at: range.lowerBound..<range.lowerBound + 1, "this tag is never closed with '>'")
+    } else if !areSound(token.content, isClosing: token.kind == .close) {
+      report(at: range, "'\(token.name)' is followed by something that is no attribute")
+    }
+    return token.kind == .close ? .close(name: token.name) : .open(name: token.name, isEmpty: token.isEmpty)
+  }
+
+  /// Whether what is between a tag's name and its end may be there: nothing in an end tag, else blanks first, as many
+  /// opening as closing quotes and no '>', which ends a tag of Foundation's in a value, too. Attributes mean nothing in a
+  /// property list.
+  private func areSound(_ attributes: Range<Int>, isClosing: Bool) -> Bool {
+    guard let first = attributes.first else { return true }
+    if isClosing { return bytes[attributes].allSatisfy(XMLScanner.isBlank) }
+    return XMLScanner.isBlank(bytes[first]) && !bytes[attributes].contains(UInt8(ascii: ">"))
+      && bytes[attributes].count { $0 == UInt8(ascii: "\"") }.isMultiple(of: 2)
+  }
+
+  // MARK: Text
+
+  /// Whether a token is text: a CDATA section is, and so is a '<' that begins no tag.
+  private func isText(_ token: XMLScanner.Token) -> Bool {
+    switch token.kind {
+    case .text, .section: true
+    case .stray:
+      !bytes[token.range.upperBound...].starts(with: "!".utf8)
+        || bytes[token.range.upperBound...].starts(with: "![".utf8)
+    // All names of property lists begin with a letter of ASCII; what looks like a tag in other scripts is text.
+    case .open, .close: token.name.utf8.first.map { $0 >= 0x80 || $0 == UInt8(ascii: "_") } ?? true
+    case .comment, .instruction, .documentType: false
+    }
+  }
+
+  private mutating func text(from first: XMLScanner.Token) -> Token {
+    var isPlain = first.kind == .text && !bytes[first.range].contains(UInt8(ascii: "&"))
+    var output: [UInt8] = []
+    if !isPlain { append(first, to: &output) }
+    while let token = nextToken() {
+      guard isText(token) else {
+        (ahead, offset) = (token, token.range.lowerBound)
+        break
+      }
+      if isPlain { output.append(contentsOf: bytes[first.range]) }
+      isPlain = false
+      append(token, to: &output)
+    }
+    range = first.range.lowerBound..<offset
+    decodedText = isPlain ? nil : String(decoding: output, as: UTF8.self)
+    return .text
+  }
+
+  private mutating func append(_ token: XMLScanner.Token, to output: inout [UInt8]) {
+    let start = token.range.lowerBound
+    switch token.kind {
+    case .text:
+      for (range, reference) in scanner.parts(of: token.range) {
+        if let scalar = reference.flatMap(XMLText.scalar) {
+          output.append(scalarValue: scalar.value)
+          continue
+        }
+        if reference != nil {
+          let fault = XMLText.fault(ofReferenceIn: bytes[range.lowerBound...])
+          report(at: range.lowerBound..<range.lowerBound + 1, fault.message, help: fault.help)
+        }
+        output.append(contentsOf: bytes[range])
+      }
+    case .section:
+      if !token.isClosed { report(at: start..<start + 1, "this CDATA section is never closed") }
+      output.append(contentsOf: bytes[token.content])
+    default:
+      offset = start + 1
+      if isConflictMarker(at: start) {
+        reportConflict(at: start)
+        offset = bytes[start...].firstIndex(where: TextLines.isBreak) ?? bytes.count
+      } else {
+        report(at: start..<offset, "'<' where text is due", help: "write '&lt;' for the character")
+        output.append(UInt8(ascii: "<"))
+      }
+    }
+  }
+
+  /// Whether a line begins with a marker of a merge conflict.
+  func isConflictMarker(at start: Int) -> Bool {
+    bytes.withUnsafeBufferPointer { MergeConflict.isMarker($0, at: start) }
+  }
+}
