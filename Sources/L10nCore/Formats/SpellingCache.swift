@@ -20,30 +20,35 @@ final class SpellingCache: @unchecked Sendable {
 
   /// The spelling at a place.
   func spelling(at range: Range<Int>, read: () -> TextSpelling?) -> TextSpelling? {
-    guard range.count >= Self.least else { return read() }
-    lock.wait()
-    defer { lock.signal() }
-    let entry = known[range] ?? Known(spelling: read())
-    known[range] = entry
-    return entry.spelling
+    with(range, read) { $0.spelling }
   }
 
   /// The spelling at a place, and whether it says a text.
   func spelling(
     at range: Range<Int>, of text: String, read: () -> TextSpelling?
   ) -> (spelling: TextSpelling, isExact: Bool)? {
+    with(range, read) { entry in
+      guard let spelling = entry.spelling else { return nil }
+      if let same = entry.text, same.isStored(as: text) { return (spelling, true) }
+      let isExact = spelling.utf8.elementsEqual(text.utf8)
+      if isExact { entry.text = text }
+      return (spelling, isExact)
+    }
+  }
+
+  /// Uses what is known of a place, and keeps that of a long text.
+  private func with<Result>(
+    _ range: Range<Int>, _ read: () -> TextSpelling?, _ use: (inout Known) -> Result
+  ) -> Result {
     guard range.count >= Self.least else {
-      return read().map { ($0, $0.utf8.elementsEqual(text.utf8)) }
+      var entry = Known(spelling: read())
+      return use(&entry)
     }
     lock.wait()
     defer { lock.signal() }
     var entry = known[range] ?? Known(spelling: read())
     defer { known[range] = entry }
-    guard let spelling = entry.spelling else { return nil }
-    if let same = entry.text, same.isStored(as: text) { return (spelling, true) }
-    let isExact = spelling.utf8.elementsEqual(text.utf8)
-    if isExact { entry.text = text }
-    return (spelling, isExact)
+    return use(&entry)
   }
 }
 

@@ -105,7 +105,6 @@ public struct TextSpelling: Sendable {
     self.holdsAllScalars = holdsAllScalars
     utf8 = walk.text
     pieces = walk.pieces
-    let text = walk.text
     isReadLocally =
       switch syntax {
       case .openStep: OpenStepSpelling.Quotes(written.first) != .none
@@ -113,7 +112,7 @@ public struct TextSpelling: Sendable {
       case .foreign: false
       case .xml:
         walk.pieces.allSatisfy {
-          !$0.isInSection && !($0.isVerbatim && text[$0.text.lowerBound] == UInt8(ascii: "&"))
+          !$0.isInSection && !($0.isVerbatim && walk.text[$0.text.lowerBound] == UInt8(ascii: "&"))
         }
       }
   }
