@@ -10,8 +10,8 @@ import StringsFormat
 /// or `+` and a style; `p`, `o` or `s`, an argument, the text of the offset, and a list of variants, before which `P` and
 /// `O` have a style; `m`, a letter for the kind of tag, a name and a list of options, each a name and a value: `t` and a
 /// text, `a` and an argument, or `j` and a list of values. An argument is its place among the names, counted from 0, and a
-/// colon; literals between bars come after all names. A style is the text of its skeleton. A variant is `=` and the text of a number or `k` and a keyword, and a text
-/// that holds a list of parts, so that it is passed over without being read.
+/// colon; literals between bars come after all names. A style is the text of its skeleton. A variant is `=` and the text of
+/// a number or `k` and a keyword, and a text that holds a list of parts, so that it is passed over without being read.
 enum PatternCoding {
   /// The letter of a `select`.
   static func letter(of function: MessageSelect.Function) -> String {
