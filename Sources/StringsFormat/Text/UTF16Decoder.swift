@@ -9,7 +9,7 @@ struct UTF16Decoder {
   /// The halves of pairs that stand alone, in order.
   private(set) var loneSurrogates: [LoneSurrogate] = []
 
-  let isBigEndian: Bool
+  private let isBigEndian: Bool
 
   init(isBigEndian: Bool) { self.isBigEndian = isBigEndian }
 
@@ -26,9 +26,6 @@ struct UTF16Decoder {
     var offset = 0
     var count = 0
     while offset < end {
-      #if !L10N_PLAIN
-        if appendASCIIUnits(of: bytes, from: &offset, to: end, into: output, at: &count) { continue }
-      #endif
       let unit = unit(bytes, at: offset)
       offset &+= 2
       switch unit {

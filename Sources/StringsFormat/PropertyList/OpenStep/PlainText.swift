@@ -5,9 +5,6 @@ extension UnsafeBufferPointer<UInt8> {
   @inline(__always)
   func endOfPlainText(from start: Int, quote: UInt8) -> Int {
     var offset = start
-    #if !L10N_PLAIN
-      offset = endOfPlainBlocks(from: offset, quote: quote)
-    #endif
     while offset < count {
       let byte = self[offset]
       if byte == quote || byte == 0x5C || byte < 0x20 || byte == 0x7F || byte == 0xC2 { break }
