@@ -74,20 +74,6 @@ struct HTMLTests {
         == #"<script type="application/json" id="data">{"a":"\u003c/script>\u003c!--\u2028\"\u0000"}</script>"#)
   }
 
-  /// The vectors of FIPS 180-4, and lengths at which its padding needs another block.
-  @Test(arguments: [
-    ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="), ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
-    (
-      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", "JI1qYdIGOLjlwCaTDD5gOaM85Flk/yFn9uzt1BnbBsE="
-    ),
-    (String(repeating: "a", count: 55), "n0OQ+NMMLdkuyfCVtl4rmumwqSWlJY4kHJ8ekQ9zQxg="),
-    (String(repeating: "a", count: 64), "/+BU/nrgy23GXDr5th1SCfQ5hR20PQulmXM33xVGaOs="),
-    (String(repeating: "a", count: 1000), "Qe3s5C1j6Nm/UVqbppMuHCDLyfWl0TRkWttdsblzfqM="),
-  ])
-  func hashesAsBrowsersDo(text: String, hash: String) {
-    #expect(ContentHash.source(text) == "'sha256-\(hash)'")
-  }
-
   /// Contents of a size, and whether they stand in the page as they are.
   @Test(arguments: [(HTML.packingLimit - 7, true), (HTML.packingLimit - 6, false)])
   func packsLongContents(count: Int, isPlain: Bool) {

@@ -6,8 +6,8 @@ struct PageFrame {
     let file: String
     /// For the window: `Arabic`.
     let title: String
-    var styles: [String] = []
-    var scripts: [String] = []
+    var styles: [PagePart] = []
+    var scripts: [PagePart] = []
     /// Whether the page is of use without the others, to which it does not lead.
     var standsAlone = false
     /// Whether texts on it can be listened to.
@@ -55,7 +55,7 @@ struct PageFrame {
         html.open("meta", ["name": "color-scheme", "content": "light dark"])
         html.open("meta", ["name": "generator", "content": "l10n \(version)"])
         html.element("title") { $0.plain("\(page.title) – \(title)") }
-        for style in styles { html.element("style") { $0.trusted(style) } }
+        for style in styles { html.element("style") { $0.trusted(style.text) } }
         html.line()
       }
       html.element("body") { html in
@@ -64,17 +64,17 @@ struct PageFrame {
         html.element("main", ["id": "contents", "tabindex": "-1"], contents)
         html.line()
         html.element("footer", ["class": "foot"]) { $0.text("Made by l10n \(version) from \(title).") }
-        for script in scripts { html.element("script") { $0.trusted(script) } }
+        for script in scripts { html.element("script") { $0.trusted(script.text) } }
       }
     }
     html.line()
     return html.markup
   }
 
-  private func policy(_ styles: [String], _ scripts: [String], _ page: Page) -> String {
+  private func policy(_ styles: [PagePart], _ scripts: [PagePart], _ page: Page) -> String {
     "default-src 'none'; \(page.hasImages ? "img-src data:; " : "")\(page.hasSound ? "media-src 'self'; " : "")"
-      + "style-src \(styles.map(ContentHash.source).joined(separator: " ")); "
-      + "script-src \(scripts.map(ContentHash.source).joined(separator: " ")); base-uri 'none'; form-action 'none'"
+      + "style-src \(styles.map { "'sha256-\($0.hash)'" }.joined(separator: " ")); "
+      + "script-src \(scripts.map { "'sha256-\($0.hash)'" }.joined(separator: " ")); base-uri 'none'; form-action 'none'"
   }
 
   private func header(_ page: Page, _ html: inout HTML) {

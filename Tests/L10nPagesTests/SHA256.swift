@@ -1,11 +1,7 @@
-/// The SHA-256 of a text in Base64, by which a Content-Security-Policy lets a style sheet or a script of the page itself
-/// pass: FIPS 180-4, section 6.2, and RFC 4648, section 4.
-enum ContentHash {
-  /// `'sha256-…'`.
-  static func source(_ text: String) -> String { "'sha256-\(Base64.text(sha256(Array(text.utf8))))'" }
-
+/// SHA-256: FIPS 180-4, section 6.2.
+enum SHA256 {
   /// The 32 bytes of the hash.
-  static func sha256(_ message: [UInt8]) -> [UInt8] {
+  static func hash(_ message: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
