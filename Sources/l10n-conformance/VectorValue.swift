@@ -73,18 +73,16 @@ extension VectorValue: CustomStringConvertible {
   }
 
   private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
+    let escaped = text.escaped { scalar in
       switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      case _ where isInvisible(scalar): quoted += escaped(scalar)
-      default: quoted.unicodeScalars.append(scalar)
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\t": "\\t"
+      default: isInvisible(scalar) ? scalar.utf16Escapes(uppercase: false) : nil
       }
     }
-    return quoted + "\""
+    return "\"\(escaped)\""
   }
 
   /// Controls, bidi controls among them, and spaces that a terminal shows like U+0020 or not at all.
@@ -94,12 +92,5 @@ extension VectorValue: CustomStringConvertible {
     case .spaceSeparator: scalar != " "
     default: scalar.properties.isDefaultIgnorableCodePoint
     }
-  }
-
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    String(scalar).utf16.map { unit in
-      let digits = String(unit, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }.joined()
   }
 }

@@ -155,7 +155,7 @@ extension TableKey {
     return bytes.indices.contains { start in
       guard bytes[start] == UInt8(ascii: "%") else { return false }
       var rest = bytes[(start + 1)...]
-      let digits = rest.prefix { (0x30...0x39).contains($0) }
+      let digits = rest.prefix { $0.isASCIIDigit }
       if !digits.isEmpty {
         rest = rest[digits.endIndex...]
         guard rest.popFirst() == UInt8(ascii: "$") else { return false }
@@ -172,10 +172,9 @@ extension TableKey {
     guard parts.count == 2, !parts[1].isEmpty else { return false }
     let words = parts[0].split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     let isPlain = { (byte: UInt8) in
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      byte.isASCIIAlphanumeric
     }
-    if words.count == 1 { return !words[0].isEmpty && words[0].allSatisfy { 0x30...0x39 ~= $0 } }
+    if words.count == 1 { return !words[0].isEmpty && words[0].allSatisfy { $0.isASCIIDigit } }
     return words.map(\.count) == [3, 2, 3] && words.joined().allSatisfy(isPlain)
   }
 

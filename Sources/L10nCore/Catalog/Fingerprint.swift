@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// A hash of a text, the same on every machine and in every release: FNV-1a of 64 bits, folded to 32 by its authors'
 /// xor-folding.
 ///
@@ -20,18 +22,18 @@ package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     var hash = FNV1a()
     for text in texts.count > 1 ? texts.sorted(by: Self.precedes) : texts {
       for variant in text.variants {
-        hash.add(variant)
+        hash.add(variant.utf8)
         hash.add(0xFD)
       }
       // No UTF-8 has these bytes, so that nothing in a text looks like the end of one.
-      hash.add(text.variable ?? "")
+      hash.add((text.variable ?? "").utf8)
       hash.add(0xFE)
-      hash.add(text.category ?? "")
+      hash.add((text.category ?? "").utf8)
       hash.add(0xFE)
-      hash.add(text.text)
+      hash.add(text.text.utf8)
       hash.add(0xFF)
     }
-    value = hash.folded
+    value = UInt32(truncatingIfNeeded: hash.value ^ hash.value >> 32)
   }
 
   /// The fingerprint of an entry's texts, or of its pattern.
@@ -40,10 +42,7 @@ package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Eight hexadecimal digits.
-  package var description: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
-  }
+  package var description: String { value.hexadecimal(digits: 8) }
 
   /// An order that is the same on every machine.
   private static func precedes(_ left: EntryText, _ right: EntryText) -> Bool {
@@ -52,17 +51,4 @@ package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     }
     return bytes(left).lexicographicallyPrecedes(bytes(right))
   }
-}
-
-/// The hash of Fowler, Noll and Vo, byte by byte.
-private struct FNV1a {
-  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
-
-  mutating func add(_ text: String) {
-    for byte in text.utf8 { add(byte) }
-  }
-
-  var folded: UInt32 { UInt32(truncatingIfNeeded: state ^ state >> 32) }
 }

@@ -74,15 +74,14 @@ package struct TranslationLock: Hashable, Sendable {
   }
 
   private static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\\") }) else { return text }
-    return text.unicodeScalars.map { scalar in
+    text.escaped { scalar in
       switch scalar {
       case "\\": "\\\\"
       case "\t": "\\t"
       case "\n": "\\n"
       case "\r": "\\r"
-      default: String(scalar)
+      default: nil
       }
-    }.joined()
+    }
   }
 }

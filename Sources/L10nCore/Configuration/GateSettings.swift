@@ -1,4 +1,5 @@
 package import L10nRuntime
+import StringsFormat
 
 /// What decides whether a run of the linter passes.
 package struct GateSettings: Hashable, Sendable {
@@ -37,7 +38,7 @@ package struct MinimumCoverage: Hashable, Sendable {
   /// Reads a share as people write it, `95` or `99.5`; `nil` for what is no number from 0 to 100.
   package static func percent(_ text: String) -> Double? {
     let isPlain = text.utf8.allSatisfy {
-      $0 == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+      $0 == UInt8(ascii: ".") || $0.isASCIIDigit
     }
     guard isPlain, let percent = Double(text), percent <= 100 else { return nil }
     return percent

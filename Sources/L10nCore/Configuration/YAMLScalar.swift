@@ -5,10 +5,10 @@ extension String {
   /// may have blanks and colons.
   package var yamlScalar: String {
     let isPlain = utf8.allSatisfy { byte in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || "0123456789_-./".utf8.contains(byte)
+      byte.isASCIIAlphanumeric || "_-./".utf8.contains(byte)
     }
     let words = ["no", "yes", "on", "off", "true", "false", "null", "y", "n"]
-    let isWord = utf8.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) || $0 == 0x2E } ?? false
+    let isWord = utf8.first.map { $0.isASCIILetter || $0 == 0x2E } ?? false
     if isPlain, isWord, self != ".", !words.contains(lowercased()) { return self }
     return yamlQuoted
   }
@@ -21,18 +21,7 @@ extension String {
 
   /// The text in double quotes.
   private var yamlEscaped: String {
-    let quoted = JSONText.quoted(self)
-    guard quoted.unicodeScalars.contains(where: Self.isEscapedInYAML) else { return quoted }
-    var output = ""
-    for scalar in quoted.unicodeScalars {
-      if Self.isEscapedInYAML(scalar) {
-        output += "\\u" + String(repeating: "0", count: 4 - String(scalar.value, radix: 16).count)
-        output += String(scalar.value, radix: 16)
-      } else {
-        output.unicodeScalars.append(scalar)
-      }
-    }
-    return output
+    JSONText.quoted(self).escaped { Self.isEscapedInYAML($0) ? $0.utf16Escapes(uppercase: false) : nil }
   }
 
   /// Whether YAML cannot hold a character as itself, or takes it for a line break.

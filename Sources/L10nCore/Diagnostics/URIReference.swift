@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// Paths as references in the sense of RFC 3986.
 package enum URIReference {
   /// A path with everything percent-encoded that a reference may not hold; an absolute one becomes a `file` URI.
@@ -8,14 +10,10 @@ package enum URIReference {
     let path = path.hasPrefix("./") && path != "./" ? String(path.dropFirst(2)) : path
     var output = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"), UInt8(ascii: "/"):
+      if byte.isASCIIAlphanumeric || "-._~/".utf8.contains(byte) {
         output.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        output += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+      } else {
+        output += "%" + byte.hexadecimal(digits: 2, uppercase: true)
       }
     }
     return output

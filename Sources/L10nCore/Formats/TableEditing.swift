@@ -46,7 +46,7 @@ package protocol TableEditing: Sendable {
 
 extension TableFile {
   /// Whether nothing is in the file: it has no style either.
-  var isBlank: Bool { source.utf8.allSatisfy { $0 <= 0x20 } }
+  var isBlank: Bool { source.utf8.allSatisfy { $0.isSpaceOrControl } }
 }
 
 extension Diagnostic {

@@ -91,10 +91,8 @@ struct MergeSources: Sendable {
 
   /// Whether two pieces have the same characters beside their blanks.
   static func isSameWithoutBlanks(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
-    isSame(left, right) || left.lazy.filter { !isBlank($0) }.elementsEqual(right.lazy.filter { !isBlank($0) })
+    isSame(left, right) || left.lazy.filter { !$0.isASCIISpace }.elementsEqual(right.lazy.filter { !$0.isASCIISpace })
   }
-
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   /// The bytes with LF for each line break, as they are asked for.
   private static func withLineFeeds(_ bytes: ArraySlice<UInt8>) -> some Sequence<UInt8> {
@@ -105,6 +103,6 @@ struct MergeSources: Sendable {
   }
 
   private static func words(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    bytes.split(whereSeparator: isBlank)
+    bytes.split(whereSeparator: \.isASCIISpace)
   }
 }

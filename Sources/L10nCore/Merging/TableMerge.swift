@@ -24,7 +24,7 @@ package struct TableMerge: Sendable {
   ) throws(EditRefusal) {
     self.format = format
     versions = [ours, theirs]
-    let isBlank = base.allSatisfy { $0 <= 0x20 }
+    let isBlank = base.allSatisfy { $0.isSpaceOrControl }
     let outlines = ([ours, theirs] + (isBlank ? [] : [base])).concurrentMap { bytes in
       Result { () throws(EditRefusal) in try format.outline(bytes) }
     }

@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// Makes Swift names from the parts of keys.
 ///
 ///     "jumpBack"        jumpBack      JumpBack
@@ -29,8 +31,7 @@ package enum SwiftIdentifier {
   private static func isLowerCamel(_ text: String.UTF8View) -> Bool {
     guard let first = text.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return false }
     return text.allSatisfy { byte in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      byte.isASCIIAlphanumeric
     }
   }
 

@@ -1,4 +1,5 @@
 import L10nRuntime
+import StringsFormat
 
 /// A range of a text that is no word: whoever changes the words of the text keeps it byte for byte.
 ///
@@ -106,7 +107,7 @@ private struct Reader {
     var index = offset + 1
     if index < bytes.count, bytes[index] == UInt8(ascii: "#") { index += 1 }
     let first = index
-    while index < bytes.count, index - first < 32, bytes[index].isASCIILetter || 0x30...0x39 ~= bytes[index] {
+    while index < bytes.count, index - first < 32, bytes[index].isASCIIAlphanumeric {
       index += 1
     }
     return index > first && index < bytes.count && bytes[index] == UInt8(ascii: ";") ? index + 1 : nil
@@ -150,7 +151,7 @@ private struct Reader {
     while index < bytes.count, bytes[index].isASCIILetter { index += 1 }
     let rest = bytes[index...]
     guard rest.starts(with: "://".utf8) || bytes[offset...].starts(with: "mailto:".utf8) else { return nil }
-    var end = rest.firstIndex { $0 <= 0x20 || "<>\"".utf8.contains($0) || $0 >= 0x80 } ?? bytes.count
+    var end = rest.firstIndex { $0.isSpaceOrControl || "<>\"".utf8.contains($0) || $0 >= 0x80 } ?? bytes.count
     while end > index, ".,;:!?)".utf8.contains(bytes[end - 1]) { end -= 1 }
     return end
   }
@@ -163,8 +164,4 @@ private struct Reader {
     default: nil
     }
   }
-}
-
-extension UInt8 {
-  fileprivate var isASCIILetter: Bool { 0x61...0x7A ~= self | 0x20 }
 }

@@ -108,15 +108,13 @@ struct PseudoPattern {
 
   /// A text as a pattern spells it: syntax between apostrophes, apostrophes doubled.
   private static func quoted(_ text: some StringProtocol, inPlural: Bool) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
+    String(text).escaped { scalar in
       switch scalar {
-      case "'": result += "''"
-      case "{", "}": result += "'\(scalar)'"
-      case "#" where inPlural: result += "'#'"
-      default: result.unicodeScalars.append(scalar)
+      case "'": "''"
+      case "{", "}": "'\(scalar)'"
+      case "#" where inPlural: "'#'"
+      default: nil
       }
     }
-    return result
   }
 }

@@ -1,3 +1,5 @@
+import StringsFormat
+
 extension SwiftLexer {
   /// Interpolations in interpolations are read this deep; below, they are left out.
   private static let depthLimit = 64
@@ -122,7 +124,7 @@ private struct LiteralText {
       let next = lines[index + 1]
       let content = bytes[line.start..<(next.isContinued ? next.start : next.start - 1)]
       if index > 0, !line.isContinued { kept.append(0x0A) }
-      let blanks = content.prefix(indentation).prefix { $0 == 0x20 || $0 == 0x09 }.count
+      let blanks = content.prefix(indentation).prefix { $0.isSpaceOrTab }.count
       kept += content.dropFirst(blanks)
     }
     return string(of: kept)

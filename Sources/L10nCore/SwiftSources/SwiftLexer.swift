@@ -66,12 +66,7 @@ struct SwiftLexer {
   // MARK: Words
 
   private static func isInIdentifier(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      UInt8(ascii: "$"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-      true
-    default: false
-    }
+    byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
   }
 
   private mutating func identifier() -> String {
@@ -92,7 +87,7 @@ struct SwiftLexer {
   private mutating func number() -> SwiftToken.Kind {
     _ = identifier()
     if byte(at: offset) == UInt8(ascii: "."), let digit = byte(at: offset + 1),
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit)
+      digit.isASCIIDigit
     {
       offset += 1
       _ = identifier()

@@ -1,3 +1,5 @@
+import StringsFormat
+
 extension String {
   /// Whether some small ASCII letters, digits and signs stand in the text, the case of its letters aside.
   ///
@@ -10,12 +12,9 @@ extension String {
       let phrase = UnsafeBufferPointer(start: phrase.utf8Start, count: phrase.utf8CodeUnitCount)
       guard let first = phrase.first, text.count >= phrase.count else { return phrase.isEmpty }
       return (0...text.count - phrase.count).contains { start in
-        text[start].smallASCII == first && phrase.indices.allSatisfy { text[start + $0].smallASCII == phrase[$0] }
+        text[start].asciiLowercased == first
+          && phrase.indices.allSatisfy { text[start + $0].asciiLowercased == phrase[$0] }
       }
     }
   }
-}
-
-extension UInt8 {
-  fileprivate var smallASCII: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self }
 }

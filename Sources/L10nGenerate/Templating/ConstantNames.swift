@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// Names of constants, such as `ADS_COUNTDOWN_TEXT`, no two of them the same.
 struct ConstantNames {
   let names: [String]
@@ -50,8 +52,7 @@ struct ConstantNames {
     // After a colon this name would set the object's prototype.
     if name == "__proto__" { return "[\"__proto__\"]" }
     let isPlain = name.utf8.allSatisfy {
-      $0 == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
+      $0 == UInt8(ascii: "_") || $0.isASCIIAlphanumeric
     }
     return isPlain ? name : EscapedForm.json.spelling(of: name)
   }

@@ -27,7 +27,7 @@ enum EscapedForm: String, CaseIterable {
     case .kotlin: "\"\(Self.escaped(text, also: "$"))\""
     case .json: "\"\(Self.escaped(text))\""
     case .strings: StringsWriter.quoted(text)
-    case .xml: Self.replaced(text) { Self.entities[$0] }
+    case .xml: text.escaped { Self.entities[$0] }
     case .markdown: Self.markdown(text)
     case .line: SwiftLiteral.documented(text).replacing("*/", with: "* /").replacing("/*", with: "/ *")
     }
@@ -35,7 +35,7 @@ enum EscapedForm: String, CaseIterable {
 
   /// Escapes that Kotlin, JSON and JavaScript share.
   private static func escaped(_ text: String, also special: Unicode.Scalar? = nil) -> String {
-    replaced(text) { scalar in
+    text.escaped { scalar in
       switch scalar {
       case "\\": "\\\\"
       case "\"": "\\\""
@@ -44,30 +44,9 @@ enum EscapedForm: String, CaseIterable {
       case "\t": "\\t"
       case special: "\\\(scalar)"
       case " ": nil
-      default: SwiftLiteral.isVisible(scalar) ? nil : unicodeEscape(scalar)
+      default: SwiftLiteral.isVisible(scalar) ? nil : scalar.utf16Escapes()
       }
     }
-  }
-
-  /// `\u200B`, and two of them for a scalar beyond the first plane.
-  private static func unicodeEscape(_ scalar: Unicode.Scalar) -> String {
-    String(scalar).utf16.map { unit in
-      let digits = String(unit, radix: 16, uppercase: true)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }.joined()
-  }
-
-  private static func replaced(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
-    var output = ""
-    output.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
-      if let replacement = replacement(scalar) {
-        output += replacement
-      } else {
-        output.unicodeScalars.append(scalar)
-      }
-    }
-    return output
   }
 
   private static let entities: [Unicode.Scalar: String] = [
@@ -76,7 +55,7 @@ enum EscapedForm: String, CaseIterable {
 
   private static func markdown(_ text: String) -> String {
     // A line that ends in CR LF has one break.
-    replaced(text.replacing("\r\n", with: "\n")) { scalar in
+    text.replacing("\r\n", with: "\n").escaped { scalar in
       switch scalar {
       case "\n", "\r": "<br>"
       case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "#", "~": "\\\(scalar)"

@@ -71,8 +71,7 @@ struct ARBMessage {
         let before = utf8[..<placeholder.range.lowerBound].last { $0 != UInt8(ascii: " ") } ?? 0
         let after = utf8[placeholder.range.upperBound...].first ?? 0
         return placeholder.flags == .space
-          && ((UInt8(ascii: "0")...UInt8(ascii: "9")).contains(before) || after >= 0x80
-            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(after | 0x20))
+          && (before.isASCIIDigit || after >= 0x80 || after.isASCIILetter)
       }
     }
   }

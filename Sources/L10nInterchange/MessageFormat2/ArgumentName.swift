@@ -7,7 +7,7 @@ import StringsFormat
 enum ArgumentName {
   /// The name in MessageFormat 2 of an argument of an ICU message; characters that it cannot have become `_`.
   static func mf2(_ name: String) -> String {
-    let isNumbered = name.drop { $0 == "_" }.utf8.first.map { ("0"..."9").contains(Unicode.Scalar($0)) } ?? false
+    let isNumbered = name.drop { $0 == "_" }.utf8.first.map(\.isASCIIDigit) ?? false
     let name = isNumbered ? "_" + name : name
     if name.isMF2Name { return name }
     let usable = String(String.UnicodeScalarView(name.unicodeScalars.map { "\($0)".isMF2Unquoted ? $0 : "_" }))

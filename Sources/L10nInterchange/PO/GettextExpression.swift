@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// An expression of C for the plural form of a whole number, as in the `Plural-Forms` of PO files.
 ///
 ///     GettextExpression("n%10==1 && n%100!=11 ? 0 : 1")?.value(for: 21)   // 0
@@ -135,7 +137,7 @@ struct GettextExpression {
       }
       let start = offset
       var number: UInt64 = 0
-      while offset < bytes.count, bytes[offset] &- 0x30 < 10 {
+      while offset < bytes.count, bytes[offset].isASCIIDigit {
         number = number &* 10 &+ UInt64(bytes[offset] &- 0x30)
         offset += 1
       }

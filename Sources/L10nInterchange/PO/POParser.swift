@@ -171,8 +171,8 @@ struct POParser {
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, max(range.lowerBound, range.upperBound))
-    while start < end, bytes[start] <= 0x20 { start += 1 }
-    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+    while start < end, bytes[start].isSpaceOrControl { start += 1 }
+    while end > start, bytes[end - 1].isSpaceOrControl { end -= 1 }
     return start..<end
   }
 }

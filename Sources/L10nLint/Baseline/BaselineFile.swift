@@ -26,7 +26,7 @@ package struct BaselineFile: Sendable {
     for number in 1...lines.starts.count {
       let range = lines.range(ofLine: number)
       let line = source.utf8[range]
-      if !line.allSatisfy({ $0 <= 0x20 }) { reader.read(Array(line), at: range.lowerBound) }
+      if !line.allSatisfy({ $0.isSpaceOrControl }) { reader.read(Array(line), at: range.lowerBound) }
     }
     baseline = Baseline(counts: reader.counts)
     if !reader.knowsFormat, let first = reader.diagnostics.first {

@@ -35,7 +35,7 @@ struct SpecifierFault: Sendable {
 
   /// Whether bytes begin with a percent sign, a position and a dollar sign: `%1$`.
   static func isPosition(_ utf8: some Collection<UInt8>) -> Bool {
-    let digits = utf8.dropFirst().prefix { (0x30...0x39).contains($0) }
+    let digits = utf8.dropFirst().prefix { $0.isASCIIDigit }
     return !digits.isEmpty && utf8[digits.endIndex...].first == UInt8(ascii: "$")
   }
 

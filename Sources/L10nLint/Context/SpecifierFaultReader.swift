@@ -1,5 +1,6 @@
 import L10nCore
 import L10nRuntime
+import StringsFormat
 
 extension EntryArguments {
   /// Whether a development text is run as a format: it has a specifier or a doubled percent sign.
@@ -121,7 +122,7 @@ struct SpecifierFaultReader {
   /// percent sign of `100% sure`.
   private func standsBehindNumber(_ offset: Int, in utf8: [UInt8], ends: Set<Int>) -> Bool {
     let before = utf8[..<offset].lastIndex { $0 != UInt8(ascii: " ") }
-    guard let before, ends.contains(before + 1) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(utf8[before]) else {
+    guard let before, ends.contains(before + 1) || utf8[before].isASCIIDigit else {
       return false
     }
     guard offset + 1 < utf8.count else { return true }
@@ -141,7 +142,7 @@ struct SpecifierFaultReader {
   /// The specifier that is hardly anywhere but at a fault: the one of the position that is written there, else the one of
   /// the missing argument with the fault's place among them.
   private func advice(_ missing: [EntryArguments.Use], at place: Int, _ written: ArraySlice<UInt8>) -> String? {
-    let digits = written.dropFirst().prefix { (0x30...0x39).contains($0) }
+    let digits = written.dropFirst().prefix { $0.isASCIIDigit }
     if let position = Int(String(decoding: digits, as: UTF8.self)),
       let use = missing.first(where: { $0.position == position })
     {
@@ -160,7 +161,7 @@ struct SpecifierFaultReader {
     while start < utf8.count {
       defer { start += 1 }
       guard utf8[start] == UInt8(ascii: "%"), !isReadable[start] else { continue }
-      let digits = utf8[(start + 1)...].prefix { (0x30...0x39).contains($0) }
+      let digits = utf8[(start + 1)...].prefix { $0.isASCIIDigit }
       if digits.isEmpty, digits.endIndex < utf8.count, utf8[digits.endIndex] == UInt8(ascii: "%") { start += 1 }
       guard let position = Int(String(decoding: digits, as: UTF8.self)),
         !Self.isSignOfPosition(utf8[digits.endIndex...]),

@@ -1,5 +1,6 @@
 import L10nCore
 import L10nRuntime
+import StringsFormat
 
 /// Reads damaged specifiers as what they were before a translator, an input method or a machine altered them.
 ///
@@ -82,7 +83,7 @@ struct SpecifierRepair {
     }
     guard index > 0 else { return true }
     let before = scalars[index - 1]
-    return !Self.percentSigns.contains(before) && !("0"..."9").contains(before) && before != "$"
+    return !Self.percentSigns.contains(before) && !before.isASCIIDigit && before != "$"
   }
 
   /// What the range at a place may have been, the likeliest first.
@@ -125,7 +126,7 @@ struct SpecifierRepair {
   private func reversed(at index: Int) -> Reading? {
     var first = index
     var position = ""
-    while first > 0, let digit = Self.plain(scalars[first - 1]), ("0"..."9").contains(digit) {
+    while first > 0, let digit = Self.plain(scalars[first - 1]), digit.isASCIIDigit {
       first -= 1
       position.unicodeScalars.insert(digit, at: position.startIndex)
     }
@@ -171,14 +172,14 @@ struct SpecifierRepair {
 
   /// `$1@` → `1$@`
   private static func withDollarSignInPlace(_ letters: [Unicode.Scalar]) -> [Unicode.Scalar]? {
-    let digits = letters.dropFirst().prefix { ("0"..."9").contains($0) }
+    let digits = letters.dropFirst().prefix(while: \.isASCIIDigit)
     guard letters.first == "$", !digits.isEmpty else { return nil }
     return digits + ["$"] + letters.dropFirst(1 + digits.count)
   }
 
   /// `1@` → `1$@`
   private static func withDollarSign(_ letters: [Unicode.Scalar]) -> [Unicode.Scalar]? {
-    let digits = letters.prefix { ("0"..."9").contains($0) }
+    let digits = letters.prefix(while: \.isASCIIDigit)
     guard !digits.isEmpty, letters.dropFirst(digits.count).first != "$" else { return nil }
     return digits + ["$"] + letters.dropFirst(digits.count)
   }

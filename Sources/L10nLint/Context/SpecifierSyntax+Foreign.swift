@@ -1,5 +1,6 @@
 import L10nCore
 import L10nRuntime
+import StringsFormat
 
 extension SpecifierSyntax {
   /// Foundation's specifier at an offset of a text that something else runs, where it is hardly a percent sign and a word,
@@ -12,9 +13,9 @@ extension SpecifierSyntax {
     let range = offset..<offset + found.range.count
     let isSign = found.isNumbered || found.conversion == .object || found.variable != nil
     if !isSign {
-      let isLetter = { (byte: UInt8) in (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte >= 0x80 }
+      let isLetter = { (byte: UInt8) in byte.isASCIILetter || byte >= 0x80 }
       let before = utf8[..<offset].last { $0 != UInt8(ascii: " ") } ?? 0
-      guard !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(before), found.width == nil, found.precision == nil,
+      guard !before.isASCIIDigit, found.width == nil, found.precision == nil,
         !(range.upperBound < utf8.count && isLetter(utf8[range.upperBound]))
       else { return nil }
     }

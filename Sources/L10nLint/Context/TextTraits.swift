@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// What kinds of characters are in a text, so that a rule can pass over most texts without reading them.
 package struct TextTraits: OptionSet, Sendable {
   package let rawValue: UInt32
@@ -62,13 +64,11 @@ package struct TextTraits: OptionSet, Sendable {
       }
       previous = byte
     }
-    if let first = bytes.first, let last = bytes.last, Self.isSpace(first) || Self.isSpace(last) {
+    if let first = bytes.first, let last = bytes.last, first.isASCIISpace || last.isASCIISpace {
       traits.insert(.edgeSpaces)
     }
     self = traits
   }
-
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
 
   /// The traits of a character by its first three bytes.
   private static func ofSequence(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> TextTraits {

@@ -83,10 +83,9 @@ private struct SourceLine {
   }
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   func hasOnlyBlanks(from offset: Int) -> Bool {
-    utf8[offset..<max(offset, range.upperBound)].allSatisfy(Self.isBlank)
+    utf8[offset..<max(offset, range.upperBound)].allSatisfy(\.isSpaceOrTab)
   }
 
   func hasEqualsSign(before offset: Int) -> Bool { utf8[range.lowerBound..<offset].contains(UInt8(ascii: "=")) }
@@ -94,10 +93,10 @@ private struct SourceLine {
   /// Where the quote belongs that closes the value whose quote opens at an offset: before the semicolon that ends the
   /// line, else at its end. `nil` for a key, and where a quote or a comment is in what follows.
   func endOfUnclosedValue(from start: Int) -> (offset: Int, hasSemicolon: Bool)? {
-    let before = utf8[range.lowerBound..<start].last { !Self.isBlank($0) }
+    let before = utf8[range.lowerBound..<start].last { !$0.isSpaceOrTab }
     let rest = utf8[start + 1..<range.upperBound]
     guard before == UInt8(ascii: "="), utf8[start] == UInt8(ascii: "\""), !rest.contains(UInt8(ascii: "\"")),
-      let last = rest.lastIndex(where: { !Self.isBlank($0) }), !rest.hasComment
+      let last = rest.lastIndex(where: { !$0.isSpaceOrTab }), !rest.hasComment
     else { return nil }
     guard rest[last] == UInt8(ascii: ";") else { return (last + 1, false) }
     return (last, true)
@@ -121,7 +120,7 @@ private struct SourceLine {
       utf8[quotes[1].range.upperBound..<quotes[2].range.lowerBound],
       utf8[quotes[3].range.upperBound..<range.upperBound],
     ]
-    let marks = gaps.map { gap in gap.filter { !Self.isBlank($0) } }
+    let marks = gaps.map { gap in gap.filter { !$0.isSpaceOrTab } }
     guard marks == [[], [UInt8(ascii: "=")], [UInt8(ascii: ";")]] else { return nil }
     return quotes.filter(\.isSmart).map(\.range)
   }

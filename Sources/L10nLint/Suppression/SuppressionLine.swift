@@ -102,7 +102,7 @@ private struct MarkerSearch {
     var words: [SuppressionLine.Word] = []
     var index = start
     while index < end {
-      let wordEnd = bytes[index..<end].firstIndex { $0 <= 0x20 || $0 == UInt8(ascii: ",") } ?? end
+      let wordEnd = bytes[index..<end].firstIndex { $0.isSpaceOrControl || $0 == UInt8(ascii: ",") } ?? end
       let text = String(decoding: bytes[index..<wordEnd], as: UTF8.self)
       if !text.isEmpty, text.unicodeScalars.allSatisfy({ "-–—".unicodeScalars.contains($0) }) { break }
       if !text.isEmpty { words.append(SuppressionLine.Word(text: text, range: index..<wordEnd)) }

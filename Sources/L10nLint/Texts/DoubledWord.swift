@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// A word that follows itself, a single space or a line break between.
 struct DoubledWord {
   /// The second of the two.
@@ -60,7 +62,7 @@ struct DoubledWord {
     if gap.elementsEqual([0x20]) { return right.lowerBound - 1..<right.upperBound }
     let isBreak = gap.count { $0 == 0x0A } == 1 && gap.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
     guard isBreak, left.lowerBound > 1, bytes[left.lowerBound - 1] == 0x20, isWordPart(bytes[left.lowerBound - 2]),
-      bytes[left].elementsEqual(bytes[right]), !(0x41...0x5A).contains(bytes[right.lowerBound])
+      bytes[left].elementsEqual(bytes[right]), !bytes[right.lowerBound].isASCIICapital
     else { return nil }
     return left.lowerBound - 1..<left.upperBound
   }
@@ -95,7 +97,7 @@ struct DoubledWord {
     if first.lowerBound >= 0, bytes[first.upperBound] == 0x20, areEqual(bytes, first, right) { return false }
     let end = right.upperBound
     guard end < bytes.count else { return true }
-    if bytes[end] == UInt8(ascii: ".") { return end + 1 == bytes.count || bytes[end + 1] <= 0x20 }
+    if bytes[end] == UInt8(ascii: ".") { return end + 1 == bytes.count || bytes[end + 1].isSpaceOrControl }
     if joins(bytes[end]) { return false }
     let third = end + 1..<end + 1 + right.count
     return bytes[end] != 0x20 || third.upperBound > bytes.count || !areEqual(bytes, right, third)

@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// A place where a character of the typewriter stands for a better one.
 struct TypewriterPlace {
   /// In UTF-8 offsets of the text.
@@ -73,12 +75,12 @@ struct TypewriterPlace {
 extension [UInt8] {
   fileprivate func at(_ index: Int) -> UInt8? { indices.contains(index) ? self[index] : nil }
 
-  fileprivate func isDigit(at index: Int) -> Bool { at(index).map { 0x30...0x39 ~= $0 } ?? false }
+  fileprivate func isDigit(at index: Int) -> Bool { at(index).map { $0.isASCIIDigit } ?? false }
 
   /// A letter of ASCII, or part of any other character.
   fileprivate func isLetter(at index: Int) -> Bool {
     guard let byte = at(index) else { return false }
-    return byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20)
+    return byte >= 0x80 || byte.isASCIILetter
   }
 
   /// Whether a hyphen stands between two numbers that are no part of a date, a telephone number or a name.
@@ -89,7 +91,7 @@ extension [UInt8] {
     while isDigit(at: end) { end += 1 }
     guard (1...4).contains(index - 1 - start), (1...4).contains(end - index - 1) else { return false }
     let isJoined = [at(start), at(end)].contains { byte in
-      byte.map { "-+_/:.,".utf8.contains($0) || (0x61...0x7A).contains($0 | 0x20) } ?? false
+      byte.map { "-+_/:.,".utf8.contains($0) || $0.isASCIILetter } ?? false
     }
     return !isJoined || at(end) == UInt8(ascii: ".") && at(end + 1) == nil
   }

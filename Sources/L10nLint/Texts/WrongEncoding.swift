@@ -1,4 +1,5 @@
 import L10nCore
+import StringsFormat
 
 /// Finds UTF-8 that was read as Windows-1252: `Ã©` for `é`, `â€™` for `’`, `ðŸŽ¬` for an emoji.
 enum WrongEncoding {
@@ -57,7 +58,7 @@ enum WrongEncoding {
 
   private static func isAfterCapital(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     if offset == 0 { return false }
-    if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[offset - 1]) { return true }
+    if bytes[offset - 1].isASCIICapital { return true }
     return offset >= 2 && bytes[offset - 2] == 0xC3 && (0x80...0x9E).contains(bytes[offset - 1])
   }
 }

@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// Tells in one pass over the bytes of a text which names may be in it, so that most texts are not searched for any.
 struct BrandBeginnings {
   private struct Name {
@@ -76,5 +78,5 @@ struct BrandBeginnings {
     return 0x61...0x7A ~= small && byte < 0x80 ? small - 0x60 : nil
   }
 
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool { letter(byte) != nil || 0x30...0x39 ~= byte }
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool { letter(byte) != nil || byte.isASCIIDigit }
 }

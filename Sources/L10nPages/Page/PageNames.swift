@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// The names of the pages' files.
 struct PageNames {
   static let overview = "index.html"
@@ -25,7 +27,7 @@ struct PageNames {
     locales = directories.map { directory in
       let plain = directory.unicodeScalars.map { scalar in
         let isPlain =
-          scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "-")
+          scalar.isASCII && (scalar.properties.isAlphabetic || scalar.isASCIIDigit || scalar == "-")
         return isPlain ? String(scalar) : "_" + String(scalar.value, radix: 16)
       }.joined()
       var name = "locale-\(plain)"

@@ -49,7 +49,7 @@ struct GitHubReport {
   /// A message: the runner decodes `%25`, `%0D` and `%0A`; in the value of a property other codes, too.
   private static func escaped(_ text: String, _ codes: [Unicode.Scalar: String] = [:]) -> String {
     let codes = codes.merging(["%": "%25", "\r": "%0D", "\n": "%0A"]) { first, _ in first }
-    return text.unicodeScalars.map { codes[$0] ?? String($0) }.joined()
+    return text.escaped { codes[$0] }
   }
 
   private static func property(_ text: String) -> String { escaped(VisibleText.of(text), [":": "%3A", ",": "%2C"]) }

@@ -1,4 +1,5 @@
 import L10nCore
+import StringsFormat
 
 /// Names for findings that stay the same when lines move, messages are reworded or files are written again.
 ///
@@ -19,16 +20,8 @@ struct FindingFingerprints {
     let identity = parts.map { $0.map { "+\($0)" } ?? "-" }.joined(separator: "\0")
     let ordinal = counts[identity, default: 0]
     counts[identity] = ordinal + 1
-    return Self.hexadecimal(Self.hash("\(identity)\0\(ordinal)"))
-  }
-
-  /// FNV-1a in 64 bits: the same on every machine, as Swift's own hashes are not.
-  private static func hash(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
-
-  private static func hexadecimal(_ value: UInt64) -> String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    var hash = FNV1a()
+    hash.add("\(identity)\0\(ordinal)".utf8)
+    return hash.value.hexadecimal(digits: 16)
   }
 }

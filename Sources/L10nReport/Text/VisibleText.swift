@@ -58,16 +58,12 @@ package enum VisibleText {
   }
 
   private static func escaped(_ text: String, _ isEscaped: (Unicode.Scalar) -> Bool) -> String {
-    var output = ""
-    for scalar in text.unicodeScalars {
+    text.escaped { scalar in
       switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator:
-        output += scalar == "\t" ? " " : "<\(scalar.codePoint)>"
-      default:
-        if isEscaped(scalar) { output += "<\(scalar.codePoint)>" } else { output.unicodeScalars.append(scalar) }
+      case .control, .format, .lineSeparator, .paragraphSeparator: scalar == "\t" ? " " : "<\(scalar.codePoint)>"
+      default: isEscaped(scalar) ? "<\(scalar.codePoint)>" : nil
       }
     }
-    return output
   }
 
   /// Whether a text is printable ASCII, as most are.

@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// A list of texts as one text: each is its length in UTF-8 bytes, a colon, and its bytes.
 ///
 ///     CodedFields(["{0} h", ""]).text   // "5:{0} h0:"
@@ -38,7 +40,7 @@ extension String {
     var numbers = [0]
     var isInside = false
     for byte in utf8 {
-      if 0x30...0x39 ~= byte, numbers[numbers.count - 1] < 100 {
+      if byte.isASCIIDigit, numbers[numbers.count - 1] < 100 {
         numbers[numbers.count - 1] = 10 * numbers[numbers.count - 1] + Int(byte - 0x30)
         isInside = true
       } else if byte == UInt8(ascii: " "), isInside {

@@ -70,7 +70,7 @@ extension DateField {
             isQuoted.toggle()
           }
           place += 1
-        } else if !isQuoted, UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 {
+        } else if !isQuoted, byte.isASCIILetter {
           guard DateSkeleton.isField(byte) else { return false }
           let start = place
           while place < bytes.count, bytes[place] == byte { place += 1 }

@@ -1,3 +1,5 @@
+import StringsFormat
+
 extension Instant {
   /// A date and a time as ISO 8601 has them: `2026-11-22`, `2026-11-22T20:00`, `2026-11-22T20:00:30.5+01:00`.
   ///
@@ -18,7 +20,7 @@ private struct InstantReader {
 
   mutating func instant() -> Instant? {
     let isNegative = take("-")
-    let digits = rest.prefix { 0x30...0x39 ~= $0 }.count
+    let digits = rest.prefix { $0.isASCIIDigit }.count
     guard 4...9 ~= digits, let year = number(digits), take("-"), let month = number(2), take("-"),
       let day = number(2)
     else { return nil }
@@ -55,7 +57,7 @@ private struct InstantReader {
   }
 
   private mutating func fraction() -> Int? {
-    let digits = rest.prefix { 0x30...0x39 ~= $0 }
+    let digits = rest.prefix { $0.isASCIIDigit }
     guard !digits.isEmpty else { return nil }
     rest = rest[digits.endIndex...]
     return (Array(digits.prefix(3)) + [0x30, 0x30]).prefix(3).reduce(0) { 10 * $0 + Int($1) - 0x30 }
@@ -63,7 +65,7 @@ private struct InstantReader {
 
   private mutating func number(_ count: Int) -> Int? {
     let digits = rest.prefix(count)
-    guard digits.count == count, digits.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
+    guard digits.count == count, digits.allSatisfy({ $0.isASCIIDigit }) else { return nil }
     rest = rest.dropFirst(count)
     return digits.reduce(0) { 10 * $0 + Int($1) - 0x30 }
   }

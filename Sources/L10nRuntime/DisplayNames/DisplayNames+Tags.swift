@@ -1,3 +1,5 @@
+import StringsFormat
+
 extension DisplayNames {
   /// The name of a region; its code where there is none.
   package func name(ofRegion code: String) -> String { TextBytes.text { writeName(ofRegion: code, to: &$0) } }
@@ -223,8 +225,8 @@ extension UnsafeBufferPointer<UInt8> {
   /// Whether it may be the code of a region: two capitals or three digits. Other codes are those of languages and scripts.
   fileprivate var isRegion: Bool {
     switch count {
-    case 2: allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
-    case 3: allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    case 2: allSatisfy { $0.isASCIICapital }
+    case 3: allSatisfy { $0.isASCIIDigit }
     default: false
     }
   }

@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// One entry of an `Accept-Language` header: a range in the header's bytes and its weight.
 struct AcceptLanguageEntry {
   /// Where the range stands.
@@ -66,7 +68,7 @@ struct AcceptLanguageScanner: IteratorProtocol {
         length = 0
         isFirst = false
       } else {
-        guard isLetter(byte) || (!isFirst && isDigit(byte)), length < 8 else { return false }
+        guard byte.isASCIILetter || (!isFirst && byte.isASCIIDigit), length < 8 else { return false }
         length += 1
       }
     }
@@ -92,7 +94,7 @@ struct AcceptLanguageScanner: IteratorProtocol {
     guard bytes[first + 1] == UInt8(ascii: ".") else { return nil }
     var unit = 100
     for place in first + 2..<text.upperBound {
-      guard isDigit(bytes[place]) else { return nil }
+      guard bytes[place].isASCIIDigit else { return nil }
       weight += Int(bytes[place] - UInt8(ascii: "0")) * unit
       unit /= 10
     }
@@ -109,12 +111,9 @@ struct AcceptLanguageScanner: IteratorProtocol {
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, isBlank(bytes[start]) { start += 1 }
-    while start < end, isBlank(bytes[end - 1]) { end -= 1 }
+    while start < end, bytes[start].isSpaceOrTab { start += 1 }
+    while start < end, bytes[end - 1].isSpaceOrTab { end -= 1 }
     return start..<end
   }
 
-  private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-  private func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
-  private func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
 }

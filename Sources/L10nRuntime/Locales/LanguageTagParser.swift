@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// Reads the subtags of one tag in the order of RFC 5646, section 2.1.
 struct LanguageTagParser {
   private let subtags: [String]
@@ -96,9 +98,9 @@ struct LanguageTagParser {
 
 extension String {
   fileprivate var isLetters: Bool { unicodeScalars.allSatisfy { ("a"..."z").contains($0) } }
-  fileprivate var isDigits: Bool { unicodeScalars.allSatisfy { ("0"..."9").contains($0) } }
+  fileprivate var isDigits: Bool { utf8.allSatisfy(\.isASCIIDigit) }
   fileprivate var isVariant: Bool {
-    utf8.count >= 5 || (utf8.count == 4 && unicodeScalars.prefix(1).allSatisfy { ("0"..."9").contains($0) })
+    utf8.count >= 5 || (utf8.count == 4 && utf8.prefix(1).allSatisfy(\.isASCIIDigit))
   }
   fileprivate var uppercasedASCII: String { uppercased() }
   fileprivate var capitalizedASCII: String { prefix(1).uppercased() + String(dropFirst()) }

@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// A number written in ASCII: `-1.50`, `1.2c6`. The sign is dropped.
 struct VisibleDigits {
   /// The number of digits written, without the exponent's.
@@ -52,6 +54,6 @@ struct VisibleDigits {
   }
 
   private static func areDigits(_ bytes: Substring.UTF8View) -> Bool {
-    !bytes.isEmpty && bytes.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    !bytes.isEmpty && bytes.allSatisfy { $0.isASCIIDigit }
   }
 }

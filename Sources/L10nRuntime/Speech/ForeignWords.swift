@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// Words that voices say in a language of their own, in whatever language the text around them is: brands, names.
 ///
 ///     let words: ForeignWords = ["AirPlay": "en"]
@@ -74,8 +76,7 @@ public struct ForeignWords: Equatable, Sendable, ExpressibleByDictionaryLiteral 
 
   /// Whether a byte is a digit or an ASCII letter, or begins a Latin letter: U+00C0 to U+02FF.
   private static func isOfWord(_ byte: UInt8) -> Bool {
-    byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5A || byte >= 0x61 && byte <= 0x7A
-      || byte >= 0xC3 && byte <= 0xCB
+    byte.isASCIIAlphanumeric || byte >= 0xC3 && byte <= 0xCB
   }
 }
 

@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// The keys of a generated module's texts, for look-ups by key while a program runs.
 ///
 /// Three literals that the tool makes: *texts* and *offsets* as in `_PackedTable`, the key of each text at the text's
@@ -47,7 +49,7 @@ public struct _PackedKeys: Sendable {
   func syntax(of index: Int) -> Syntax {
     var (end, count) = (0, 0)
     for byte in String(literal: syntaxes).utf8 {
-      if 0x30...0x39 ~= byte {
+      if byte.isASCIIDigit {
         count = count &* 10 &+ Int(byte & 0xF)
       } else {
         end = end &+ count

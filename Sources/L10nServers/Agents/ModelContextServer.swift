@@ -27,7 +27,7 @@ package final class ModelContextServer {
   /// - Parameter line: without the line break. What is no message is answered with an error.
   /// - Returns: the line to be sent, without a line break; `nil` for none.
   package func receive(_ line: [UInt8]) -> String? {
-    if line.allSatisfy({ $0 <= 0x20 }) { return nil }
+    if line.allSatisfy({ $0.isSpaceOrControl }) { return nil }
     let document = JSONDocument(line)
     guard let root = document.root, document.findings.isEmpty else {
       let id = document.root?.member("id")?.requestID

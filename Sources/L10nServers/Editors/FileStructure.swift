@@ -129,7 +129,7 @@ extension LanguageServer.File {
   /// The letters, digits and signs of names around an offset.
   func word(at offset: Int) -> Range<Int> {
     func isInWord(_ byte: UInt8) -> Bool {
-      byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || "0123456789_".utf8.contains(byte)
+      byte >= 0x80 || byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_")
     }
     let bytes = source.utf8
     let offset = min(offset, bytes.count)

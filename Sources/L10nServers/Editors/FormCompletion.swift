@@ -136,14 +136,13 @@ extension LanguageServer {
   // MARK: Places
 
   private static func isInWord(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
-      || byte == UInt8(ascii: "-")
+    byte.isASCIILetter || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
   }
 
   /// The blanks before what stands on the last line.
   private static func indentation(_ before: ArraySlice<UInt8>) -> String {
     let start = before.lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? before.startIndex
-    return String(decoding: before[start...].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+    return String(decoding: before[start...].prefix { $0.isSpaceOrTab }, as: UTF8.self)
   }
 }
 

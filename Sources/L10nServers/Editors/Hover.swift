@@ -125,9 +125,6 @@ struct HoverPage {
 extension String {
   /// With what Markdown would take for markup shown as it is.
   fileprivate var escaped: String {
-    reduce(into: "") { text, character in
-      if "\\`*_{}[]<>#|~&".contains(character) { text += "\\" }
-      text.append(character)
-    }
+    escaped { "\\`*_{}[]<>#|~&".unicodeScalars.contains($0) ? "\\\($0)" : nil }
   }
 }

@@ -76,7 +76,7 @@ extension LanguageServer {
     let isXML = table.document.map { $0.syntax == .xml } ?? true
     let comment = isXML ? "<!-- \(marker) -->" : "/* \(marker) */"
     let start = entry.range.lowerBound
-    let before = file.source.utf8[..<start].reversed().prefix { $0 == 0x20 || $0 == 0x09 }
+    let before = file.source.utf8[..<start].reversed().prefix { $0.isSpaceOrTab }
     let indentation = String(decoding: before.reversed(), as: UTF8.self)
     // A comment after another entry, on its line, would be that one's.
     let isFirst = file.source.utf8[..<(start - before.count)].last.map { $0 == 0x0A || $0 == 0x0D } ?? true

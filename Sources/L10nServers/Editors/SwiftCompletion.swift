@@ -22,8 +22,7 @@ extension LanguageServer {
   }
 
   private static func isInName(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte >= 0x80 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    byte == UInt8(ascii: "_") || byte >= 0x80 || byte.isASCIIAlphanumeric
   }
 
   private func text(of id: TextID, named name: String, at range: Range<Int>, _ place: CodePlace) -> JSONOutput {
@@ -50,10 +49,10 @@ extension LanguageServer {
     let isClosed = call.range.count > 1 && utf8[call.range.upperBound - 1] == UInt8(ascii: "\"")
     let content = call.range.lowerBound + 1..<(isClosed ? call.range.upperBound - 1 : place.offset)
     guard content.lowerBound <= place.offset, place.offset <= content.upperBound else { return nil }
-    let typed = utf8[content.lowerBound..<place.offset].map(Self.small)
+    let typed = utf8[content.lowerBound..<place.offset].map(\.asciiLowercased)
     var items: [JSONOutput] = []
     var isCut = false
-    for id in place.catalog.developmentIDs where id.key.text.utf8.lazy.map(Self.small).starts(with: typed) {
+    for id in place.catalog.developmentIDs where id.key.text.utf8.lazy.map(\.asciiLowercased).starts(with: typed) {
       guard place.index.mayAsk(call, for: id) else { continue }
       if items.count == Self.keyLimit {
         isCut = true
@@ -69,9 +68,5 @@ extension LanguageServer {
         ]))
     }
     return .members(["isIncomplete": .boolean(isCut), "items": .array(items)])
-  }
-
-  private static func small(_ byte: UInt8) -> UInt8 {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 }

@@ -139,7 +139,7 @@ struct SettingsOutline {
       func text() -> String { Self.unquoted(bytes[start..<offset]) }
       switch byte {
       case UInt8(ascii: "'"), UInt8(ascii: "\""):
-        if bytes[start..<offset].allSatisfy({ $0 <= 0x20 }) { quote = byte }
+        if bytes[start..<offset].allSatisfy({ $0.isSpaceOrControl }) { quote = byte }
       case UInt8(ascii: "{"):
         isMapping.append(true)
         (start, place.isValue) = (offset + 1, false)
@@ -193,7 +193,7 @@ struct SettingsOutline {
       start = end
     }
     for offset in start..<bytes.endIndex where bytes[offset] == UInt8(ascii: ":") {
-      if offset + 1 == bytes.endIndex || bytes[offset + 1] <= 0x20 { return bytes.startIndex..<offset }
+      if offset + 1 == bytes.endIndex || bytes[offset + 1].isSpaceOrControl { return bytes.startIndex..<offset }
     }
     return nil
   }

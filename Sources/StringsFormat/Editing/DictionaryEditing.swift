@@ -70,7 +70,7 @@ struct DictionaryEditing {
   }
 
   private func isBlank(_ range: Range<Int>) -> Bool {
-    lines.bytes[range].allSatisfy { TextLines.isBlank($0) || TextLines.isBreak($0) }
+    lines.bytes[range].allSatisfy { $0.isSpaceOrTab || TextLines.isBreak($0) }
   }
 
   // MARK: Change

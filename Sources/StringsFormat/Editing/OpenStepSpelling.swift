@@ -67,7 +67,7 @@ struct OpenStepSpelling {
   /// What stands between a key and its value, where that is no more than blanks and the sign.
   private func equals(of pair: PropertyListPair) -> String {
     let range = pair.keyRange.upperBound..<max(pair.keyRange.upperBound, pair.node.range.lowerBound)
-    let isPlain = lines.bytes[range].allSatisfy { TextLines.isBlank($0) || $0 == UInt8(ascii: "=") }
+    let isPlain = lines.bytes[range].allSatisfy { $0.isSpaceOrTab || $0 == UInt8(ascii: "=") }
     return isPlain && !range.isEmpty ? lines.text(range) : " = "
   }
 

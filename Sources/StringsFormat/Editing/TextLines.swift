@@ -15,8 +15,6 @@ package struct TextLines: Sendable {
     lineEnd = isPair ? "\r\n" : bytes[first] == 0x0D ? "\r" : "\n"
   }
 
-  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-
   /// Whether a byte is CR or LF.
   package static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
@@ -25,14 +23,14 @@ package struct TextLines: Sendable {
   /// The offset after the blanks that start at an offset.
   package func skipBlanks(from offset: Int) -> Int {
     var offset = offset
-    while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
+    while offset < bytes.count, bytes[offset].isSpaceOrTab { offset += 1 }
     return offset
   }
 
   /// The offset of the first of the blanks that end at an offset.
   package func skipBlanks(before offset: Int) -> Int {
     var offset = offset
-    while offset > 0, Self.isBlank(bytes[offset - 1]) { offset -= 1 }
+    while offset > 0, bytes[offset - 1].isSpaceOrTab { offset -= 1 }
     return offset
   }
 

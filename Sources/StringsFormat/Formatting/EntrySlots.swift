@@ -87,13 +87,13 @@ extension EntryLines {
   private func trimmed(_ range: Range<Int>) -> Range<Int>? {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, let length = blankLength(at: start, before: end) { start += length }
-    while start < end, lines.bytes[end - 1] <= 0x20 { end -= 1 }
+    while start < end, lines.bytes[end - 1].isSpaceOrControl { end -= 1 }
     return start < end ? start..<end : nil
   }
 
   private func blankLength(at offset: Int, before end: Int) -> Int? {
     let bytes = lines.bytes
-    if bytes[offset] <= 0x20 { return 1 }
+    if bytes[offset].isSpaceOrControl { return 1 }
     guard document.syntax == .openStep, offset + 2 < end, bytes[offset] == 0xE2, bytes[offset + 1] == 0x80,
       bytes[offset + 2] == 0xA8 || bytes[offset + 2] == 0xA9
     else { return nil }

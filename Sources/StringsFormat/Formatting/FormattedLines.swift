@@ -46,7 +46,7 @@ struct FormattedLines {
         bytes.append(byte)
       }
     }
-    while let last = bytes.last, TextLines.isBlank(last) { bytes.removeLast() }
+    while let last = bytes.last, last.isSpaceOrTab { bytes.removeLast() }
   }
 
   /// The text with a line end after its last line.

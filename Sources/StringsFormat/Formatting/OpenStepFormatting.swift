@@ -77,7 +77,7 @@ struct OpenStepFormatting {
 
   /// What stands between the parts of an entry: its canonical form, or as it is where that is more than signs and blanks.
   private mutating func addGap(_ gap: Range<Int>, plain: String) {
-    let isPlain = source[gap].allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ";") }
+    let isPlain = source[gap].allSatisfy { $0.isSpaceOrControl || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ";") }
     if isPlain { output.add(plain) } else { output.add(gap) }
   }
 

@@ -72,11 +72,10 @@ extension JSONReader {
     return false
   }
 
-  /// The FNV-1a hash of a piece of the file.
   private func hash(of range: Range<Int>) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in range { hash = (hash ^ UInt64(scanner.bytes[index])) &* 0x100_0000_01B3 }
-    return hash
+    var hash = FNV1a()
+    hash.add(scanner.bytes[range])
+    return hash.value
   }
 
   private func range(of index: Int) -> Range<Int> { Int(nodes[index].start)..<Int(nodes[index].end) }

@@ -97,7 +97,7 @@ extension JSONReader {
   /// Whether a mark of structure or the end of the line follows an offset.
   private func isFollowedByMark(_ start: Int) -> Bool {
     var offset = start
-    while offset < scanner.bytes.count, scanner.bytes[offset] == 0x20 || scanner.bytes[offset] == 0x09 { offset += 1 }
+    while offset < scanner.bytes.count, scanner.bytes[offset].isSpaceOrTab { offset += 1 }
     guard offset < scanner.bytes.count else { return true }
     switch scanner.bytes[offset] {
     case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "}"), UInt8(ascii: "]"): return true
@@ -110,7 +110,7 @@ extension JSONReader {
     case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "\""),
       UInt8(ascii: "/"):
       true
-    default: JSONScanner.isBlank(byte)
+    default: byte.isSpaceTabOrLineBreak
     }
   }
 }

@@ -8,10 +8,8 @@ struct JSONScanner {
   var isAtEnd: Bool { offset >= bytes.count }
 
   mutating func skipBlanks() {
-    while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
+    while offset < bytes.count, bytes[offset].isSpaceTabOrLineBreak { offset += 1 }
   }
-
-  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
   static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
@@ -59,7 +57,7 @@ struct JSONScanner {
   private static func takeDigits(
     _ rest: inout Slice<UnsafeBufferPointer<UInt8>>
   ) -> Slice<UnsafeBufferPointer<UInt8>> {
-    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let digits = rest.prefix { $0.isASCIIDigit }
     rest = rest.dropFirst(digits.count)
     return digits
   }

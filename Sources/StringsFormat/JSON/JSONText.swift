@@ -41,11 +41,10 @@ package enum JSONText {
     case 0x0A: output += "\\n".utf8
     case 0x0C: output += "\\f".utf8
     case 0x0D: output += "\\r".utf8
-    case 0x7F: output += "\\u007f".utf8
     case 0x80..<0xA0 where output.last == 0xC2:
       output.removeLast()
-      output += "\\u00\(String(byte, radix: 16))".utf8
-    case 0x00..<0x20: output += ((byte < 0x10 ? "\\u000" : "\\u00") + String(byte, radix: 16)).utf8
+      output += "\\u\(byte.hexadecimal(digits: 4))".utf8
+    case 0x00..<0x20, 0x7F: output += "\\u\(byte.hexadecimal(digits: 4))".utf8
     default: output.append(byte)
     }
   }

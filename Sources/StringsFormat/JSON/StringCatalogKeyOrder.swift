@@ -7,7 +7,7 @@ package enum StringCatalogKeyOrder {
   package static func precedes(_ left: String, _ right: String) -> Bool {
     var (lefts, rights) = (Array(left.unicodeScalars)[...], Array(right.unicodeScalars)[...])
     while let first = lefts.first, let second = rights.first {
-      if isDigit(first), isDigit(second) {
+      if first.isASCIIDigit, second.isASCIIDigit {
         let (leftNumber, rightNumber) = (takeNumber(&lefts), takeNumber(&rights))
         if leftNumber.count != rightNumber.count { return leftNumber.count < rightNumber.count }
         if leftNumber != rightNumber { return leftNumber.lexicographicallyPrecedes(rightNumber) }
@@ -22,11 +22,9 @@ package enum StringCatalogKeyOrder {
     return TableKey(left) < TableKey(right)
   }
 
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
-
   /// Takes the digits at the start, without zeros before them.
   private static func takeNumber(_ scalars: inout ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
-    let digits = scalars.prefix(while: isDigit)
+    let digits = scalars.prefix(while: \.isASCIIDigit)
     scalars = scalars.dropFirst(digits.count)
     return digits.drop { $0 == "0" }
   }
@@ -34,7 +32,7 @@ package enum StringCatalogKeyOrder {
   private static func rank(_ scalar: Unicode.Scalar) -> (Int, UInt32) {
     let properties = scalar.properties
     if properties.isWhitespace { return (0, scalar.value) }
-    if isDigit(scalar) { return (2, scalar.value) }
+    if scalar.isASCIIDigit { return (2, scalar.value) }
     guard properties.isAlphabetic else { return (1, scalar.value) }
     return (3, properties.lowercaseMapping.unicodeScalars.first?.value ?? scalar.value)
   }

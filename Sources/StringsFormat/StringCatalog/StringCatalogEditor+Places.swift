@@ -35,14 +35,14 @@ extension StringCatalogEditor {
     _ part: Range<Int>, of spelling: TextSpelling, with replacement: String
   ) -> (range: Range<Int>, written: String)? {
     let next = catalog.source.utf8[min(spelling.range.upperBound, catalog.source.utf8.count)...]
-      .first { !JSONScanner.isBlank($0) }
+      .first { !$0.isSpaceTabOrLineBreak }
     guard next != UInt8(ascii: ":") else { return nil }
     return spelling.replacing(part, with: replacement)
   }
 
   /// Whether nothing but a comma and blanks stands in a range.
   private func isComma(_ range: Range<Int>) -> Bool {
-    catalog.source.utf8[range].allSatisfy { JSONScanner.isBlank($0) || $0 == UInt8(ascii: ",") }
+    catalog.source.utf8[range].allSatisfy { $0.isSpaceTabOrLineBreak || $0 == UInt8(ascii: ",") }
   }
 
   private func entry(holding offset: Int) -> StringCatalogEntry? {

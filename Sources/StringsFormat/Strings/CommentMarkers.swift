@@ -10,7 +10,7 @@ public enum SuppressionMarker {
   static func isMarkerLine(_ line: Substring) -> Bool {
     guard line.utf8.starts(with: text.utf8) else { return false }
     let next = line.utf8.dropFirst(text.utf8.count).first
-    return next.map { $0 <= 0x20 || $0 == UInt8(ascii: "-") } ?? true
+    return next.map { $0.isSpaceOrControl || $0 == UInt8(ascii: "-") } ?? true
   }
 }
 

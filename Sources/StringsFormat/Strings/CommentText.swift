@@ -59,8 +59,7 @@ extension PropertyListDocument {
   }
 
   private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let isBlank = { (byte: UInt8) in byte <= 0x20 }
-    guard let last = bytes.lastIndex(where: { !isBlank($0) }) else { return [] }
-    return bytes[...last].drop(while: isBlank)
+    guard let last = bytes.lastIndex(where: { !$0.isSpaceOrControl }) else { return [] }
+    return bytes[...last].drop(while: \.isSpaceOrControl)
   }
 }

@@ -9,10 +9,7 @@ extension Unicode.Scalar {
   }
 
   /// The code point as Unicode writes it, with four digits at least: `U+0007`.
-  package var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
+  package var codePoint: String { "U+" + value.hexadecimal(digits: 4, uppercase: true) }
 
   private var invisibleName: String? {
     switch value {

@@ -54,9 +54,7 @@ struct TextDecoder {
     }
   }
 
-  private func hex(_ byte: UInt8) -> String {
-    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-  }
+  private func hex(_ byte: UInt8) -> String { byte.hexadecimal(digits: 2, uppercase: true) }
 
   // MARK: UTF-16 and UTF-32
 

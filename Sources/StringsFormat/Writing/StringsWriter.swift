@@ -46,21 +46,18 @@ public enum StringsWriter {
 
   /// - Parameter quote: `"` or `'`; the other one needs no escape.
   static func quoted(_ text: String, in quote: Unicode.Scalar) -> String {
-    var quoted = String(Character(quote))
-    for scalar in text.unicodeScalars {
+    let escaped = text.escaped { scalar in
       switch scalar {
-      case quote: quoted += "\\" + String(Character(quote))
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}":
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        quoted += "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
+      case quote: "\\\(quote)"
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": scalar.utf16Escapes("\\U")
+      default: nil
       }
     }
-    return quoted + String(Character(quote))
+    return "\(quote)\(escaped)\(quote)"
   }
 }
 

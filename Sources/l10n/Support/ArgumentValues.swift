@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import L10nCore
 import L10nRuntime
+import StringsFormat
 
 /// The values that a text asks for, as they are given on the command line.
 enum ArgumentValues {
@@ -44,8 +45,8 @@ enum ArgumentValues {
   /// How many digits a number may have, where one has more.
   private static func limit(of value: String) -> String {
     let number = value.prefix { $0 != " " }
-    let isNumber = number.utf8.allSatisfy { (0x30...0x39).contains($0) || "+-.".utf8.contains($0) }
-    return isNumber && number.utf8.count { (0x30...0x39).contains($0) } > 18 ? " of at most 18 digits" : ""
+    let isNumber = number.utf8.allSatisfy { $0.isASCIIDigit || "+-.".utf8.contains($0) }
+    return isNumber && number.utf8.count { $0.isASCIIDigit } > 18 ? " of at most 18 digits" : ""
   }
 
   private static func argument(_ text: String, _ parameter: TextParameter) -> MessageArgument? {

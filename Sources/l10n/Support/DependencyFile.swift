@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// A file in make's syntax that says what generated files depend on: `gcc -MD -MP` writes such files, and make, Ninja and
 /// CMake read them.
 ///
@@ -33,14 +35,12 @@ struct DependencyFile {
 
   /// A path as make reads it.
   private static func escaped(_ path: String) -> String {
-    var escaped = ""
-    for character in path {
-      switch character {
-      case " ", "#", "\\", ":": escaped += "\\\(character)"
-      case "$": escaped += "$$"
-      default: escaped.append(character)
+    path.escaped { scalar in
+      switch scalar {
+      case " ", "#", "\\", ":": "\\\(scalar)"
+      case "$": "$$"
+      default: nil
       }
     }
-    return escaped
   }
 }

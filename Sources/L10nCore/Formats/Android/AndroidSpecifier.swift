@@ -1,4 +1,5 @@
 import L10nRuntime
+import StringsFormat
 
 /// A specifier of Java's `Formatter` that Foundation has a counterpart of.
 ///
@@ -14,7 +15,8 @@ struct AndroidSpecifier {
   static func specifiers(in text: [UInt8]) -> [AndroidSpecifier] {
     var found: [AndroidSpecifier] = []
     scan(text) { range, amounts, conversion in
-      let hasAmounts = text[amounts].contains { $0 != UInt8(ascii: "$") && !isDigit($0) } || !isPosition(text[amounts])
+      let hasAmounts =
+        text[amounts].contains { $0 != UInt8(ascii: "$") && !$0.isASCIIDigit } || !isPosition(text[amounts])
       switch conversion {
       case "s" where !hasAmounts: found.append(replacing(range, text[amounts], "@"))
       case "d", "x", "X", "o": found.append(replacing(range, text[amounts], "ll\(conversion)"))
@@ -79,7 +81,7 @@ struct AndroidSpecifier {
     let starts = Set(FormatString(String(decoding: text, as: UTF8.self)).placeholders.map(\.range.lowerBound))
     while let start = text[index...].firstIndex(of: UInt8(ascii: "%")) {
       index = start + 1
-      while index < text.count, isDigit(text[index]) || "$-#+.".utf8.contains(text[index]) { index += 1 }
+      while index < text.count, text[index].isASCIIDigit || "$-#+.".utf8.contains(text[index]) { index += 1 }
       let amounts = start + 1..<index
       while lengths, index < text.count, "hlqLzjt".utf8.contains(text[index]) { index += 1 }
       guard index < text.count else { return }
@@ -95,10 +97,9 @@ struct AndroidSpecifier {
     }
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-
   /// Whether amounts are nothing, or the number of an argument.
   private static func isPosition(_ amounts: ArraySlice<UInt8>) -> Bool {
-    amounts.isEmpty || amounts.last == UInt8(ascii: "$") && amounts.dropLast().allSatisfy(isDigit) && amounts.count > 1
+    amounts.isEmpty
+      || amounts.last == UInt8(ascii: "$") && amounts.dropLast().allSatisfy(\.isASCIIDigit) && amounts.count > 1
   }
 }

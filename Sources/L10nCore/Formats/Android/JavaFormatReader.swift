@@ -1,4 +1,5 @@
 import L10nRuntime
+import StringsFormat
 
 /// Reads a text as `java.util.Formatter` does.
 ///
@@ -70,7 +71,7 @@ struct JavaFormatReader {
     guard let byte = peek else { throw error(.incomplete, from: start) }
     offset += 1
     var letter = byte
-    let isDate = (byte == UInt8(ascii: "t") || byte == UInt8(ascii: "T")) && peek.map(Self.isLetter) ?? false
+    let isDate = (byte == UInt8(ascii: "t") || byte == UInt8(ascii: "T")) && peek.map(\.isASCIILetter) ?? false
     if isDate {
       letter = bytes[offset]
       offset += 1
@@ -108,8 +109,6 @@ struct JavaFormatReader {
   // MARK: Parts of a specifier
 
   private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
 
   private mutating func digits() -> Int? { FormatString.number(in: bytes, at: &offset) }
 

@@ -1,3 +1,5 @@
+import StringsFormat
+
 extension TableLayout {
   /// Files in `values` directories: `values/` is `Base`, `values-pt-rBR/` is `pt-BR`, `values-b+zh+Hant/` is `zh-Hant`.
   ///
@@ -53,6 +55,6 @@ enum AndroidDirectory {
   private static func isLanguage(_ code: Substring) -> Bool { (2...3).contains(code.utf8.count) && isLetters(code) }
 
   private static func isLetters(_ text: Substring) -> Bool {
-    text.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
+    text.utf8.allSatisfy { $0.isASCIILetter }
   }
 }

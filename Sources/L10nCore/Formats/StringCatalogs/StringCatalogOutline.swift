@@ -55,15 +55,14 @@ extension SourceOutline {
   /// Where the blanks before the brace begin that closes an object.
   private static func end(of object: JSONValue, _ bytes: [UInt8]) -> Int {
     var end = object.range.upperBound - 1
-    while isBlank(bytes[end - 1]) { end -= 1 }
+    while bytes[end - 1].isASCIISpace { end -= 1 }
     return end
   }
 
   private static func skipBlanks(from offset: Int, _ bytes: [UInt8]) -> Int {
     var offset = offset
-    while offset < bytes.count, isBlank(bytes[offset]) { offset += 1 }
+    while offset < bytes.count, bytes[offset].isASCIISpace { offset += 1 }
     return offset
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 }

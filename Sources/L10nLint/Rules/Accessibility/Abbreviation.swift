@@ -1,4 +1,5 @@
 import L10nCore
+import StringsFormat
 
 extension Rule {
   static let spokenAbbreviation: Rule = Rule(
@@ -25,7 +26,6 @@ extension String {
   fileprivate func shortWord(_ speech: SpeechWords, specifiers: [Range<Int>]) -> Range<Int>? {
     let bytes = Array(utf8)
     func isPart(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
-    func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
     func isFree(_ index: Int) -> Bool { !bytes.indices.contains(index) || !isPart(bytes[index]) }
     /// Whether a number or an argument ends before an offset, spaces between them aside.
     func followsNumber(_ start: Int) -> Bool {
@@ -36,7 +36,7 @@ extension String {
         end -= 2
       }
       guard end > 0 else { return false }
-      return isDigit(bytes[end - 1]) || specifiers.contains { $0.upperBound == end }
+      return bytes[end - 1].isASCIIDigit || specifiers.contains { $0.upperBound == end }
     }
     func find(_ words: [String], _ isWanted: (Int) -> Bool) -> Range<Int>? {
       for word in words {

@@ -1,4 +1,5 @@
 import L10nCore
+import StringsFormat
 
 extension Rule {
   static let clockInSpeech: Rule = Rule(
@@ -21,7 +22,7 @@ extension SpokenText {
     let bytes = Array(string.utf8)
     let colon = UInt8(ascii: ":")
     let specifiers = specifiers
-    func isDigit(_ index: Int) -> Bool { bytes.indices.contains(index) && 0x30...0x39 ~= bytes[index] }
+    func isDigit(_ index: Int) -> Bool { bytes.indices.contains(index) && bytes[index].isASCIIDigit }
     func end(after index: Int) -> Int? {
       if let specifier = specifiers.first(where: { $0.lowerBound == index }) {
         return bytes[specifier].contains(UInt8(ascii: "0")) ? specifier.upperBound : nil

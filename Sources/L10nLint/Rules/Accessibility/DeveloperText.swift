@@ -1,4 +1,5 @@
 import L10nCore
+import StringsFormat
 
 extension Rule {
   static let developerText: Rule = Rule(
@@ -56,7 +57,9 @@ extension String {
   }
 
   /// Whether a byte is no part of a word of a program.
-  private static func isGap(_ byte: UInt8) -> Bool { byte <= 0x20 || byte >= 0x80 || ",;\"'".utf8.contains(byte) }
+  private static func isGap(_ byte: UInt8) -> Bool {
+    byte.isSpaceOrControl || byte >= 0x80 || ",;\"'".utf8.contains(byte)
+  }
 
   private static func code(in word: ArraySlice<UInt8>) -> Range<Int>? {
     let text = String(decoding: word, as: UTF8.self)
@@ -89,6 +92,6 @@ extension String {
 
 extension UInt8 {
   fileprivate var isASCIINameByte: Bool {
-    0x30...0x39 ~= self || 0x41...0x5A ~= self || 0x61...0x7A ~= self || self == 0x5F
+    isASCIIAlphanumeric || self == 0x5F
   }
 }

@@ -1,4 +1,5 @@
 import L10nCore
+import StringsFormat
 
 extension Rule {
   static let promptNamesControl: Rule = Rule(
@@ -131,8 +132,8 @@ extension String {
     return bytes.indices.dropFirst().contains { place in
       guard bytes[place - 1] == UInt8(ascii: " ") else { return false }
       if isMark(bytes[place]) { return true }
-      guard UInt8(ascii: "A")...UInt8(ascii: "Z") ~= bytes[place] else { return false }
-      let word = bytes[place...].prefix { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 & 0xDF }
+      guard bytes[place].isASCIICapital else { return false }
+      let word = bytes[place...].prefix(while: \.isASCIILetter)
       return word.endIndex < bytes.endIndex && isMark(bytes[word.endIndex])
         || isLabel(String(decoding: word, as: UTF8.self))
     }

@@ -59,12 +59,12 @@ private enum KeyNaming {
 
   /// No capital stands twice in a row, as in `playBTN`; with a separator there are none at all.
   private static func isPart(_ part: Substring.UTF8View, startsSmall: Bool, separator: UInt8?) -> Bool {
-    guard let first = part.first, startsSmall ? isSmall(first) : isCapital(first) else { return false }
+    guard let first = part.first, first.isASCIILetter, first.isASCIICapital != startsSmall else { return false }
     var previous = first
     for byte in part.dropFirst() {
       switch byte {
-      case _ where isSmall(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte): break
-      case _ where isCapital(byte) && separator == nil && !isCapital(previous): break
+      case _ where byte.isASCIIAlphanumeric && !byte.isASCIICapital: break
+      case _ where byte.isASCIICapital && separator == nil && !previous.isASCIICapital: break
       case _ where byte == separator && previous != separator: break
       default: return false
       }
@@ -72,7 +72,4 @@ private enum KeyNaming {
     }
     return previous != separator
   }
-
-  private static func isSmall(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
-  private static func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
 }

@@ -65,13 +65,12 @@ extension TableFile {
   /// Where the blanks on the line of an offset begin, with the line break before them.
   private func blanksBefore(_ offset: Int) -> Int {
     var start = offset
-    while start > 0, Self.isBlank(source.utf8[start - 1]) { start -= 1 }
+    while start > 0, source.utf8[start - 1].isSpaceOrTab { start -= 1 }
     if start > 0, source.utf8[start - 1] == UInt8(ascii: "\n") { start -= 1 }
     if start > 0, source.utf8[start - 1] == UInt8(ascii: "\r") { start -= 1 }
     return start
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 }
 
 // MARK: JSON
@@ -84,7 +83,7 @@ extension TableFile {
     let next = spaceEnd(end)
     if byte(at: next) == UInt8(ascii: ",") { return name.lowerBound..<spaceEnd(next + 1) }
     var start = name.lowerBound
-    while start > 0, Self.isSpace(source.utf8[start - 1]) { start -= 1 }
+    while start > 0, source.utf8[start - 1].isASCIISpace { start -= 1 }
     return byte(at: start - 1) == UInt8(ascii: ",") ? start - 1..<end : name.lowerBound..<end
   }
 
@@ -116,13 +115,12 @@ extension TableFile {
 
   private func spaceEnd(_ start: Int) -> Int {
     var offset = start
-    while let byte = byte(at: offset), Self.isSpace(byte) { offset += 1 }
+    while let byte = byte(at: offset), byte.isASCIISpace { offset += 1 }
     return offset
   }
 
   private func byte(at offset: Int) -> UInt8? { source.utf8.indices.contains(offset) ? source.utf8[offset] : nil }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
 }
 
 extension [PropertyListPair] {

@@ -41,11 +41,8 @@ extension Rule {
     guard written.utf8.count == 10, written.hasPrefix("\\U"), let value = UInt32(written.dropFirst(2), radix: 16),
       let scalar = Unicode.Scalar(value)
     else { return nil }
-    let units = String(scalar).utf16.map { unit in
-      let digits = String(unit, radix: 16, uppercase: true)
-      return "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
-    }
-    return Fix("write \(units.joined())", .source(file.location(finding.range), replacement: units.joined()))
+    let pair = scalar.utf16Escapes("\\U")
+    return Fix("write \(pair)", .source(file.location(finding.range), replacement: pair))
   }
 }
 

@@ -1,4 +1,5 @@
 import L10nCore
+import StringsFormat
 
 extension Rule {
   static let endPunctuation: Rule = Rule(
@@ -52,6 +53,6 @@ extension String {
   /// Whether the last character is a letter or digit of ASCII, as of most texts without punctuation.
   fileprivate var endsWithLetter: Bool {
     guard let last = utf8.last else { return false }
-    return 0x61...0x7A ~= last | 0x20 || 0x30...0x39 ~= last
+    return last.isASCIIAlphanumeric
   }
 }

@@ -1,5 +1,6 @@
 import L10nCore
 import L10nRuntime
+import StringsFormat
 
 extension Rule {
   static let foreignPercent: Rule = Rule(
@@ -82,6 +83,6 @@ extension Percentage {
   /// Whether letters or a hyphen follow the sign.
   fileprivate func isInWord(of text: String) -> Bool {
     let next = text.utf8.dropFirst(signRange.upperBound).first
-    return next.map { $0 == UInt8(ascii: "-") || 0x61...0x7A ~= $0 | 0x20 || $0 >= 0xC3 && $0 < 0xE2 } ?? false
+    return next.map { $0 == UInt8(ascii: "-") || $0.isASCIILetter || $0 >= 0xC3 && $0 < 0xE2 } ?? false
   }
 }

@@ -48,13 +48,7 @@ struct SARIFReport {
   static func message(_ text: String) -> JSONOutput { .members(["text": .string(escaped(text))]) }
 
   static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return text }
-    var output = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      output.append(scalar)
-      if scalar == "{" || scalar == "}" { output.append(scalar) }
-    }
-    return String(output)
+    text.escaped { $0 == "{" || $0 == "}" ? "\($0)\($0)" : nil }
   }
 
   // MARK: The run

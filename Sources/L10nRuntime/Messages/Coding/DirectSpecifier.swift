@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// A specifier that needs nothing but its argument: `%@`, `%2$lld`, `%#@count@`, and `%%`.
 struct DirectSpecifier {
   enum Kind {
@@ -32,7 +34,7 @@ struct DirectSpecifier {
         offset &+= 1
         guard offset < format.count else { return nil }
         byte = format[offset]
-      } while byte &- 0x30 < 10 && number < 128
+      } while byte.isASCIIDigit && number < 128
       offset &+= 1
       guard byte == UInt8(ascii: "$"), number < 128, offset < format.count else { return nil }
       byte = format[offset]

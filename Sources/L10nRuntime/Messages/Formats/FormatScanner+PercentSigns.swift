@@ -1,3 +1,5 @@
+import StringsFormat
+
 extension FormatScanner {
   /// What is before a percent sign, blanks between them aside.
   private enum Number {
@@ -40,7 +42,7 @@ extension FormatScanner {
     var end = start
     while let count = blank(before: end) { end -= count }
     if end == specifierEnd { return .specifier }
-    return end > 0 && bytes[end - 1] &- 0x30 < 10 ? .digits : nil
+    return end > 0 && bytes[end - 1].isASCIIDigit ? .digits : nil
   }
 
   /// The bytes of the blank that ends at an offset: a space, U+00A0, U+2009 or U+202F.

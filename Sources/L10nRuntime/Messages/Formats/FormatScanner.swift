@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// Reads one specifier after another from the UTF-8 of a format.
 ///
 /// `% [n$] [-+ #0]* [width | * | *n$] [. [precision | * | *n$]] [hh h l ll q L j z t] conversion`,
@@ -176,11 +178,7 @@ extension FormatScanner {
   }
 
   static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), UInt8(ascii: "."): true
-    default: false
-    }
+    byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
   }
 
   /// Moves to the next scalar, so that the blamed range never splits one.
@@ -194,7 +192,7 @@ extension FormatString {
   package static func number(in bytes: [UInt8], at offset: inout Int) -> Int? {
     let start = offset
     var value = 0
-    while offset < bytes.count, bytes[offset] &- 0x30 < 10 {
+    while offset < bytes.count, bytes[offset].isASCIIDigit {
       value = min(value * 10 + Int(bytes[offset] - 0x30), 1_000_000)
       offset += 1
     }

@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// An amount of money: an exact number and its currency.
 ///
 ///     CurrencyAmount(4.99, "EUR")
@@ -24,7 +26,7 @@ public struct CurrencyCode: Hashable, Sendable, CustomStringConvertible {
     var count = 0
     for byte in code.utf8 {
       let letter = byte & 0xDF
-      guard count < 3, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= letter else { return nil }
+      guard count < 3, letter.isASCIICapital else { return nil }
       letters = letters << 8 | UInt32(letter)
       count += 1
     }

@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// A decimal number, exact: digits times a power of ten.
 ///
 ///     DecimalNumber("19.99")                         // not the nearest Double
@@ -55,7 +57,7 @@ public struct DecimalNumber: Hashable, Sendable {
         hasPoint = true
         continue
       }
-      guard 0x30...0x39 ~= byte, digits <= 999_999_999_999_999_999 else { return nil }
+      guard byte.isASCIIDigit, digits <= 999_999_999_999_999_999 else { return nil }
       digits = digits * 10 + UInt64(byte - 0x30)
       count += 1
       if hasPoint { places += 1 }

@@ -1,3 +1,5 @@
+import StringsFormat
+
 extension HTMLElement {
   /// Whether an address leads to a web page, a mail or a telephone number, or stays where the text is. Read as browsers read
   /// it: blanks and controls before it, and tabs and line breaks in it, do not count.
@@ -37,7 +39,7 @@ extension HTMLElement {
   }
 
   private static func lowercased(_ name: String) -> [UInt8] {
-    name.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+    name.utf8.map(\.asciiLowercased)
   }
 
   private static func isOne(of names: [String], _ bytes: [UInt8]) -> Bool {

@@ -32,7 +32,7 @@ package enum DateSkeleton {
       let bytes = words.joined().utf8
       if bytes.contains(UInt8(ascii: "'")) { return nil }
       // ICU and FormatJS pass over what stands between the letters: each language has its own.
-      let skeleton = String(decoding: bytes.filter { (0x61...0x7A).contains($0 | 0x20) }, as: UTF8.self)
+      let skeleton = String(decoding: bytes.filter { $0.isASCIILetter }, as: UTF8.self)
       return isValid(skeleton) ? skeleton : nil
     }
     guard words.count < 2 else { return nil }

@@ -52,7 +52,7 @@ extension ICUMessageParser {
     skipSpace()
     let nameStart = index
     let name = text(while: { $0.isPatternName })
-    let isNumber = name.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let isNumber = name.utf8.allSatisfy { $0.isASCIIDigit }
     // At the end the brace is to blame.
     let isCut = peek == nil && name.isEmpty
     if isNumber, !isCut, Int32(name).map(String.init) != name { throw error(.badName, from: nameStart) }
@@ -142,7 +142,7 @@ extension ICUMessageParser {
   /// A number as ICU's `skipDouble` finds it: `-1.5`, `2e3`, `∞`.
   private mutating func number() -> Double? {
     let text = text { scalar in
-      ("0"..."9").contains(scalar) || "+-.eE\u{221E}".unicodeScalars.contains(scalar)
+      scalar.isASCIIDigit || "+-.eE\u{221E}".unicodeScalars.contains(scalar)
     }
     switch text {
     case "\u{221E}", "+\u{221E}": return .infinity
@@ -155,7 +155,7 @@ extension ICUMessageParser {
 extension String {
   /// The text with the letters A–Z in lower case and all else as it is.
   var asciiLowercased: String {
-    String(decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }, as: UTF8.self)
+    String(decoding: utf8.map(\.asciiLowercased), as: UTF8.self)
   }
 
   /// The text with the letters a–z in upper case and all else as it is.

@@ -110,17 +110,17 @@ struct SkeletonReader {
     let name = option.text
     switch stem {
     case "currency":
-      guard option.count == 3, option.allSatisfy({ Self.isLetter($0) }) else { return nil }
+      guard option.count == 3, option.allSatisfy({ $0.isASCIILetter }) else { return nil }
       style.unit = .currency(name.asciiUppercased)
     case "measure-unit", "unit":
-      guard option.allSatisfy({ Self.isLetter($0) || $0 == 0x2D || 0x30...0x39 ~= $0 }) else { return nil }
+      guard option.allSatisfy({ $0.isASCIILetter || $0 == 0x2D || $0.isASCIIDigit }) else { return nil }
       switch "\(stem)/\(name)" {
       case "measure-unit/concentr-percent", "unit/percent": style.unit = .percent
       case "measure-unit/concentr-permille", "unit/permille": style.unit = .permille
       case let measure: style.unit = .measure(measure)
       }
     case "per-measure-unit":
-      guard option.allSatisfy({ Self.isLetter($0) || $0 == 0x2D || 0x30...0x39 ~= $0 }) else { return nil }
+      guard option.allSatisfy({ $0.isASCIILetter || $0 == 0x2D || $0.isASCIIDigit }) else { return nil }
       perUnit = "per-measure-unit/\(name)"
       return .perUnit
     case "scale":
@@ -133,7 +133,7 @@ struct SkeletonReader {
       guard let digits = NumberStyle.WholeDigits(option) else { return nil }
       return Self.set(&style.wholeDigits, digits, .wholeDigits)
     case "numbering-system":
-      guard 3...8 ~= option.count, option.allSatisfy({ Self.isLetter($0) }) else { return nil }
+      guard 3...8 ~= option.count, option.allSatisfy({ $0.isASCIILetter }) else { return nil }
       return Self.set(&style.numberingSystem, name, .digits)
     case "scientific", "engineering":
       var exponent = NumberStyle.Exponent(interval: stem == "scientific" ? 1 : 3)
@@ -182,7 +182,6 @@ struct SkeletonReader {
     return kind
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
 }
 
 extension NumberStyle {

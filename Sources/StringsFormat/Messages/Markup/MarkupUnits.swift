@@ -159,7 +159,5 @@ struct MarkedParts {
 }
 
 extension Unicode.Scalar {
-  var isASCIILetter: Bool { (0x61...0x7A).contains(value | 0x20) }
-  var isASCIIAlphanumeric: Bool { isASCIILetter || (0x30...0x39).contains(value) }
   var isASCIIPunctuation: Bool { (0x21...0x7E).contains(value) && !isASCIIAlphanumeric }
 }

@@ -49,7 +49,7 @@ extension OpenStepReader {
 
   private func isSemicolon(before lineBreak: Int) -> Bool {
     var index = lineBreak - 1
-    while index > 0, scanner.bytes[index] == 0x20 || scanner.bytes[index] == 0x09 { index -= 1 }
+    while index > 0, scanner.bytes[index].isSpaceOrTab { index -= 1 }
     return index >= 0 && scanner.bytes[index] == UInt8(ascii: ";")
   }
 
@@ -58,7 +58,7 @@ extension OpenStepReader {
     var start = token.content.upperBound
     while !scanner.isLineStart(start) { start -= 1 }
     let before = scanner.bytes[start..<token.content.upperBound]
-    let text = before.drop { $0 == 0x20 || $0 == 0x09 }
+    let text = before.drop { $0.isSpaceOrTab }
     let last = text.last { $0 != 0x20 && $0 != 0x09 }
     return text.isEmpty || text.first == UInt8(ascii: "/") || last == UInt8(ascii: "=")
   }

@@ -108,7 +108,7 @@ extension OpenStepReader {
   func isBlankLike(at offset: Int) -> Bool {
     guard offset < scanner.bytes.count else { return false }
     let byte = scanner.bytes[offset]
-    if byte < 0x80 { return byte == 0x20 || byte == 0x09 }
+    if byte < 0x80 { return byte.isSpaceOrTab }
     let scalar = scanner.scalar(at: offset).scalar
     return scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
   }

@@ -98,7 +98,7 @@ struct OpenStepReader {
 
   private var isJSONArray: Bool {
     var offset = scanner.offset + 1
-    while offset < scanner.bytes.count, scanner.bytes[offset] <= 0x20 { offset += 1 }
+    while offset < scanner.bytes.count, scanner.bytes[offset].isSpaceOrControl { offset += 1 }
     return offset < scanner.bytes.count && scanner.bytes[offset] == UInt8(ascii: "{")
   }
 

@@ -146,7 +146,7 @@ struct PlainEntryReader {
           firstComment = comments.count
         }
         index &+= 1
-      } else if byte == 0x20 || byte == 0x09 {
+      } else if byte.isSpaceOrTab {
         index &+= 1
       } else if byte == UInt8(ascii: "/") {
         guard let end = endOfComment(from: index) else { return nil }
@@ -208,7 +208,7 @@ struct PlainEntryReader {
       return index
     }
     guard skip(UInt8(ascii: "="), &index) else { return nil }
-    while index < bytes.count, Self.isBlank(bytes[index]) { index &+= 1 }
+    while index < bytes.count, bytes[index].isSpaceTabOrLineBreak { index &+= 1 }
     return index
   }
 
@@ -223,14 +223,9 @@ struct PlainEntryReader {
         index &+= 1
         return true
       }
-      guard Self.isBlank(byte) else { return false }
+      guard byte.isSpaceTabOrLineBreak else { return false }
       index &+= 1
     }
     return false
-  }
-
-  @inline(__always)
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 }
