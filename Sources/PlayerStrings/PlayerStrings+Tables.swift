@@ -234,56 +234,56 @@ nonisolated extension PlayerStrings {
   private enum Texts {
     static var ar: StaticString {
       """
-      \u{1}c0o0Y1V2L3@464l4l5357Xسيُستأنف الفيديو الآنlسيُستأنف الفيديو بعد ثانية واحدةeسيُستأنف الفيديو بعد ثانيتينWسيُستأنف الفيديو بعد =09 ثوانWسيُستأنف الفيديو بعد =0; ثانيةWسيُستأنف الفيديو بعد =0; ثانيةseconds+lld\0\
+      \u{1}00c1147secondso20Y1V2L3C4<55Xسيُستأنف الفيديو الآنlسيُستأنف الفيديو بعد ثانية واحدةeسيُستأنف الفيديو بعد ثانيتين0RWسيُستأنف الفيديو بعد d419 ثوان0RWسيُستأنف الفيديو بعد d41; ثانية0RWسيُستأنف الفيديو بعد d41; ثانية\0\
       انتهى الإعلان\0\
       يفتح صفحة المعلِن في المتصفح.\0\
       يفتح صفحة المعلِن داخل التطبيق.\0\
       معرفة المزيد | المزيد | فتح الصفحة\0\
       معرفة المزيد\0\
-      فاصل إعلاني، الموضع: %@\0\
-      الإعلان %1$lld من %2$lld\0\
+      \u{1}00RVفاصل إعلاني، الموضع: @1\0\
+      \u{1}00R?الإعلان d416 من d42\0\
       إعلان: اختر «تشغيل» لاستئناف الفيديو\0\
-      \u{1}c0o080@0H0P0X0`0`0g0k0=04\u{A0}ث0=04\u{A0}ث0=04\u{A0}ث0=04\u{A0}ث0=04\u{A0}ث0=04\u{A0}ثseconds+lld\0\
+      \u{1}00c1147secondso20;0F0Q0\\0g120R0d414\u{A0}ث0R0d414\u{A0}ث0R0d414\u{A0}ث0R0d414\u{A0}ث0R0d414\u{A0}ث0R0d414\u{A0}ث\0\
       تخطي الإعلان | تخطي\0\
       تخطي الإعلان\0\
       تخطي الإعلان ⇤\0\
-      \u{1}c0o0c1l2n3l4l5l5l6367bيمكنك تخطي هذا الإعلان الآنo16يمكنك تخطي هذا الإعلان بعد ثانية واحدةo0oيمكنك تخطي هذا الإعلان بعد ثانيتينaيمكنك تخطي هذا الإعلان بعد =09 ثوانaيمكنك تخطي هذا الإعلان بعد =0; ثانيةaيمكنك تخطي هذا الإعلان بعد =0; ثانيةseconds+lld\0\
+      \u{1}00c1147secondso20c1l2n3o5265bيمكنك تخطي هذا الإعلان الآنn16يمكنك تخطي هذا الإعلان بعد ثانية واحدةn0oيمكنك تخطي هذا الإعلان بعد ثانيتين0Raيمكنك تخطي هذا الإعلان بعد d419 ثوان0Raيمكنك تخطي هذا الإعلان بعد d41; ثانية0Raيمكنك تخطي هذا الإعلان بعد d41; ثانية\0\
       إعلان\0\
       يعرض الأجهزة التي يمكنك التشغيل عليها.\0\
       AirPlay | تشغيل على التلفزيون | الأجهزة\0\
       AirPlay\0\
       ˈeːr pleːj\0\
-      يتم التشغيل على «%@»\0\
+      \u{1}00ROيتم التشغيل على «@12»\0\
       معدل البت المفضل | الجودة | معدل البت\0\
       معدل البت المفضل\0\
       الجودة\0\
       اختر خيارًا\0\
       تلقائي\0\
-      \u{1}c0o0U1?1d2I2n3S3S3[3_0=0Q كيلوبت في الثانيةYكيلوبت واحد في الثانية0=0Q كيلوبت في الثانية0=0Q كيلوبت في الثانية0=0Q كيلوبت في الثانية0=0Q كيلوبت في الثانيةkilobits+lld\0\
-      %lld\u{A0}كيلوبت/ث\0\
-      %@، وصف صوتي\0\
-      %@، الصوت الأصلي\0\
-      %@ (الأصلية)\0\
+      \u{1}00c1148kilobitso20X1B1j2R3:3b0R0d41Q كيلوبت في الثانيةYكيلوبت واحد في الثانية0R0d41Q كيلوبت في الثانية0R0d41Q كيلوبت في الثانية0R0d41Q كيلوبت في الثانية0R0d41Q كيلوبت في الثانية\0\
+      \u{1}00R0d41A\u{A0}كيلوبت/ث\0\
+      \u{1}00R0@1B، وصف صوتي\0\
+      \u{1}00R0@1J، الصوت الأصلي\0\
+      \u{1}00R0@1A (الأصلية)\0\
       تم\0\
       الصوت والترجمة\0\
       تلقائي (مستحسن)\0\
-      %1$@، %2$@\0\
+      \u{1}00@13، @2\0\
       غير مفعلة\0\
       الصوت\0\
       الترجمة\0\
       الترجمة والتسميات التوضيحية\0\
-      %@، التسميات التوضيحية\0\
-      %@ (CC)\0\
-      %1$@ (%2$@)\0\
-      %@، للصم وضعاف السمع\0\
-      %@ (للصم وضعاف السمع)\0\
+      \u{1}00R0@1V، التسميات التوضيحية\0\
+      \u{1}00@15 (CC)\0\
+      \u{1}00@12 (@21)\0\
+      \u{1}00R0@1Q، للصم وضعاف السمع\0\
+      \u{1}00R0@1Q (للصم وضعاف السمع)\0\
       تم تنزيل هذا الفيديو بالفعل.\0\
       تجده ضمن مقاطع الفيديو المنزّلة.\0\
       تحقق من اتصالك بالإنترنت.\0\
       تعذر تنزيل الفيديو.\0\
       تعذر تنزيل مسارات الصوت والترجمة الأخرى.\0\
       أعد المحاولة لاحقًا.\0\
-      انتهت صلاحية ترخيص «%@».\0\
+      \u{1}00RUانتهت صلاحية ترخيص «@13».\0\
       اتصل بالإنترنت، ثم أعد تنزيل الفيديو.\0\
       لا يمكن المتابعة لأن الشبكة غير مستقرة.\0\
       قد تكون الشبكة معطلة أو قد يكون الفيديو غير متاح.\0\
@@ -296,36 +296,36 @@ nonisolated extension PlayerStrings {
       توقف التشغيل بسبب مشكلة في الشبكة.\0\
       هذا الفيديو غير متاح في منطقتك.\0\
       إعادة المحاولة\0\
-      \u{1}c0o1?2Z405H6b88888=8Ao1<لا يُستخدم هذا الحساب للتشغيل على أي جهاز.o1Hيُستخدم هذا الحساب بالفعل للتشغيل على جهاز واحد.o1Cيُستخدم هذا الحساب بالفعل للتشغيل على جهازين.o16يُستخدم هذا الحساب بالفعل للتشغيل على =0< أجهزة.o16يُستخدم هذا الحساب بالفعل للتشغيل على =0> جهازًا.o16يُستخدم هذا الحساب بالفعل للتشغيل على =0: جهاز.count+lld\0\
+      \u{1}00c1145counto21?2Z405K6h8An1<لا يُستخدم هذا الحساب للتشغيل على أي جهاز.n1Hيُستخدم هذا الحساب بالفعل للتشغيل على جهاز واحد.n1Cيُستخدم هذا الحساب بالفعل للتشغيل على جهازين.0Rn16يُستخدم هذا الحساب بالفعل للتشغيل على d41< أجهزة.0Rn16يُستخدم هذا الحساب بالفعل للتشغيل على d41> جهازًا.0Rn16يُستخدم هذا الحساب بالفعل للتشغيل على d41: جهاز.\0\
       أوقف التشغيل على جهاز آخر، ثم أعد المحاولة.\0\
-      تعذر تحميل الفيديو «%@».\0\
+      \u{1}00RUتعذر تحميل الفيديو «@13».\0\
       لا يوجد اتصال بشبكة Wi-Fi.\0\
       اتصل بشبكة Wi-Fi أو اسمح بالتشغيل عبر بيانات الجوال، ثم أعد المحاولة.\0\
       منطقة تفاعلية\0\
-      صورة: %@\0\
-      ينتقل في الفيديو إلى هذا الموضع: %@.\0\
+      \u{1}00R:صورة: @1\0\
+      \u{1}00Rkينتقل في الفيديو إلى هذا الموضع: @11.\0\
       يفتح صفحة ويب.\0\
-      متاح الآن: %@\0\
-      %@\0\
+      \u{1}00RCمتاح الآن: @1\0\
+      \u{1}00@1\0\
       إلغاء\0\
       اختر فصلًا\0\
-      %1$@، %2$@\0\
+      \u{1}00@13، @2\0\
       تعذر تحميل المحتوى التفاعلي.\0\
       المحتوى التفاعلي\0\
       مباشر\0\
       الانتقال إلى البث المباشر\0\
       ينتقل إلى أحدث جزء من البث.\0\
       مباشر | الانتقال إلى البث المباشر | الآن\0\
-      التأخر عن البث المباشر: %@\0\
+      \u{1}00R[التأخر عن البث المباشر: @1\0\
       يتم الآن تشغيل البث المباشر\0\
-      \u{1}c0o0a1I1n2U3<3_3_3d3h`لا توجد مقاطع فيديو منزّلةWمقطع فيديو واحد منزّلTمقطعا فيديو منزّلان0=0S مقاطع فيديو منزّلة0=0S مقطع فيديو منزّلًا0=0O مقطع فيديو منزّلcount+lld\0\
+      \u{1}00c1145counto20a1I1n2X3B3h`لا توجد مقاطع فيديو منزّلةWمقطع فيديو واحد منزّلTمقطعا فيديو منزّلان0R0d41S مقاطع فيديو منزّلة0R0d41S مقطع فيديو منزّلًا0R0d41O مقطع فيديو منزّل\0\
       حذف\0\
-      هل تريد حذف «%@» من هذا الجهاز؟\0\
+      \u{1}00RGهل تريد حذف «@1M» من هذا الجهاز؟\0\
       حذف الفيديو المنزّل\0\
-      \u{1}c0o0j1]2I393g4U4U4Z4^iلا توجد مقاطع فيديو قيد التنزيلbمقطع فيديو واحد قيد التنزيل[مقطعا فيديو قيد التنزيل0=0\\ مقاطع فيديو قيد التنزيل0=0Z مقطع فيديو قيد التنزيل0=0Z مقطع فيديو قيد التنزيلcount+lld\0\
+      \u{1}00c1145counto20j1]2I3<3m4^iلا توجد مقاطع فيديو قيد التنزيلbمقطع فيديو واحد قيد التنزيل[مقطعا فيديو قيد التنزيل0R0d41\\ مقاطع فيديو قيد التنزيل0R0d41Z مقطع فيديو قيد التنزيل0R0d41Z مقطع فيديو قيد التنزيل\0\
       تم إلغاء التنزيل\0\
       تم التنزيل\0\
-      جارٍ التنزيل، %@\0\
+      \u{1}00RJجارٍ التنزيل، @1\0\
       فشل التنزيل\0\
       تم حفظ الترخيص\0\
       التنزيل متوقف مؤقتًا\0\
@@ -340,12 +340,12 @@ nonisolated extension PlayerStrings {
       الصوت والترجمة | الترجمة | الصوت\0\
       الصوت والترجمة\0\
       الترجمة\0\
-      %1$@، %2$@\0\
+      \u{1}00@13، @2\0\
       الموضع الحالي\0\
-      %1$@، %2$@\0\
+      \u{1}00@13، @2\0\
       المدة الإجمالية\0\
       ترجيع | رجوع | إلى الخلف\0\
-      \u{1}c0o0J0k1E1]272Q2Q2X2\\;ترجيع =0; ثانيةPترجيع ثانية واحدةIترجيع ثانيتين;ترجيع =09 ثوان;ترجيع =0; ثانية;ترجيع =0; ثانيةseconds+lld\0\
+      \u{1}00c1147secondso20M0n1H1c2@2]0R;ترجيع d41; ثانيةPترجيع ثانية واحدةIترجيع ثانيتين0R;ترجيع d419 ثوان0R;ترجيع d41; ثانية0R;ترجيع d41; ثانية\0\
       ترجيع\0\
       إيقاف مؤقت | توقف | إيقاف\0\
       إيقاف مؤقت\0\
@@ -354,7 +354,7 @@ nonisolated extension PlayerStrings {
       يغير موضع التشغيل.\0\
       المخطط الزمني | شريط الوقت | التقدم\0\
       المخطط الزمني\0\
-      %1$@، المدة الإجمالية: %2$@\0\
+      \u{1}00R0@1R، المدة الإجمالية: @2\0\
       الدخول إلى وضع ملء الشاشة | ملء الشاشة | تكبير\0\
       الدخول إلى وضع ملء الشاشة\0\
       ملء الشاشة\0\
@@ -367,43 +367,43 @@ nonisolated extension PlayerStrings {
       فيديو تمهيدي\0\
       يُظهر عناصر التحكم أو يخفيها.\0\
       فيديو\0\
-      فيديو، %@\0\
+      \u{1}00R=فيديو، @1\0\
       الصوت\0\
-      \u{1}c0o0?0U0d131B1Q1Q1X1\\0=0; دقيقةEدقيقة واحدة>دقيقتان0=0; دقائق0=0; دقيقة0=0; دقيقةminutes+lld\0\
+      \u{1}00c1147minuteso20B0X0g191K1]0R0d41; دقيقةEدقيقة واحدة>دقيقتان0R0d41; دقائق0R0d41; دقيقة0R0d41; دقيقة\0\
       من البداية\0\
       معلومات\0\
       المزيد عن هذا الفيديو\0\
       غير متوفر\0\
-      \u{1}c0o0S1=1`2A2d3G3G3N3RDتم الترجيع =0; ثانيةYتم الترجيع ثانية واحدةRتم الترجيع ثانيتينDتم الترجيع =09 ثوانDتم الترجيع =0; ثانيةDتم الترجيع =0; ثانيةseconds+lld\0\
-      \u{1}c0o0S1=1`2A2d3G3G3N3RDتم التقديم =0; ثانيةYتم التقديم ثانية واحدةRتم التقديم ثانيتينDتم التقديم =09 ثوانDتم التقديم =0; ثانيةDتم التقديم =0; ثانيةseconds+lld\0\
+      \u{1}00c1147secondso20V1@1c2G2m3S0RDتم الترجيع d41; ثانيةYتم الترجيع ثانية واحدةRتم الترجيع ثانيتين0RDتم الترجيع d419 ثوان0RDتم الترجيع d41; ثانية0RDتم الترجيع d41; ثانية\0\
+      \u{1}00c1147secondso20V1@1c2G2m3S0RDتم التقديم d41; ثانيةYتم التقديم ثانية واحدةRتم التقديم ثانيتين0RDتم التقديم d419 ثوان0RDتم التقديم d41; ثانية0RDتم التقديم d41; ثانية\0\
       متأخر عن البث المباشر\0\
       البث المباشر متوقف مؤقتًا\0\
       مباشر\0\
       عناصر التحكم في الوسائط\0\
-      الوقت المنقضي: %1$@، والوقت المتبقي: %2$@\0\
+      \u{1}00RKالوقت المنقضي: @1P، والوقت المتبقي: @2\0\
       الترجمة\0\
       تعذر تحميل صور المعاينة.\0\
-      الموضع الجديد: %@\0\
+      \u{1}00RKالموضع الجديد: @1\0\
       تم إيقاف صور المعاينة لتوفير الذاكرة.\0\
       صور المعاينة غير متاحة لمقاطع الفيديو المنزّلة.\0\
       صور المعاينة جاهزة.\0\
-      معاينة، الموضع: %@\0\
-      %@\0\
-      \u{1}c0o0=0F0S0b0o1<1<1A1E0=09 ساعة8ساعة<ساعتان0=0; ساعات0=09 ساعة0=09 ساعةhours+lld\0\
-      %1$@ و%2$@\0\
-      %1$@، و%2$@، و%3$@\0\
-      \u{1}c0o0?0J0Y0h171F1F1M1Q0=0; دقيقة:دقيقة>دقيقتان0=0; دقائق0=0; دقيقة0=0; دقيقةminutes+lld\0\
-      \u{1}c0o0?0J0Y0f151D1D1K1O0=0; ثانية:ثانية>ثانيتان0=09 ثوان0=0; ثانية0=0; ثانيةseconds+lld\0\
+      \u{1}00RMمعاينة، الموضع: @1\0\
+      \u{1}00@1\0\
+      \u{1}00c1145hourso20@0I0V0h181H0R0d419 ساعة8ساعة<ساعتان0R0d41; ساعات0R0d419 ساعة0R0d419 ساعة\0\
+      \u{1}00R0@13 و@2\0\
+      \u{1}00R0@15، و@25، و@3\0\
+      \u{1}00c1147minuteso20B0M0\\0n1@1R0R0d41; دقيقة:دقيقة>دقيقتان0R0d41; دقائق0R0d41; دقيقة0R0d41; دقيقة\0\
+      \u{1}00c1147secondso20B0M0\\0l1>1P0R0d41; ثانية:ثانية>ثانيتان0R0d419 ثوان0R0d41; ثانية0R0d41; ثانية\0\
       الوقت غير معروف\0\
-      الوقت المنقضي: %@، والوقت المتبقي غير معروف\0\
-      %@، المدة الإجمالية غير معروفة\0\
-      شراء مقابل %@\0\
-      العرض الأول: %@\0\
-      العرض الأول: %@\0\
-      نُشر %@\0\
-      استئجار مقابل %@\0\
-      \u{1}c0o0M0e161I1Z1k1k2024Lلا توجد مشاهداتGمشاهدة واحدة@مشاهدتان0=0? مشاهدات0=0= مشاهدة0=0= مشاهدةcount+lld\0\
-      \u{1}c0o0M0e161I1Z1k1k2024Lلا توجد مشاهداتGمشاهدة واحدة@مشاهدتان0=0? مشاهدات0=0= مشاهدة0=0= مشاهدةcount+lld\0\
+      \u{1}00RKالوقت المنقضي: @1`، والوقت المتبقي غير معروف\0\
+      \u{1}00R0@1d، المدة الإجمالية غير معروفة\0\
+      \u{1}00RDشراء مقابل @1\0\
+      \u{1}00RGالعرض الأول: @1\0\
+      \u{1}00RGالعرض الأول: @1\0\
+      \u{1}00R9نُشر @1\0\
+      \u{1}00RJاستئجار مقابل @1\0\
+      \u{1}00c1145counto20M0e161L1`24Lلا توجد مشاهداتGمشاهدة واحدة@مشاهدتان0R0d41? مشاهدات0R0d41= مشاهدة0R0d41= مشاهدة\0\
+      \u{1}00c1145counto20M0e161L1`24Lلا توجد مشاهداتGمشاهدة واحدة@مشاهدتان0R0d41? مشاهدات0R0d41= مشاهدة0R0d41= مشاهدة\0\
       يبدل بين العرض العادي والعرض بنظارة الواقع الافتراضي.\0\
       عرض بزاوية 360 درجة | الواقع الافتراضي | عرض النظارة\0\
       عرض بزاوية 360 درجة\0\
@@ -418,56 +418,56 @@ nonisolated extension PlayerStrings {
     }
     static var de: StaticString {
       """
-      \u{1}c0R000Z0Z0Z0Z1E1E1L1PBIhr Video wird in =0D Sekunde fortgesetztBIhr Video wird in =0E Sekunden fortgesetztseconds+lld\0\
+      \u{1}00c1147secondsR20[1GBIhr Video wird in d41D Sekunde fortgesetztBIhr Video wird in d41E Sekunden fortgesetzt\0\
       Werbung beendet\0\
       Öffnet die Seite des Werbetreibenden im Browser.\0\
       Öffnet die Seite des Werbetreibenden in der App.\0\
       Mehr erfahren | Mehr | Seite öffnen\0\
       Mehr erfahren\0\
-      Werbepause bei %@\0\
-      Werbung %1$lld von %2$lld\0\
+      \u{1}0?Werbepause bei @1\0\
+      \u{1}08Werbung d415 von d42\0\
       Werbung: Wählen Sie „Abspielen“, um das Video fortzusetzen\0\
-      \u{1}c0R00070707070>0>0E0I0=03\u{A0}s0=03\u{A0}sseconds+lld\0\
+      \u{1}00c1147secondsR2080@0d413\u{A0}s0d413\u{A0}s\0\
       Werbung überspringen | Überspringen\0\
       Werbung überspringen\0\
       Werbung überspringen ⇥\0\
-      \u{1}c0R000g0g0g0g1_1_1f1jMSie können diese Werbung in =0F Sekunde überspringenMSie können diese Werbung in =0G Sekunden überspringenseconds+lld\0\
+      \u{1}00c1147secondsR20h1aMSie können diese Werbung in d41F Sekunde überspringenMSie können diese Werbung in d41G Sekunden überspringen\0\
       Werbung\0\
       Zeigt die für die Wiedergabe verfügbaren Geräte an.\0\
       AirPlay | Am Fernseher abspielen | Geräte\0\
       AirPlay\0\
       ˈɛːɐ̯pleɪ\0\
-      Wiedergabe auf „%@“\0\
+      \u{1}0BWiedergabe auf „@13“\0\
       Bevorzugte Bitrate | Qualität | Bitrate\0\
       Bevorzugte Bitrate\0\
       Qualität\0\
       Option auswählen\0\
       Automatisch\0\
-      \u{1}c0R000H0H0H0H0`0`0h0l0=0D Kilobit pro Sekunde0=0D Kilobit pro Sekundekilobits+lld\0\
-      %lld\u{A0}kbit/s\0\
-      %@, Audiodeskription\0\
-      %@, Originalton\0\
-      %@ (Original)\0\
+      \u{1}00c1148kilobitsR20I0b0d41D Kilobit pro Sekunde0d41D Kilobit pro Sekunde\0\
+      \u{1}00d418\u{A0}kbit/s\0\
+      \u{1}00@1B, Audiodeskription\0\
+      \u{1}00@1=, Originalton\0\
+      \u{1}00@1; (Original)\0\
       Fertig\0\
       Audio und Untertitel\0\
       Automatisch (empfohlen)\0\
-      %1$@, %2$@\0\
+      \u{1}00@12, @2\0\
       Aus\0\
       Audio\0\
       Untertitel\0\
       Untertitel und erweiterte Untertitel\0\
-      %@, erweiterte Untertitel\0\
-      %@ (CC)\0\
-      %1$@ (%2$@)\0\
-      %@, für Gehörlose und Schwerhörige\0\
-      %@ (SDH)\0\
+      \u{1}00@1G, erweiterte Untertitel\0\
+      \u{1}00@15 (CC)\0\
+      \u{1}00@12 (@21)\0\
+      \u{1}00@1S, für Gehörlose und Schwerhörige\0\
+      \u{1}00@16 (SDH)\0\
       Dieses Video wurde bereits heruntergeladen.\0\
       Sie finden es unter Ihren Offline-Videos.\0\
       Überprüfen Sie Ihre Internetverbindung.\0\
       Das Video konnte nicht heruntergeladen werden.\0\
       Die weiteren Audio- und Untertitelspuren konnten nicht heruntergeladen werden.\0\
       Versuchen Sie es später erneut.\0\
-      Die Lizenz für „%@“ ist abgelaufen.\0\
+      \u{1}0CDie Lizenz für „@1C“ ist abgelaufen.\0\
       Stellen Sie eine Internetverbindung her und laden Sie das Video dann erneut herunter.\0\
       Die Wiedergabe kann nicht fortgesetzt werden, weil das Netzwerk zu instabil ist.\0\
       Möglicherweise ist das Netzwerk ausgefallen oder das Video ist nicht verfügbar.\0\
@@ -480,36 +480,36 @@ nonisolated extension PlayerStrings {
       Die Wiedergabe wurde wegen eines Netzwerkproblems unterbrochen.\0\
       Dieses Video ist in Ihrer Region nicht verfügbar.\0\
       Erneut versuchen\0\
-      \u{1}c0R000d0d0d0d1Z1Z1_1cNDieses Konto wird bereits auf =0B Gerät verwendet.NDieses Konto wird bereits auf =0D Geräten verwendet.count+lld\0\
+      \u{1}00c1145countR20e1\\NDieses Konto wird bereits auf d41B Gerät verwendet.NDieses Konto wird bereits auf d41D Geräten verwendet.\0\
       Beenden Sie die Wiedergabe auf einem anderen Gerät und versuchen Sie es dann erneut.\0\
-      Das Video „%@“ konnte nicht geladen werden.\0\
+      \u{1}0=Das Video „@1P“ konnte nicht geladen werden.\0\
       Es besteht keine WLAN-Verbindung.\0\
       Stellen Sie eine WLAN-Verbindung her oder erlauben Sie die Wiedergabe über mobile Daten und versuchen Sie es dann erneut.\0\
       Interaktiver Bereich\0\
-      Bild: %@\0\
-      Springt im Video zur Position %@.\0\
+      \u{1}06Bild: @1\0\
+      \u{1}0NSpringt im Video zur Position @11.\0\
       Öffnet eine Webseite.\0\
-      Jetzt verfügbar: %@\0\
-      %@\0\
+      \u{1}0BJetzt verfügbar: @1\0\
+      \u{1}00@1\0\
       Abbrechen\0\
       Kapitel auswählen\0\
-      %1$@, %2$@\0\
+      \u{1}00@12, @2\0\
       Die interaktiven Inhalte konnten nicht geladen werden.\0\
       Interaktive Inhalte\0\
       Live\0\
       Zur Live-Übertragung springen\0\
       Springt zur aktuellsten Stelle der Übertragung.\0\
       Live | Zur Live-Übertragung | Jetzt\0\
-      Live, %@ zeitversetzt\0\
+      \u{1}06Live, @1= zeitversetzt\0\
       Live-Wiedergabe\0\
-      \u{1}c0R000B0B0B0B0U0U0Z0^0=0> Offline-Video0=0? Offline-Videoscount+lld\0\
+      \u{1}00c1145countR20C0W0d41> Offline-Video0d41? Offline-Videos\0\
       Löschen\0\
-      „%@“ von diesem Gerät löschen?\0\
+      \u{1}03„@1O“ von diesem Gerät löschen?\0\
       Offline-Video löschen\0\
-      \u{1}c0R000O0O0O0O1111161:0=0K Video wird heruntergeladen0=0N Videos werden heruntergeladencount+lld\0\
+      \u{1}00c1145countR20P130d41K Video wird heruntergeladen0d41N Videos werden heruntergeladen\0\
       Download abgebrochen\0\
       Heruntergeladen\0\
-      Wird heruntergeladen, %@\0\
+      \u{1}0FWird heruntergeladen, @1\0\
       Download fehlgeschlagen\0\
       Lizenz gespeichert\0\
       Download pausiert\0\
@@ -524,12 +524,12 @@ nonisolated extension PlayerStrings {
       Audio und Untertitel | Untertitel | Audio\0\
       Audio und Untertitel\0\
       Untertitel\0\
-      %1$@, %2$@\0\
+      \u{1}00@12, @2\0\
       Aktuelle Position\0\
-      %1$@, %2$@\0\
+      \u{1}00@12, @2\0\
       Gesamtdauer\0\
       Zurückspringen | Zurück | Zurückspulen\0\
-      \u{1}c0R000L0L0L0L0i0i10140=0H Sekunde zurückspringen0=0I Sekunden zurückspringenseconds+lld\0\
+      \u{1}00c1147secondsR20M0k0d41H Sekunde zurückspringen0d41I Sekunden zurückspringen\0\
       Zurückspringen\0\
       Pausieren | Pause | Anhalten | Stopp\0\
       Pausieren\0\
@@ -538,7 +538,7 @@ nonisolated extension PlayerStrings {
       Ändert die Wiedergabeposition.\0\
       Zeitleiste | Fortschritt | Position\0\
       Zeitleiste\0\
-      %1$@ von %2$@\0\
+      \u{1}00@15 von @2\0\
       Vollbildmodus aktivieren | Vollbild | Vergrößern\0\
       Vollbildmodus aktivieren\0\
       Vollbild\0\
@@ -551,43 +551,43 @@ nonisolated extension PlayerStrings {
       Intro-Clip\0\
       Blendet die Steuerelemente ein oder aus.\0\
       Video\0\
-      Video, %@\0\
+      \u{1}07Video, @1\0\
       Audio\0\
-      \u{1}c0R000:0:0:0:0D0D0K0O0=06\u{A0}Min.0=06\u{A0}Min.minutes+lld\0\
+      \u{1}00c1147minutesR20;0F0d416\u{A0}Min.0d416\u{A0}Min.\0\
       Von Anfang an\0\
       Info\0\
       Mehr über dieses Video\0\
       Unbekannt\0\
-      \u{1}c0R000D0D0D0D0Y0Y0`0d0=0@ Sekunde zurück0=0A Sekunden zurückseconds+lld\0\
-      \u{1}c0R000F0F0F0F0]0]0d0h0=0B Sekunde vorwärts0=0C Sekunden vorwärtsseconds+lld\0\
+      \u{1}00c1147secondsR20E0[0d41@ Sekunde zurück0d41A Sekunden zurück\0\
+      \u{1}00c1147secondsR20G0_0d41B Sekunde vorwärts0d41C Sekunden vorwärts\0\
       Zeitversetzt\0\
       Live-Übertragung pausiert\0\
       Live\0\
       Mediensteuerung\0\
-      %1$@ vergangen, noch %2$@\0\
+      \u{1}00@1A vergangen, noch @2\0\
       Untertitel\0\
       Die Vorschaubilder konnten nicht geladen werden.\0\
-      Neue Position: %@\0\
+      \u{1}0?Neue Position: @1\0\
       Die Vorschaubilder wurden deaktiviert, um Arbeitsspeicher zu sparen.\0\
       Für heruntergeladene Videos sind keine Vorschaubilder verfügbar.\0\
       Die Vorschaubilder sind bereit.\0\
-      Vorschau bei %@\0\
-      %@\0\
-      \u{1}c0R000;0;0;0;0G0G0L0P0=07 Stunde0=08 Stundenhours+lld\0\
-      %1$@, %2$@\0\
-      %1$@, %2$@ und %3$@\0\
-      \u{1}c0R000;0;0;0;0G0G0N0R0=07 Minute0=08 Minutenminutes+lld\0\
-      \u{1}c0R000<0<0<0<0I0I0P0T0=08 Sekunde0=09 Sekundenseconds+lld\0\
+      \u{1}0=Vorschau bei @1\0\
+      \u{1}00@1\0\
+      \u{1}00c1145hoursR20<0I0d417 Stunde0d418 Stunden\0\
+      \u{1}00@12, @2\0\
+      \u{1}00@12, @25 und @3\0\
+      \u{1}00c1147minutesR20<0I0d417 Minute0d418 Minuten\0\
+      \u{1}00c1147secondsR20=0K0d418 Sekunde0d419 Sekunden\0\
       Zeit unbekannt\0\
-      %@ vergangen, Restzeit unbekannt\0\
-      %@, Gesamtdauer unbekannt\0\
-      Für %@ kaufen\0\
-      Premiere am %@\0\
-      Premiere am %@\0\
-      Veröffentlicht: %@\0\
-      Für %@ leihen\0\
-      \u{1}c0R000;0;0;0;0G0G0L0P0=07 Aufruf0=08 Aufrufecount+lld\0\
-      \u{1}c0R000;0;0;0;0G0G0L0P0=07 Aufruf0=08 Aufrufecount+lld\0\
+      \u{1}00@1N vergangen, Restzeit unbekannt\0\
+      \u{1}00@1G, Gesamtdauer unbekannt\0\
+      \u{1}05Für @17 kaufen\0\
+      \u{1}0<Premiere am @1\0\
+      \u{1}0<Premiere am @1\0\
+      \u{1}0AVeröffentlicht: @1\0\
+      \u{1}05Für @17 leihen\0\
+      \u{1}00c1145countR20<0I0d417 Aufruf0d418 Aufrufe\0\
+      \u{1}00c1145countR20<0I0d417 Aufruf0d418 Aufrufe\0\
       Wechselt zwischen normaler Ansicht und Ansicht für VR-Brillen.\0\
       360-Grad-Ansicht | VR | VR-Brille\0\
       360-Grad-Ansicht\0\
@@ -602,56 +602,56 @@ nonisolated extension PlayerStrings {
     }
     static var en: StaticString {
       """
-      \u{1}c0R000U0U0U0U1;1;1B1FJYour video will resume in =07 secondJYour video will resume in =08 secondsseconds+lld\0\
+      \u{1}P140c1147secondsR20V1=JYour video will resume in d417 secondJYour video will resume in d418 seconds\0\
       Advertisement ended\0\
       Opens the advertiser’s page in the browser.\0\
       Opens the advertiser’s page inside the app.\0\
       Learn more | More | Open page\0\
       Learn more\0\
-      Ad break at %@\0\
-      Ad %1$lld of %2$lld\0\
+      \u{1}P10<Ad break at @1\0\
+      \u{1}P2443Ad d414 of d42\0\
       Ad: choose Play to continue\0\
-      \u{1}c0R00050505050:0:0A0E0=01s0=01sseconds+lld\0\
+      \u{1}P140c1147secondsR2060<0d411s0d411s\0\
       Skip ad | Skip | Skip advertisement\0\
       Skip ad\0\
       Skip ad ⇥\0\
-      \u{1}c0R000S0S0S0S17171>1BHYou can skip this ad in =07 secondHYou can skip this ad in =08 secondsseconds+lld\0\
+      \u{1}P140c1147secondsR20T19HYou can skip this ad in d417 secondHYou can skip this ad in d418 seconds\0\
       Advertisement\0\
       Shows available playback devices.\0\
       AirPlay | Play on TV | Devices\0\
       AirPlay\0\
       ˈɛɹpleɪ\0\
-      Playing on “%@”\0\
+      \u{1}P10>Playing on “@13”\0\
       Preferred bit rate | Quality | Bit rate\0\
       Preferred bit rate\0\
       Quality\0\
       Choose an option\0\
       Automatic\0\
-      \u{1}c0R000G0G0G0G0_0_0g0k0=0C kilobit per second0=0D kilobits per secondkilobits+lld\0\
-      %lld\u{A0}kbit/s\0\
-      %@, audio description\0\
-      %@, original audio\0\
-      %@ (Original)\0\
+      \u{1}P140c1148kilobitsR20H0a0d41C kilobit per second0d41D kilobits per second\0\
+      \u{1}P140d418\u{A0}kbit/s\0\
+      \u{1}P100@1C, audio description\0\
+      \u{1}P100@1@, original audio\0\
+      \u{1}P100@1; (Original)\0\
       Done\0\
       Audio and subtitles\0\
       Automatic (recommended)\0\
-      %1$@, %2$@\0\
+      \u{1}P2000@12, @2\0\
       Off\0\
       Audio\0\
       Subtitles\0\
       Subtitles and captions\0\
-      %@, captions\0\
-      %@ (CC)\0\
-      %1$@ (%2$@)\0\
-      %@, for the deaf and hard of hearing\0\
-      %@ (SDH)\0\
+      \u{1}P100@1:, captions\0\
+      \u{1}P100@15 (CC)\0\
+      \u{1}P2000@12 (@21)\0\
+      \u{1}P100@1R, for the deaf and hard of hearing\0\
+      \u{1}P100@16 (SDH)\0\
       This video has already been downloaded.\0\
       You can find it among your offline videos.\0\
       Check your internet connection.\0\
       The video could not be downloaded.\0\
       The other audio and subtitle tracks could not be downloaded.\0\
       Try again later.\0\
-      The license for “%@” has expired.\0\
+      \u{1}P10CThe license for “@1@” has expired.\0\
       Connect to the internet, then download the video again.\0\
       The network is too unstable to continue playback.\0\
       The network may be down or the video may be unavailable.\0\
@@ -664,36 +664,36 @@ nonisolated extension PlayerStrings {
       Playback stopped because of a network problem.\0\
       This video is not available in your region.\0\
       Try again\0\
-      \u{1}c0R000_0_0_0_1O1O1T1XSThis account is already playing on =08 device.SThis account is already playing on =09 devices.count+lld\0\
+      \u{1}P140c1145countR20`1QSThis account is already playing on d418 device.SThis account is already playing on d419 devices.\0\
       Stop playback on another device, then try again.\0\
-      The video “%@” could not be loaded.\0\
+      \u{1}P10=The video “@1H” could not be loaded.\0\
       There is no Wi-Fi connection.\0\
       Connect to Wi-Fi or allow playback over mobile data, then try again.\0\
       Interactive area\0\
-      Image: %@\0\
-      Jumps to %@ into the video.\0\
+      \u{1}P107Image: @1\0\
+      \u{1}P109Jumps to @1@ into the video.\0\
       Opens a web page.\0\
-      Now available: %@\0\
-      %@\0\
+      \u{1}P10?Now available: @1\0\
+      \u{1}P100@1\0\
       Cancel\0\
       Choose a chapter\0\
-      %1$@, %2$@\0\
+      \u{1}P2000@12, @2\0\
       Interactive content could not be loaded.\0\
       Interactive content\0\
       Live\0\
       Go to live\0\
       Moves to the latest part of the stream.\0\
       Live | Go to live | Now\0\
-      %@ behind live\0\
+      \u{1}P100@1< behind live\0\
       Playing live\0\
-      \u{1}c0R000B0B0B0B0U0U0Z0^0=0> offline video0=0? offline videoscount+lld\0\
+      \u{1}P140c1145countR20C0W0d41> offline video0d41? offline videos\0\
       Delete\0\
-      Delete “%@” from this device?\0\
+      \u{1}P10:Delete “@1E” from this device?\0\
       Delete offline video\0\
-      \u{1}c0R000F0F0F0F0]0]0b0f0=0B video downloading0=0C videos downloadingcount+lld\0\
+      \u{1}P140c1145countR20G0_0d41B video downloading0d41C videos downloading\0\
       Download canceled\0\
       Downloaded\0\
-      Downloading, %@\0\
+      \u{1}P10=Downloading, @1\0\
       Download failed\0\
       License saved\0\
       Download paused\0\
@@ -708,12 +708,12 @@ nonisolated extension PlayerStrings {
       Audio and subtitles | Subtitles | Captions | Audio\0\
       Audio and subtitles\0\
       Subtitles\0\
-      %1$@, %2$@\0\
+      \u{1}P2000@12, @2\0\
       Current time\0\
-      %1$@, %2$@\0\
+      \u{1}P2000@12, @2\0\
       Total time\0\
       Jump back | Back | Rewind\0\
-      \u{1}c0R000E0E0E0E0[0[0b0f:Jump back =07 second:Jump back =08 secondsseconds+lld\0\
+      \u{1}P140c1147secondsR20F0]:Jump back d417 second:Jump back d418 seconds\0\
       Jump back\0\
       Pause | Stop\0\
       Pause\0\
@@ -722,7 +722,7 @@ nonisolated extension PlayerStrings {
       Changes the playback position.\0\
       Timeline | Progress | Position\0\
       Timeline\0\
-      %1$@ of %2$@\0\
+      \u{1}P2000@14 of @2\0\
       Enter full screen | Full screen | Enlarge\0\
       Enter full screen\0\
       Full screen\0\
@@ -735,43 +735,43 @@ nonisolated extension PlayerStrings {
       Intro video\0\
       Shows or hides the controls.\0\
       Video\0\
-      Video, %@\0\
+      \u{1}P107Video, @1\0\
       Audio\0\
-      \u{1}c0R00090909090B0B0I0M0=05\u{A0}min0=05\u{A0}minminutes+lld\0\
+      \u{1}P140c1147minutesR20:0D0d415\u{A0}min0d415\u{A0}min\0\
       From beginning\0\
       Info\0\
       More about this video\0\
       Unknown\0\
-      \u{1}c0R000@0@0@0@0Q0Q0X0\\5Back =07 second5Back =08 secondsseconds+lld\0\
-      \u{1}c0R000C0C0C0C0W0W0^0b8Forward =07 second8Forward =08 secondsseconds+lld\0\
+      \u{1}P140c1147secondsR20A0S5Back d417 second5Back d418 seconds\0\
+      \u{1}P140c1147secondsR20D0Y8Forward d417 second8Forward d418 seconds\0\
       Behind live\0\
       Live stream paused\0\
       Live\0\
       Media controls\0\
-      %1$@ elapsed, %2$@ remaining\0\
+      \u{1}P2000@1: elapsed, @2: remaining\0\
       Subtitles\0\
       Preview images could not be loaded.\0\
-      Moved to %@\0\
+      \u{1}P109Moved to @1\0\
       Preview images were turned off to save memory.\0\
       Preview images are not available for downloaded videos.\0\
       Preview images are ready.\0\
-      Preview at %@\0\
-      %@\0\
-      \u{1}c0R00090909090C0C0H0L0=05 hour0=06 hourshours+lld\0\
-      %1$@, %2$@\0\
-      %1$@, %2$@, %3$@\0\
-      \u{1}c0R000;0;0;0;0G0G0N0R0=07 minute0=08 minutesminutes+lld\0\
-      \u{1}c0R000;0;0;0;0G0G0N0R0=07 second0=08 secondsseconds+lld\0\
+      \u{1}P10;Preview at @1\0\
+      \u{1}P100@1\0\
+      \u{1}P140c1145hoursR20:0E0d415 hour0d416 hours\0\
+      \u{1}P2000@12, @2\0\
+      \u{1}P30000@12, @22, @3\0\
+      \u{1}P140c1147minutesR20<0I0d417 minute0d418 minutes\0\
+      \u{1}P140c1147secondsR20<0I0d417 second0d418 seconds\0\
       Unknown time\0\
-      %@ elapsed, remaining time unknown\0\
-      %@, total time unknown\0\
-      Buy for %@\0\
-      Premieres %@\0\
-      Premieres %@\0\
-      Published %@\0\
-      Rent for %@\0\
-      \u{1}c0R00090909090C0C0H0L0=05 view0=06 viewscount+lld\0\
-      \u{1}c0R00090909090C0C0H0L0=05 view0=06 viewscount+lld\0\
+      \u{1}P100@1P elapsed, remaining time unknown\0\
+      \u{1}P100@1D, total time unknown\0\
+      \u{1}P108Buy for @1\0\
+      \u{1}P10:Premieres @1\0\
+      \u{1}P10:Premieres @1\0\
+      \u{1}P10:Published @1\0\
+      \u{1}P109Rent for @1\0\
+      \u{1}P140c1145countR20:0E0d415 view0d416 views\0\
+      \u{1}P140c1145countR20:0E0d415 view0d416 views\0\
       Switches between the normal view and the VR headset view.\0\
       360-degree view | VR | Headset view\0\
       360-degree view\0\
@@ -786,56 +786,56 @@ nonisolated extension PlayerStrings {
     }
     static var es: StaticString {
       """
-      \u{1}c0b000^0^0^1P2?2?2F2JREl vídeo se reanudará dentro de =08 segundoREl vídeo se reanudará dentro de =0< de segundosREl vídeo se reanudará dentro de =09 segundosseconds+lld\0\
+      \u{1}00c1147secondsb20_1R2BREl vídeo se reanudará dentro de d418 segundoREl vídeo se reanudará dentro de d41< de segundosREl vídeo se reanudará dentro de d419 segundos\0\
       Anuncio finalizado\0\
       Abre la página del anunciante en el navegador.\0\
       Abre la página del anunciante dentro de la app.\0\
       Más información | Más | Abrir página\0\
       Más información\0\
-      Pausa publicitaria en la posición %@\0\
-      Anuncio %1$lld de %2$lld\0\
+      \u{1}0SPausa publicitaria en la posición @1\0\
+      \u{1}08Anuncio d414 de d42\0\
       Anuncio: elige “Reproducir” para continuar con el vídeo\0\
-      \u{1}c0b000707070>0E0E0L0P0=03\u{A0}s0=03\u{A0}s0=03\u{A0}sseconds+lld\0\
+      \u{1}00c1147secondsb2080@0H0d413\u{A0}s0d413\u{A0}s0d413\u{A0}s\0\
       Saltar anuncio | Saltar\0\
       Saltar anuncio\0\
       Saltar anuncio ⇥\0\
-      \u{1}c0b000b0b0b1X2K2K2R2VVPodrás saltar este anuncio dentro de =08 segundoVPodrás saltar este anuncio dentro de =0< de segundosVPodrás saltar este anuncio dentro de =09 segundosseconds+lld\0\
+      \u{1}00c1147secondsb20c1Z2NVPodrás saltar este anuncio dentro de d418 segundoVPodrás saltar este anuncio dentro de d41< de segundosVPodrás saltar este anuncio dentro de d419 segundos\0\
       Anuncio\0\
       Muestra los dispositivos disponibles para la reproducción.\0\
       AirPlay | Ver en la tele | Dispositivos\0\
       AirPlay\0\
       ˈeɾplei\0\
-      Reproduciendo en “%@”\0\
+      \u{1}0DReproduciendo en “@13”\0\
       Tasa de bits preferida | Calidad | Tasa de bits\0\
       Tasa de bits preferida\0\
       Calidad\0\
       Elige una opción\0\
       Automático\0\
-      \u{1}c0b000H0H0H0d1=1=1E1I0=0D kilobit por segundo0=0H de kilobits por segundo0=0E kilobits por segundokilobits+lld\0\
-      %lld\u{A0}kbit/s\0\
-      %@, audiodescripción\0\
-      %@, audio original\0\
-      %@ (original)\0\
+      \u{1}00c1148kilobitsb20I0f1@0d41D kilobit por segundo0d41H de kilobits por segundo0d41E kilobits por segundo\0\
+      \u{1}00d418\u{A0}kbit/s\0\
+      \u{1}00@1C, audiodescripción\0\
+      \u{1}00@1@, audio original\0\
+      \u{1}00@1; (original)\0\
       Listo\0\
       Audio y subtítulos\0\
       Automático (recomendado)\0\
-      %1$@, %2$@\0\
+      \u{1}00@12, @2\0\
       Desactivados\0\
       Audio\0\
       Subtítulos\0\
       Subtítulos y subtítulos descriptivos\0\
-      %@, subtítulos descriptivos\0\
-      %@ (CC)\0\
-      %1$@ (%2$@)\0\
-      %@, para personas con discapacidad auditiva\0\
-      %@ (SDH)\0\
+      \u{1}00@1J, subtítulos descriptivos\0\
+      \u{1}00@15 (CC)\0\
+      \u{1}00@12 (@21)\0\
+      \u{1}00@1Y, para personas con discapacidad auditiva\0\
+      \u{1}00@16 (SDH)\0\
       Este vídeo ya está descargado.\0\
       Está entre tus vídeos descargados.\0\
       Comprueba tu conexión a internet.\0\
       No se ha podido descargar el vídeo.\0\
       No se han podido descargar las demás pistas de audio y subtítulos.\0\
       Vuelve a intentarlo más tarde.\0\
-      La licencia de “%@” ha caducado.\0\
+      \u{1}0BLa licencia de “@1@” ha caducado.\0\
       Conéctate a internet y vuelve a descargar el vídeo.\0\
       La red es demasiado inestable para continuar la reproducción.\0\
       Es posible que no haya conexión de red o que el vídeo no esté disponible.\0\
@@ -848,36 +848,36 @@ nonisolated extension PlayerStrings {
       La reproducción se ha detenido por un problema de red.\0\
       Este vídeo no está disponible en tu región.\0\
       Volver a intentarlo\0\
-      \u{1}c0b001313132:3>3>3C3GbEsta cuenta ya se está usando para reproducir en =0= dispositivo.bEsta cuenta ya se está usando para reproducir en =0A de dispositivos.bEsta cuenta ya se está usando para reproducir en =0> dispositivos.count+lld\0\
+      \u{1}00c1145countb2142<3AbEsta cuenta ya se está usando para reproducir en d41= dispositivo.bEsta cuenta ya se está usando para reproducir en d41A de dispositivos.bEsta cuenta ya se está usando para reproducir en d41> dispositivos.\0\
       Detén la reproducción en otro dispositivo y vuelve a intentarlo.\0\
-      No se ha podido cargar el vídeo “%@”.\0\
+      \u{1}0TNo se ha podido cargar el vídeo “@14”.\0\
       No hay conexión Wi-Fi.\0\
       Conéctate a una red Wi-Fi o permite la reproducción con datos móviles y vuelve a intentarlo.\0\
       Área interactiva\0\
-      Imagen: %@\0\
-      Va a la posición %@ del vídeo.\0\
+      \u{1}08Imagen: @1\0\
+      \u{1}0BVa a la posición @1< del vídeo.\0\
       Abre una página web.\0\
-      Ya disponible: %@\0\
-      %@\0\
+      \u{1}0?Ya disponible: @1\0\
+      \u{1}00@1\0\
       Cancelar\0\
       Elige un capítulo\0\
-      %1$@, %2$@\0\
+      \u{1}00@12, @2\0\
       No se ha podido cargar el contenido interactivo.\0\
       Contenido interactivo\0\
       En directo\0\
       Ver en directo\0\
       Va al punto más reciente del directo.\0\
       En directo | Ver en directo | Ahora\0\
-      En directo con %@ de retraso\0\
+      \u{1}0?En directo con @1; de retraso\0\
       Reproducción en directo\0\
-      \u{1}c0b000F0F0F0a19191>1B0=0B vídeo descargado0=0G de vídeos descargados0=0D vídeos descargadoscount+lld\0\
+      \u{1}00c1145countb20G0c1<0d41B vídeo descargado0d41G de vídeos descargados0d41D vídeos descargados\0\
       Eliminar\0\
-      ¿Eliminar “%@” de este dispositivo?\0\
+      \u{1}0>¿Eliminar “@1H” de este dispositivo?\0\
       Eliminar vídeo descargado\0\
-      \u{1}c0b000G0G0G0b1:1:1?1C<Descargando =07 vídeo<Descargando =0; de vídeos<Descargando =08 vídeoscount+lld\0\
+      \u{1}00c1145countb20H0d1=<Descargando d417 vídeo<Descargando d41; de vídeos<Descargando d418 vídeos\0\
       Descarga cancelada\0\
       Descargado\0\
-      Descargando, %@\0\
+      \u{1}0=Descargando, @1\0\
       Error en la descarga\0\
       Licencia guardada\0\
       Descarga en pausa\0\
@@ -892,12 +892,12 @@ nonisolated extension PlayerStrings {
       Audio y subtítulos | Subtítulos | Audio\0\
       Audio y subtítulos\0\
       Subtítulos\0\
-      %1$@, %2$@\0\
+      \u{1}00@12, @2\0\
       Posición actual\0\
-      %1$@, %2$@\0\
+      \u{1}00@12, @2\0\
       Duración total\0\
       Retroceder | Atrás | Rebobinar\0\
-      \u{1}c0b000G0G0G0b1:1:1A1E;Retroceder =08 segundo;Retroceder =0< de segundos;Retroceder =09 segundosseconds+lld\0\
+      \u{1}00c1147secondsb20H0d1=;Retroceder d418 segundo;Retroceder d41< de segundos;Retroceder d419 segundos\0\
       Retroceder\0\
       Pausar | Pausa | Detener\0\
       Pausar\0\
@@ -906,7 +906,7 @@ nonisolated extension PlayerStrings {
       Cambia la posición de reproducción.\0\
       Línea de tiempo | Progreso | Posición\0\
       Línea de tiempo\0\
-      %1$@ de %2$@\0\
+      \u{1}00@14 de @2\0\
       Activar pantalla completa | Pantalla completa | Ampliar\0\
       Activar pantalla completa\0\
       Pantalla completa\0\
@@ -919,43 +919,43 @@ nonisolated extension PlayerStrings {
       Vídeo de introducción\0\
       Muestra u oculta los controles.\0\
       Vídeo\0\
-      Vídeo, %@\0\
+      \u{1}08Vídeo, @1\0\
       Audio\0\
-      \u{1}c0b000909090B0K0K0R0V0=05\u{A0}min0=05\u{A0}min0=05\u{A0}minminutes+lld\0\
+      \u{1}00c1147minutesb20:0D0N0d415\u{A0}min0d415\u{A0}min0d415\u{A0}min\0\
       Desde el principio\0\
       Información\0\
       Más sobre este vídeo\0\
       No disponible\0\
-      \u{1}c0b000I0I0I0f1@1@1G1K=Retroceso de =08 segundo=Retroceso de =0< de segundos=Retroceso de =09 segundosseconds+lld\0\
-      \u{1}c0b000F0F0F0`17171>1B:Avance de =08 segundo:Avance de =0< de segundos:Avance de =09 segundosseconds+lld\0\
+      \u{1}00c1147secondsb20J0h1C=Retroceso de d418 segundo=Retroceso de d41< de segundos=Retroceso de d419 segundos\0\
+      \u{1}00c1147secondsb20G0b1::Avance de d418 segundo:Avance de d41< de segundos:Avance de d419 segundos\0\
       En directo con retraso\0\
       Directo en pausa\0\
       En directo\0\
       Controles multimedia\0\
-      Tiempo transcurrido: %1$@, tiempo restante: %2$@\0\
+      \u{1}0ETiempo transcurrido: @1C, tiempo restante: @2\0\
       Subtítulos\0\
       No se han podido cargar las imágenes de vista previa.\0\
-      Nueva posición: %@\0\
+      \u{1}0ANueva posición: @1\0\
       Se han desactivado las imágenes de vista previa para ahorrar memoria.\0\
       Las imágenes de vista previa no están disponibles para los vídeos descargados.\0\
       Las imágenes de vista previa están listas.\0\
-      Vista previa en la posición %@\0\
-      %@\0\
-      \u{1}c0b000909090F0P0P0U0Y0=05 hora0=09 de horas0=06 horashours+lld\0\
-      %1$@ y %2$@\0\
-      %1$@, %2$@ y %3$@\0\
-      \u{1}c0b000;0;0;0J0V0V0]0a0=07 minuto0=0; de minutos0=08 minutosminutes+lld\0\
-      \u{1}c0b000<0<0<0L0Y0Y0`0d0=08 segundo0=0< de segundos0=09 segundosseconds+lld\0\
+      \u{1}0MVista previa en la posición @1\0\
+      \u{1}00@1\0\
+      \u{1}00c1145hoursb20:0H0S0d415 hora0d419 de horas0d416 horas\0\
+      \u{1}00@13 y @2\0\
+      \u{1}00@12, @23 y @3\0\
+      \u{1}00c1147minutesb20<0L0Y0d417 minuto0d41; de minutos0d418 minutos\0\
+      \u{1}00c1147secondsb20=0N0\\0d418 segundo0d41< de segundos0d419 segundos\0\
       Tiempo desconocido\0\
-      Tiempo transcurrido: %@, tiempo restante desconocido\0\
-      %@, duración total desconocida\0\
-      Comprar por %@\0\
-      Estreno: %@\0\
-      Estreno: %@\0\
-      Publicado %@\0\
-      Alquilar por %@\0\
-      \u{1}c0b000C0C0C0Z0n0n13170=0? visualización0=0C de visualizaciones0=0@ visualizacionescount+lld\0\
-      \u{1}c0b000C0C0C0Z0n0n13170=0? visualización0=0C de visualizaciones0=0@ visualizacionescount+lld\0\
+      \u{1}0ETiempo transcurrido: @1M, tiempo restante desconocido\0\
+      \u{1}00@1M, duración total desconocida\0\
+      \u{1}0<Comprar por @1\0\
+      \u{1}09Estreno: @1\0\
+      \u{1}09Estreno: @1\0\
+      \u{1}0:Publicado @1\0\
+      \u{1}0=Alquilar por @1\0\
+      \u{1}00c1145countb20D0\\110d41? visualización0d41C de visualizaciones0d41@ visualizaciones\0\
+      \u{1}00c1145countb20D0\\110d41? visualización0d41C de visualizaciones0d41@ visualizaciones\0\
       Alterna entre la vista normal y la vista para gafas de realidad virtual.\0\
       Vista de 360 grados | Realidad virtual | Gafas\0\
       Vista de 360 grados\0\
@@ -970,18 +970,18 @@ nonisolated extension PlayerStrings {
     }
     static var es419: StaticString {
       """
-      \u{1}c0b000V0V0V1@1g1g1n22JEl video se reanudará en =08 segundoJEl video se reanudará en =0< de segundosJEl video se reanudará en =09 segundosseconds+lld\0\
+      \u{1}00c1147secondsb20W1B1jJEl video se reanudará en d418 segundoJEl video se reanudará en d41< de segundosJEl video se reanudará en d419 segundos\0\
       Anuncio: elige “Reproducir” para continuar con el video\0\
       Omitir anuncio | Omitir | Saltar\0\
       Omitir anuncio\0\
       Omitir anuncio ⇥\0\
-      \u{1}c0b000[0[0[1J26262=2AOPodrás omitir este anuncio en =08 segundoOPodrás omitir este anuncio en =0< de segundosOPodrás omitir este anuncio en =09 segundosseconds+lld\0\
+      \u{1}00c1147secondsb20\\1L29OPodrás omitir este anuncio en d418 segundoOPodrás omitir este anuncio en d41< de segundosOPodrás omitir este anuncio en d419 segundos\0\
       Este video ya está descargado.\0\
       Está entre tus videos descargados.\0\
       Revisa tu conexión a internet.\0\
       No se pudo descargar el video.\0\
       No se pudieron descargar las demás pistas de audio y subtítulos.\0\
-      La licencia de “%@” expiró.\0\
+      \u{1}0BLa licencia de “@1<” expiró.\0\
       Conéctate a internet y vuelve a descargar el video.\0\
       Es posible que no haya conexión de red o que el video no esté disponible.\0\
       No se encontró ninguna versión reproducible de este video.\0\
@@ -991,23 +991,23 @@ nonisolated extension PlayerStrings {
       Elige otro video.\0\
       La reproducción se detuvo por un problema de red.\0\
       Este video no está disponible en tu región.\0\
-      No se pudo cargar el video “%@”.\0\
-      Va a la posición %@ del video.\0\
+      \u{1}0NNo se pudo cargar el video “@14”.\0\
+      \u{1}0BVa a la posición @1; del video.\0\
       No se pudo cargar el contenido interactivo.\0\
       En vivo\0\
       Ver en vivo\0\
       Va al punto más reciente de la transmisión.\0\
       En vivo | Ver en vivo | Ahora\0\
-      En vivo con %@ de retraso\0\
+      \u{1}0<En vivo con @1; de retraso\0\
       Reproducción en vivo\0\
-      \u{1}c0b000E0E0E0_16161;1?0=0A video descargado0=0F de videos descargados0=0C videos descargadoscount+lld\0\
+      \u{1}00c1145countb20F0a190d41A video descargado0d41F de videos descargados0d41C videos descargados\0\
       Eliminar video descargado\0\
-      \u{1}c0b000F0F0F0`17171<1@<Descargando =06 video<Descargando =0: de videos<Descargando =07 videoscount+lld\0\
+      \u{1}00c1145countb20G0b1:<Descargando d416 video<Descargando d41: de videos<Descargando d417 videos\0\
       Este video se está reproduciendo en modo de imagen dentro de imagen.\0\
       No se pudo iniciar el modo de imagen dentro de imagen.\0\
       Video de introducción\0\
       Video\0\
-      Video, %@\0\
+      \u{1}07Video, @1\0\
       Más sobre este video\0\
       En vivo con retraso\0\
       Transmisión en vivo en pausa\0\
@@ -1015,8 +1015,8 @@ nonisolated extension PlayerStrings {
       No se pudieron cargar las imágenes de vista previa.\0\
       Se desactivaron las imágenes de vista previa para ahorrar memoria.\0\
       Las imágenes de vista previa no están disponibles para los videos descargados.\0\
-      \u{1}c0b000:0:0:0H0S0S0X0\\0=06 vista0=0: de vistas0=07 vistascount+lld\0\
-      \u{1}c0b000:0:0:0H0S0S0X0\\0=06 vista0=0: de vistas0=07 vistascount+lld\0\
+      \u{1}00c1145countb20;0J0V0d416 vista0d41: de vistas0d417 vistas\0\
+      \u{1}00c1145countb20;0J0V0d416 vista0d41: de vistas0d417 vistas\0\
       Alterna entre la vista normal y la vista para visor de realidad virtual.\0\
       Vista de 360 grados | Realidad virtual | Lentes\0\
       Vista para visor de realidad virtual\0\
@@ -1025,56 +1025,56 @@ nonisolated extension PlayerStrings {
     }
     static var fr: StaticString {
       """
-      \u{1}c0b000X0X0X1D1m1m2428LVotre vidéo reprendra dans =08 secondeLVotre vidéo reprendra dans =0< de secondesLVotre vidéo reprendra dans =09 secondesseconds+lld\0\
+      \u{1}00c1147secondsb20Y1F20LVotre vidéo reprendra dans d418 secondeLVotre vidéo reprendra dans d41< de secondesLVotre vidéo reprendra dans d419 secondes\0\
       Publicité terminée\0\
       Ouvre la page de l’annonceur dans le navigateur.\0\
       Ouvre la page de l’annonceur dans l’application.\0\
       En savoir plus | Plus | Ouvrir la page\0\
       En savoir plus\0\
-      Coupure publicitaire à la position %@\0\
-      Publicité %1$lld sur %2$lld\0\
+      \u{1}0TCoupure publicitaire à la position @1\0\
+      \u{1}0;Publicité d415 sur d42\0\
       Publicité\u{A0}: choisissez «\u{202F}Lecture\u{202F}» pour reprendre la vidéo\0\
-      \u{1}c0b000707070>0E0E0L0P0=03\u{A0}s0=03\u{A0}s0=03\u{A0}sseconds+lld\0\
+      \u{1}00c1147secondsb2080@0H0d413\u{A0}s0d413\u{A0}s0d413\u{A0}s\0\
       Passer la publicité | Passer la pub | Passer\0\
       Passer la publicité\0\
       Passer la publicité ⇥\0\
-      \u{1}c0b000f0f0f1`2W2W2^2bZVous pourrez passer cette publicité dans =08 secondeZVous pourrez passer cette publicité dans =0< de secondesZVous pourrez passer cette publicité dans =09 secondesseconds+lld\0\
+      \u{1}00c1147secondsb20g1b2ZZVous pourrez passer cette publicité dans d418 secondeZVous pourrez passer cette publicité dans d41< de secondesZVous pourrez passer cette publicité dans d419 secondes\0\
       Publicité\0\
       Affiche les appareils disponibles pour la lecture.\0\
       AirPlay | Regarder sur la télé | Appareils\0\
       AirPlay\0\
       ɛʁ plɛ\0\
-      Lecture sur «\u{202F}%@\u{202F}»\0\
+      \u{1}0ALecture sur «\u{202F}@15\u{202F}»\0\
       Débit préféré | Qualité | Débit\0\
       Débit préféré\0\
       Qualité\0\
       Choisissez une option\0\
       Automatique\0\
-      \u{1}c0b000H0H0H0d1=1=1E1I0=0D kilobit par seconde0=0H de kilobits par seconde0=0E kilobits par secondekilobits+lld\0\
-      %lld\u{A0}kbit/s\0\
-      %@, audiodescription\0\
-      %@, version originale\0\
-      %@ (original)\0\
+      \u{1}00c1148kilobitsb20I0f1@0d41D kilobit par seconde0d41H de kilobits par seconde0d41E kilobits par seconde\0\
+      \u{1}00d418\u{A0}kbit/s\0\
+      \u{1}00@1B, audiodescription\0\
+      \u{1}00@1C, version originale\0\
+      \u{1}00@1; (original)\0\
       Terminé\0\
       Audio et sous-titres\0\
       Automatique (recommandé)\0\
-      %1$@, %2$@\0\
+      \u{1}00@12, @2\0\
       Désactivés\0\
       Audio\0\
       Sous-titres\0\
       Sous-titres et sous-titres codés\0\
-      %@, sous-titres codés\0\
-      %@ (CC)\0\
-      %1$@ (%2$@)\0\
-      %@, pour sourds et malentendants\0\
-      %@ (SME)\0\
+      \u{1}00@1D, sous-titres codés\0\
+      \u{1}00@15 (CC)\0\
+      \u{1}00@12 (@21)\0\
+      \u{1}00@1N, pour sourds et malentendants\0\
+      \u{1}00@16 (SME)\0\
       Cette vidéo a déjà été téléchargée.\0\
       Elle se trouve parmi vos vidéos téléchargées.\0\
       Vérifiez votre connexion Internet.\0\
       Impossible de télécharger la vidéo.\0\
       Impossible de télécharger les autres pistes audio et de sous-titres.\0\
       Réessayez plus tard.\0\
-      La licence de «\u{202F}%@\u{202F}» a expiré.\0\
+      \u{1}0CLa licence de «\u{202F}@1@\u{202F}» a expiré.\0\
       Connectez-vous à Internet, puis téléchargez à nouveau la vidéo.\0\
       Le réseau est trop instable pour poursuivre la lecture.\0\
       Il est possible que le réseau soit en panne ou que la vidéo ne soit pas disponible.\0\
@@ -1087,36 +1087,36 @@ nonisolated extension PlayerStrings {
       La lecture a été interrompue par un problème de réseau.\0\
       Cette vidéo n’est pas disponible dans votre région.\0\
       Réessayer\0\
-      \u{1}c0b001616162A3H3H3M3QhCe compte est déjà utilisé pour lire des vidéos sur =0: appareil.hCe compte est déjà utilisé pour lire des vidéos sur =0? d’appareils.hCe compte est déjà utilisé pour lire des vidéos sur =0; appareils.count+lld\0\
+      \u{1}00c1145countb2172C3KhCe compte est déjà utilisé pour lire des vidéos sur d41: appareil.hCe compte est déjà utilisé pour lire des vidéos sur d41? d’appareils.hCe compte est déjà utilisé pour lire des vidéos sur d41; appareils.\0\
       Arrêtez la lecture sur un autre appareil, puis réessayez.\0\
-      Impossible de charger la vidéo «\u{202F}%@\u{202F}».\0\
+      \u{1}0UImpossible de charger la vidéo «\u{202F}@16\u{202F}».\0\
       Aucune connexion Wi-Fi n’est disponible.\0\
       Connectez-vous au Wi-Fi ou autorisez la lecture avec les données mobiles, puis réessayez.\0\
       Zone interactive\0\
-      Image\u{A0}: %@\0\
-      Va à la position %@ dans la vidéo.\0\
+      \u{1}09Image\u{A0}: @1\0\
+      \u{1}0BVa à la position @1@ dans la vidéo.\0\
       Ouvre une page web.\0\
-      Désormais disponible\u{A0}: %@\0\
-      %@\0\
+      \u{1}0IDésormais disponible\u{A0}: @1\0\
+      \u{1}00@1\0\
       Annuler\0\
       Choisissez un chapitre\0\
-      %1$@, %2$@\0\
+      \u{1}00@12, @2\0\
       Impossible de charger le contenu interactif.\0\
       Contenu interactif\0\
       En direct\0\
       Regarder en direct\0\
       Passe au moment le plus récent du direct.\0\
       En direct | Regarder en direct | Maintenant\0\
-      %@ de retard sur le direct\0\
+      \u{1}00@1H de retard sur le direct\0\
       Lecture en direct\0\
-      \u{1}c0b000J0J0J0i1E1E1J1N0=0F vidéo téléchargée0=0K de vidéos téléchargées0=0H vidéos téléchargéescount+lld\0\
+      \u{1}00c1145countb20K0k1H0d41F vidéo téléchargée0d41K de vidéos téléchargées0d41H vidéos téléchargées\0\
       Supprimer\0\
-      Supprimer «\u{202F}%@\u{202F}» de cet appareil\u{202F}?\0\
+      \u{1}0?Supprimer «\u{202F}@1I\u{202F}» de cet appareil\u{202F}?\0\
       Supprimer la vidéo téléchargée\0\
-      \u{1}c0b000X0X0X1D1m1m22260=0T vidéo en cours de téléchargement0=0X de vidéos en cours de téléchargement0=0U vidéos en cours de téléchargementcount+lld\0\
+      \u{1}00c1145countb20Y1F200d41T vidéo en cours de téléchargement0d41X de vidéos en cours de téléchargement0d41U vidéos en cours de téléchargement\0\
       Téléchargement annulé\0\
       Téléchargement terminé\0\
-      Téléchargement en cours, %@\0\
+      \u{1}0KTéléchargement en cours, @1\0\
       Échec du téléchargement\0\
       Licence enregistrée\0\
       Téléchargement en pause\0\
@@ -1131,12 +1131,12 @@ nonisolated extension PlayerStrings {
       Audio et sous-titres | Sous-titres | Audio\0\
       Audio et sous-titres\0\
       Sous-titres\0\
-      %1$@, %2$@\0\
+      \u{1}00@12, @2\0\
       Position actuelle\0\
-      %1$@, %2$@\0\
+      \u{1}00@12, @2\0\
       Durée totale\0\
       Reculer | Retour | Revenir en arrière\0\
-      \u{1}c0b000G0G0G0b1:1:1A1E;Reculer de =08 seconde;Reculer de =0< de secondes;Reculer de =09 secondesseconds+lld\0\
+      \u{1}00c1147secondsb20H0d1=;Reculer de d418 seconde;Reculer de d41< de secondes;Reculer de d419 secondes\0\
       Reculer\0\
       Pause | Mettre en pause | Arrêter\0\
       Pause\0\
@@ -1145,7 +1145,7 @@ nonisolated extension PlayerStrings {
       Modifie la position de lecture.\0\
       Progression de la lecture | Progression | Position\0\
       Progression de la lecture\0\
-      %1$@ sur %2$@\0\
+      \u{1}00@15 sur @2\0\
       Passer en plein écran | Plein écran | Agrandir\0\
       Passer en plein écran\0\
       Plein écran\0\
@@ -1158,43 +1158,43 @@ nonisolated extension PlayerStrings {
       Vidéo d’introduction\0\
       Affiche ou masque les commandes.\0\
       Vidéo\0\
-      Vidéo, %@\0\
+      \u{1}08Vidéo, @1\0\
       Audio\0\
-      \u{1}c0b000909090B0K0K0R0V0=05\u{A0}min0=05\u{A0}min0=05\u{A0}minminutes+lld\0\
+      \u{1}00c1147minutesb20:0D0N0d415\u{A0}min0d415\u{A0}min0d415\u{A0}min\0\
       Regarder depuis le début\0\
       Infos\0\
       Plus d’informations sur cette vidéo\0\
       Non disponible\0\
-      \u{1}c0b000E0E0E0^14141;1?9Recul de =08 seconde9Recul de =0< de secondes9Recul de =09 secondesseconds+lld\0\
-      \u{1}c0b000F0F0F0`17171>1B:Avance de =08 seconde:Avance de =0< de secondes:Avance de =09 secondesseconds+lld\0\
+      \u{1}00c1147secondsb20F0`179Recul de d418 seconde9Recul de d41< de secondes9Recul de d419 secondes\0\
+      \u{1}00c1147secondsb20G0b1::Avance de d418 seconde:Avance de d41< de secondes:Avance de d419 secondes\0\
       En retard sur le direct\0\
       Direct en pause\0\
       En direct\0\
       Commandes de lecture\0\
-      Temps écoulé\u{A0}: %1$@, temps restant\u{A0}: %2$@\0\
+      \u{1}0BTemps écoulé\u{A0}: @1C, temps restant\u{A0}: @2\0\
       Sous-titres\0\
       Impossible de charger les images d’aperçu.\0\
-      Nouvelle position\u{A0}: %@\0\
+      \u{1}0ENouvelle position\u{A0}: @1\0\
       Les images d’aperçu ont été désactivées pour économiser la mémoire.\0\
       Les images d’aperçu ne sont pas disponibles pour les vidéos téléchargées.\0\
       Les images d’aperçu sont prêtes.\0\
-      Aperçu à la position %@\0\
-      %@\0\
-      \u{1}c0b000:0:0:0I0T0T0Y0]0=06 heure0=0; d’heures0=07 heureshours+lld\0\
-      %1$@ et %2$@\0\
-      %1$@, %2$@ et %3$@\0\
-      \u{1}c0b000;0;0;0J0V0V0]0a0=07 minute0=0; de minutes0=08 minutesminutes+lld\0\
-      \u{1}c0b000<0<0<0L0Y0Y0`0d0=08 seconde0=0< de secondes0=09 secondesseconds+lld\0\
+      \u{1}0GAperçu à la position @1\0\
+      \u{1}00@1\0\
+      \u{1}00c1145hoursb20;0K0W0d416 heure0d41; d’heures0d417 heures\0\
+      \u{1}00@14 et @2\0\
+      \u{1}00@12, @24 et @3\0\
+      \u{1}00c1147minutesb20<0L0Y0d417 minute0d41; de minutes0d418 minutes\0\
+      \u{1}00c1147secondsb20=0N0\\0d418 seconde0d41< de secondes0d419 secondes\0\
       Temps inconnu\0\
-      Temps écoulé\u{A0}: %@, temps restant inconnu\0\
-      %@, durée totale inconnue\0\
-      Acheter pour %@\0\
-      Première le %@\0\
-      Première le %@\0\
-      Publiée %@\0\
-      Louer pour %@\0\
-      \u{1}c0b000808080D0M0M0R0V0=04 vue0=08 de vues0=05 vuescount+lld\0\
-      \u{1}c0b000808080D0M0M0R0V0=04 vue0=08 de vues0=05 vuescount+lld\0\
+      \u{1}0BTemps écoulé\u{A0}: @1G, temps restant inconnu\0\
+      \u{1}00@1H, durée totale inconnue\0\
+      \u{1}0=Acheter pour @1\0\
+      \u{1}0=Première le @1\0\
+      \u{1}0=Première le @1\0\
+      \u{1}09Publiée @1\0\
+      \u{1}0;Louer pour @1\0\
+      \u{1}00c1145countb2090F0P0d414 vue0d418 de vues0d415 vues\0\
+      \u{1}00c1145countb2090F0P0d414 vue0d418 de vues0d415 vues\0\
       Alterne entre la vue normale et la vue pour casque de réalité virtuelle.\0\
       Vue à 360 degrés | Réalité virtuelle | Casque\0\
       Vue à 360 degrés\0\
@@ -1209,56 +1209,56 @@ nonisolated extension PlayerStrings {
     }
     static var ja: StaticString {
       """
-      \u{1}c0P00000000000^0^0e0i0=0Z秒後に動画の再生を再開しますseconds+lld\0\
+      \u{1}00c1147secondsP20_0d41Z秒後に動画の再生を再開します\0\
       広告が終了しました\0\
       広告主のページをブラウザで開きます。\0\
       広告主のページをアプリ内で開きます。\0\
       詳細を見る | 詳細 | ページを開く\0\
       詳細を見る\0\
-      %@の位置の広告\0\
-      広告、%2$lld件中%1$lld件目\0\
+      \u{1}00@1Bの位置の広告\0\
+      \u{1}09広告、d426件中d416件目\0\
       広告：動画の続きを見るには「再生」を選択してください\0\
-      \u{1}c0P000000000007070>0B0=03秒seconds+lld\0\
+      \u{1}00c1147secondsP2080d413秒\0\
       広告をスキップ | スキップ\0\
       広告をスキップ\0\
       広告をスキップ ⇥\0\
-      \u{1}c0P00000000000d0d0k0o?この広告は=0Q秒後にスキップできますseconds+lld\0\
+      \u{1}00c1147secondsP20e?この広告はd41Q秒後にスキップできます\0\
       広告\0\
       再生先に選べるデバイスを表示します。\0\
       AirPlay | テレビで再生 | デバイス\0\
       AirPlay\0\
       eapɯɾeː\0\
-      「%@」で再生中\0\
+      \u{1}03「@1?」で再生中\0\
       優先するビットレート | 画質 | ビットレート\0\
       優先するビットレート\0\
       画質\0\
       オプションを選択\0\
       自動\0\
-      \u{1}c0P00000000000I0I0Q0U6毎秒=0?キロビットkilobits+lld\0\
-      %lld\u{A0}kbps\0\
-      %@、音声ガイド\0\
-      %@、オリジナル音声\0\
-      %@（オリジナル）\0\
+      \u{1}00c1148kilobitsP20J6毎秒d41?キロビット\0\
+      \u{1}00d416\u{A0}kbps\0\
+      \u{1}00@1B、音声ガイド\0\
+      \u{1}00@1H、オリジナル音声\0\
+      \u{1}00@1E（オリジナル）\0\
       完了\0\
       音声と字幕\0\
       自動（推奨）\0\
-      %1$@、%2$@\0\
+      \u{1}00@13、@2\0\
       オフ\0\
       音声\0\
       字幕\0\
       字幕とクローズドキャプション\0\
-      %@、クローズドキャプション\0\
-      %@（CC）\0\
-      %1$@（%2$@）\0\
-      %@、ろう者および難聴者向け\0\
-      %@（SDH）\0\
+      \u{1}00@1T、クローズドキャプション\0\
+      \u{1}00@18（CC）\0\
+      \u{1}00@13（@23）\0\
+      \u{1}00@1T、ろう者および難聴者向け\0\
+      \u{1}00@19（SDH）\0\
       この動画はすでにダウンロードされています。\0\
       オフライン動画の一覧から再生できます。\0\
       インターネット接続を確認してください。\0\
       動画をダウンロードできませんでした。\0\
       ほかの音声トラックと字幕トラックをダウンロードできませんでした。\0\
       後でもう一度お試しください。\0\
-      「%@」のライセンスの有効期限が切れました。\0\
+      \u{1}03「@1i」のライセンスの有効期限が切れました。\0\
       インターネットに接続してから、動画をもう一度ダウンロードしてください。\0\
       ネットワークが不安定なため、再生を続行できません。\0\
       ネットワークに接続できないか、動画を利用できない可能性があります。\0\
@@ -1271,36 +1271,36 @@ nonisolated extension PlayerStrings {
       ネットワークの問題により再生が停止しました。\0\
       この動画はご利用の地域では視聴できません。\0\
       もう一度試す\0\
-      \u{1}c0P00000000001<1<1A1EQこのアカウントはすでに=0W台のデバイスで再生中です。count+lld\0\
+      \u{1}00c1145countP21=Qこのアカウントはすでにd41W台のデバイスで再生中です。\0\
       別のデバイスでの再生を停止してから、もう一度お試しください。\0\
-      動画「%@」を読み込めませんでした。\0\
+      \u{1}09動画「@1W」を読み込めませんでした。\0\
       Wi-Fiに接続されていません。\0\
       Wi-Fiに接続するか、モバイルデータ通信での再生を許可してから、もう一度お試しください。\0\
       インタラクティブエリア\0\
-      画像：%@\0\
-      動画内の%@の位置に移動します。\0\
+      \u{1}09画像：@1\0\
+      \u{1}0<動画内の@1Nの位置に移動します。\0\
       ウェブページを開きます。\0\
-      利用できるようになりました：%@\0\
-      %@\0\
+      \u{1}0Z利用できるようになりました：@1\0\
+      \u{1}00@1\0\
       キャンセル\0\
       チャプターを選択\0\
-      %1$@、%2$@\0\
+      \u{1}00@13、@2\0\
       インタラクティブコンテンツを読み込めませんでした。\0\
       インタラクティブ機能\0\
       ライブ\0\
       ライブに移動\0\
       ライブ配信の最新の位置に移動します。\0\
       ライブ | ライブに移動 | 最新\0\
-      ライブより%@遅れ\0\
+      \u{1}0?ライブより@16遅れ\0\
       ライブの最新位置を再生中\0\
-      \u{1}c0P00000000000L0L0Q0UEオフライン動画=03本count+lld\0\
+      \u{1}00c1145countP20MEオフライン動画d413本\0\
       削除\0\
-      「%@」をこのデバイスから削除しますか？\0\
+      \u{1}03「@1c」をこのデバイスから削除しますか？\0\
       オフライン動画を削除\0\
-      \u{1}c0P00000000000X0X0]0a0=0T本の動画をダウンロード中count+lld\0\
+      \u{1}00c1145countP20Y0d41T本の動画をダウンロード中\0\
       ダウンロードをキャンセルしました\0\
       ダウンロード済み\0\
-      ダウンロード中、%@\0\
+      \u{1}0Hダウンロード中、@1\0\
       ダウンロード失敗\0\
       ライセンス保存済み\0\
       ダウンロード一時停止中\0\
@@ -1315,12 +1315,12 @@ nonisolated extension PlayerStrings {
       音声と字幕 | 字幕 | 音声\0\
       音声と字幕\0\
       字幕\0\
-      %1$@、%2$@\0\
+      \u{1}00@13、@2\0\
       再生位置\0\
-      %1$@、%2$@\0\
+      \u{1}00@13、@2\0\
       総再生時間\0\
       少し戻る | 戻る | 巻き戻し\0\
-      \u{1}c0P00000000000=0=0D0H0=09秒戻るseconds+lld\0\
+      \u{1}00c1147secondsP20>0d419秒戻る\0\
       少し戻る\0\
       一時停止 | 停止 | 止める\0\
       一時停止\0\
@@ -1329,7 +1329,7 @@ nonisolated extension PlayerStrings {
       再生位置を変更します。\0\
       シークバー | 再生位置 | 進行状況\0\
       シークバー\0\
-      %2$@中%1$@\0\
+      \u{1}00@23中@1\0\
       全画面表示を開始 | 全画面 | フルスクリーン\0\
       全画面表示を開始\0\
       全画面\0\
@@ -1342,43 +1342,43 @@ nonisolated extension PlayerStrings {
       ブランド動画\0\
       コントロールの表示と非表示を切り替えます。\0\
       動画\0\
-      動画、%@\0\
+      \u{1}09動画、@1\0\
       音声\0\
-      \u{1}c0P000000000007070>0B0=03分minutes+lld\0\
+      \u{1}00c1147minutesP2080d413分\0\
       最初から再生\0\
       情報\0\
       この動画の説明をさらに表示\0\
       不明\0\
-      \u{1}c0P00000000000F0F0M0Q0=0B秒戻りましたseconds+lld\0\
-      \u{1}c0P00000000000F0F0M0Q0=0B秒進みましたseconds+lld\0\
+      \u{1}00c1147secondsP20G0d41B秒戻りました\0\
+      \u{1}00c1147secondsP20G0d41B秒進みました\0\
       追いかけ再生中\0\
       ライブ配信を一時停止中\0\
       ライブ\0\
       メディアコントロール\0\
-      %1$@経過、残り%2$@\0\
+      \u{1}00@1?経過、残り@2\0\
       字幕\0\
       サムネイルプレビューを読み込めませんでした。\0\
-      %@の位置に移動しました\0\
+      \u{1}00@1Nの位置に移動しました\0\
       メモリを節約するため、サムネイルプレビューをオフにしました。\0\
       ダウンロードした動画ではサムネイルプレビューを利用できません。\0\
       サムネイルプレビューの準備ができました。\0\
-      %@の位置のプレビュー\0\
-      %@\0\
-      \u{1}c0P00000000000:0:0?0C0=06時間hours+lld\0\
-      %1$@%2$@\0\
-      %1$@%2$@%3$@\0\
-      \u{1}c0P000000000007070>0B0=03分minutes+lld\0\
-      \u{1}c0P000000000007070>0B0=03秒seconds+lld\0\
+      \u{1}00@1Kの位置のプレビュー\0\
+      \u{1}00@1\0\
+      \u{1}00c1145hoursP20;0d416時間\0\
+      \u{1}00@10@2\0\
+      \u{1}00@10@20@3\0\
+      \u{1}00c1147minutesP2080d413分\0\
+      \u{1}00c1147secondsP2080d413秒\0\
       時間不明\0\
-      %@経過、残り時間は不明\0\
-      %@、総再生時間は不明\0\
-      %@で購入\0\
-      %@にプレミア公開\0\
-      %@にプレミア公開\0\
-      公開：%@\0\
-      %@でレンタル\0\
-      \u{1}c0P00000000000=0=0B0F0=09回視聴count+lld\0\
-      \u{1}c0P00000000000=0=0B0F0=09回視聴count+lld\0\
+      \u{1}00@1N経過、残り時間は不明\0\
+      \u{1}00@1K、総再生時間は不明\0\
+      \u{1}00@19で購入\0\
+      \u{1}00@1Eにプレミア公開\0\
+      \u{1}00@1Eにプレミア公開\0\
+      \u{1}09公開：@1\0\
+      \u{1}00@1?でレンタル\0\
+      \u{1}00c1145countP20>0d419回視聴\0\
+      \u{1}00c1145countP20>0d419回視聴\0\
       通常表示とVRゴーグル表示を切り替えます。\0\
       360度表示 | ゴーグル表示 | VR\0\
       360度表示\0\
@@ -1393,56 +1393,56 @@ nonisolated extension PlayerStrings {
     }
     static var ko: StaticString {
       """
-      \u{1}c0P00000000000_0_0f0j0=0[초 후 동영상 재생이 재개됩니다seconds+lld\0\
+      \u{1}00c1147secondsP20`0d41[초 후 동영상 재생이 재개됩니다\0\
       광고가 종료되었습니다\0\
       브라우저에서 광고주의 페이지를 엽니다.\0\
       앱 안에서 광고주의 페이지를 엽니다.\0\
       자세히 알아보기 | 자세히 | 페이지 열기\0\
       자세히 알아보기\0\
-      %@ 지점의 광고\0\
-      광고 %2$lld개 중 %1$lld번째\0\
+      \u{1}00@1A 지점의 광고\0\
+      \u{1}07광고 d428개 중 d416번째\0\
       광고: 동영상을 계속 보려면 “재생”을 선택하십시오\0\
-      \u{1}c0P000000000007070>0B0=03초seconds+lld\0\
+      \u{1}00c1147secondsP2080d413초\0\
       광고 건너뛰기 | 건너뛰기 | 스킵\0\
       광고 건너뛰기\0\
       광고 건너뛰기 ⇥\0\
-      \u{1}c0P00000000000d0d0k0o0=0`초 후 이 광고를 건너뛸 수 있습니다seconds+lld\0\
+      \u{1}00c1147secondsP20e0d41`초 후 이 광고를 건너뛸 수 있습니다\0\
       광고\0\
       재생할 수 있는 기기를 표시합니다.\0\
       AirPlay | TV에서 재생 | 기기\0\
       AirPlay\0\
       e.ʌ.pʰɯl.le.i\0\
-      “%@”에서 재생 중\0\
+      \u{1}03“@1D”에서 재생 중\0\
       선호하는 비트 전송률 | 화질 | 비트 전송률\0\
       선호하는 비트 전송률\0\
       화질\0\
       옵션 선택\0\
       자동\0\
-      \u{1}c0P00000000000G0G0O0S7초당 =0<킬로비트kilobits+lld\0\
-      %lld\u{A0}kbps\0\
-      %@, 화면 해설\0\
-      %@, 원어\0\
-      %@(원어)\0\
+      \u{1}00c1148kilobitsP20H7초당 d41<킬로비트\0\
+      \u{1}00d416\u{A0}kbps\0\
+      \u{1}00@1?, 화면 해설\0\
+      \u{1}00@18, 원어\0\
+      \u{1}00@18(원어)\0\
       완료\0\
       오디오 및 자막\0\
       자동(권장)\0\
-      %1$@, %2$@\0\
+      \u{1}00@12, @2\0\
       끔\0\
       오디오\0\
       자막\0\
       자막 및 청각 장애인용 자막\0\
-      %@, 청각 장애인용 자막\0\
-      %@(CC)\0\
-      %1$@(%2$@)\0\
-      %@, 청각 장애인 및 난청인용\0\
-      %@(SDH)\0\
+      \u{1}00@1L, 청각 장애인용 자막\0\
+      \u{1}00@14(CC)\0\
+      \u{1}00@11(@21)\0\
+      \u{1}00@1S, 청각 장애인 및 난청인용\0\
+      \u{1}00@15(SDH)\0\
       이미 다운로드한 동영상입니다.\0\
       오프라인 동영상 목록에서 찾을 수 있습니다.\0\
       인터넷 연결을 확인하십시오.\0\
       동영상을 다운로드하지 못했습니다.\0\
       다른 오디오 및 자막 트랙을 다운로드하지 못했습니다.\0\
       나중에 다시 시도하십시오.\0\
-      “%@”의 라이선스가 만료되었습니다.\0\
+      \u{1}03“@1]”의 라이선스가 만료되었습니다.\0\
       인터넷에 연결한 다음 동영상을 다시 다운로드하십시오.\0\
       네트워크가 불안정하여 재생을 계속할 수 없습니다.\0\
       네트워크 연결이 끊겼거나 동영상을 이용할 수 없는 상태일 수 있습니다.\0\
@@ -1455,36 +1455,36 @@ nonisolated extension PlayerStrings {
       네트워크 문제로 재생이 중지되었습니다.\0\
       이 동영상은 현재 지역에서 시청할 수 없습니다.\0\
       다시 시도\0\
-      \u{1}c0P00000000000n0n1317L이 계정은 이미 기기 =0N대에서 재생 중입니다.count+lld\0\
+      \u{1}00c1145countP20oL이 계정은 이미 기기 d41N대에서 재생 중입니다.\0\
       다른 기기에서 재생을 중지한 다음 다시 시도하십시오.\0\
-      “%@” 동영상을 불러오지 못했습니다.\0\
+      \u{1}03“@1^” 동영상을 불러오지 못했습니다.\0\
       Wi-Fi에 연결되어 있지 않습니다.\0\
       Wi-Fi에 연결하거나 셀룰러 데이터로 재생하도록 허용한 다음 다시 시도하십시오.\0\
       인터랙티브 영역\0\
-      이미지: %@\0\
-      동영상의 %@ 지점으로 이동합니다.\0\
+      \u{1}0;이미지: @1\0\
+      \u{1}0=동영상의 @1N 지점으로 이동합니다.\0\
       웹페이지를 엽니다.\0\
-      이제 이용할 수 있음: %@\0\
-      %@\0\
+      \u{1}0M이제 이용할 수 있음: @1\0\
+      \u{1}00@1\0\
       취소\0\
       챕터 선택\0\
-      %1$@, %2$@\0\
+      \u{1}00@12, @2\0\
       인터랙티브 콘텐츠를 불러오지 못했습니다.\0\
       인터랙티브 기능\0\
       라이브\0\
       라이브로 이동\0\
       라이브 스트림의 최신 위치로 이동합니다.\0\
       라이브 | 라이브로 이동 | 지금\0\
-      라이브보다 %@ 늦음\0\
+      \u{1}0@라이브보다 @17 늦음\0\
       라이브로 재생 중\0\
-      \u{1}c0P00000000000N0N0S0WG오프라인 동영상 =03개count+lld\0\
+      \u{1}00c1145countP20OG오프라인 동영상 d413개\0\
       삭제\0\
-      이 기기에서 “%@” 동영상을 삭제하시겠습니까?\0\
+      \u{1}0D이 기기에서 “@1Z” 동영상을 삭제하시겠습니까?\0\
       오프라인 동영상 삭제\0\
-      \u{1}c0P00000000000R0R0W0[:동영상 =0D개 다운로드 중count+lld\0\
+      \u{1}00c1145countP20S:동영상 d41D개 다운로드 중\0\
       다운로드 취소됨\0\
       다운로드 완료\0\
-      다운로드 중, %@\0\
+      \u{1}0B다운로드 중, @1\0\
       다운로드 실패\0\
       라이선스 저장됨\0\
       다운로드 일시 정지됨\0\
@@ -1499,12 +1499,12 @@ nonisolated extension PlayerStrings {
       오디오 및 자막 | 자막 | 오디오\0\
       오디오 및 자막\0\
       자막\0\
-      %1$@, %2$@\0\
+      \u{1}00@12, @2\0\
       재생 위치\0\
-      %1$@, %2$@\0\
+      \u{1}00@12, @2\0\
       총 재생 시간\0\
       조금 되감기 | 되감기 | 뒤로\0\
-      \u{1}c0P00000000000A0A0H0L0=0=초 되감기seconds+lld\0\
+      \u{1}00c1147secondsP20B0d41=초 되감기\0\
       조금 되감기\0\
       일시 정지 | 멈춤 | 정지\0\
       일시 정지\0\
@@ -1513,7 +1513,7 @@ nonisolated extension PlayerStrings {
       재생 위치를 변경합니다.\0\
       진행률 | 재생 위치 | 타임라인\0\
       진행률\0\
-      %2$@ 중 %1$@\0\
+      \u{1}00@25 중 @1\0\
       전체 화면으로 전환 | 전체 화면 | 크게 보기\0\
       전체 화면으로 전환\0\
       전체 화면\0\
@@ -1526,43 +1526,43 @@ nonisolated extension PlayerStrings {
       인트로 동영상\0\
       컨트롤을 표시하거나 숨깁니다.\0\
       동영상\0\
-      동영상, %@\0\
+      \u{1}0;동영상, @1\0\
       오디오\0\
-      \u{1}c0P000000000007070>0B0=03분minutes+lld\0\
+      \u{1}00c1147minutesP2080d413분\0\
       처음부터 재생\0\
       정보\0\
       동영상 정보 더 보기\0\
       알 수 없음\0\
-      \u{1}c0P00000000000J0J0Q0U0=0F초 되감았습니다seconds+lld\0\
-      \u{1}c0P00000000000N0N0U0Y0=0J초 빨리 감았습니다seconds+lld\0\
+      \u{1}00c1147secondsP20K0d41F초 되감았습니다\0\
+      \u{1}00c1147secondsP20O0d41J초 빨리 감았습니다\0\
       라이브보다 지연됨\0\
       라이브 스트림 일시 정지됨\0\
       라이브\0\
       미디어 컨트롤\0\
-      %1$@ 경과, %2$@ 남음\0\
+      \u{1}00@19 경과, @27 남음\0\
       자막\0\
       장면 미리보기를 불러오지 못했습니다.\0\
-      %@ 지점으로 이동했습니다\0\
+      \u{1}00@1P 지점으로 이동했습니다\0\
       메모리를 절약하기 위해 장면 미리보기를 껐습니다.\0\
       다운로드한 동영상에서는 장면 미리보기를 사용할 수 없습니다.\0\
       장면 미리보기가 준비되었습니다.\0\
-      %@ 지점 미리보기\0\
-      %@\0\
-      \u{1}c0P00000000000:0:0?0C0=06시간hours+lld\0\
-      %1$@ %2$@\0\
-      %1$@ %2$@ %3$@\0\
-      \u{1}c0P000000000007070>0B0=03분minutes+lld\0\
-      \u{1}c0P000000000007070>0B0=03초seconds+lld\0\
+      \u{1}00@1D 지점 미리보기\0\
+      \u{1}00@1\0\
+      \u{1}00c1145hoursP20;0d416시간\0\
+      \u{1}00@11 @2\0\
+      \u{1}00@11 @21 @3\0\
+      \u{1}00c1147minutesP2080d413분\0\
+      \u{1}00c1147secondsP2080d413초\0\
       시간 알 수 없음\0\
-      %@ 경과, 남은 시간 알 수 없음\0\
-      %@, 총 재생 시간 알 수 없음\0\
-      %@에 구매\0\
-      %@ 최초 공개\0\
-      %@ 최초 공개\0\
-      게시: %@\0\
-      %@에 대여\0\
-      \u{1}c0P00000000000A0A0F0J:조회수 =03회count+lld\0\
-      \u{1}c0P00000000000A0A0F0J:조회수 =03회count+lld\0\
+      \u{1}00@1U 경과, 남은 시간 알 수 없음\0\
+      \u{1}00@1R, 총 재생 시간 알 수 없음\0\
+      \u{1}00@1:에 구매\0\
+      \u{1}00@1> 최초 공개\0\
+      \u{1}00@1> 최초 공개\0\
+      \u{1}08게시: @1\0\
+      \u{1}00@1:에 대여\0\
+      \u{1}00c1145countP20B:조회수 d413회\0\
+      \u{1}00c1145countP20B:조회수 d413회\0\
       일반 보기와 VR 고글 보기 간에 전환합니다.\0\
       360도 보기 | 가상 현실 | 고글 보기\0\
       360도 보기\0\
@@ -1577,56 +1577,56 @@ nonisolated extension PlayerStrings {
     }
     static var ptBR: StaticString {
       """
-      \u{1}c0b000Y0Y0Y1F2020272;MSeu vídeo será retomado em =08 segundoMSeu vídeo será retomado em =0< de segundosMSeu vídeo será retomado em =09 segundosseconds+lld\0\
+      \u{1}00c1147secondsb20Z1H23MSeu vídeo será retomado em d418 segundoMSeu vídeo será retomado em d41< de segundosMSeu vídeo será retomado em d419 segundos\0\
       Anúncio encerrado\0\
       Abre a página do anunciante no navegador.\0\
       Abre a página do anunciante dentro do app.\0\
       Saiba mais | Mais | Abrir página\0\
       Saiba mais\0\
-      Intervalo comercial na posição %@\0\
-      Anúncio %1$lld de %2$lld\0\
+      \u{1}0QIntervalo comercial na posição @1\0\
+      \u{1}09Anúncio d414 de d42\0\
       Anúncio: escolha “Reproduzir” para continuar o vídeo\0\
-      \u{1}c0b000707070>0E0E0L0P0=03\u{A0}s0=03\u{A0}s0=03\u{A0}sseconds+lld\0\
+      \u{1}00c1147secondsb2080@0H0d413\u{A0}s0d413\u{A0}s0d413\u{A0}s\0\
       Pular anúncio | Pular\0\
       Pular anúncio\0\
       Pular anúncio ⇥\0\
-      \u{1}c0b000a0a0a1V2H2H2O2SUVocê poderá pular este anúncio em =08 segundoUVocê poderá pular este anúncio em =0< de segundosUVocê poderá pular este anúncio em =09 segundosseconds+lld\0\
+      \u{1}00c1147secondsb20b1X2KUVocê poderá pular este anúncio em d418 segundoUVocê poderá pular este anúncio em d41< de segundosUVocê poderá pular este anúncio em d419 segundos\0\
       Anúncio\0\
       Mostra os dispositivos disponíveis para reprodução.\0\
       AirPlay | Assistir na TV | Dispositivos\0\
       AirPlay\0\
       ˈɛʁplej\0\
-      Reproduzindo em “%@”\0\
+      \u{1}0CReproduzindo em “@13”\0\
       Taxa de bits preferida | Qualidade | Taxa de bits\0\
       Taxa de bits preferida\0\
       Qualidade\0\
       Escolha uma opção\0\
       Automático\0\
-      \u{1}c0b000I0I0I0f1@1@1H1L0=0E quilobit por segundo0=0I de quilobits por segundo0=0F quilobits por segundokilobits+lld\0\
-      %lld\u{A0}kbit/s\0\
-      %@, audiodescrição\0\
-      %@, áudio original\0\
-      %@ (original)\0\
+      \u{1}00c1148kilobitsb20J0h1C0d41E quilobit por segundo0d41I de quilobits por segundo0d41F quilobits por segundo\0\
+      \u{1}00d418\u{A0}kbit/s\0\
+      \u{1}00@1B, audiodescrição\0\
+      \u{1}00@1A, áudio original\0\
+      \u{1}00@1; (original)\0\
       OK\0\
       Áudio e legendas\0\
       Automático (recomendado)\0\
-      %1$@, %2$@\0\
+      \u{1}00@12, @2\0\
       Desativadas\0\
       Áudio\0\
       Legendas\0\
       Legendas e legendas ocultas\0\
-      %@, legendas ocultas\0\
-      %@ (CC)\0\
-      %1$@ (%2$@)\0\
-      %@, para surdos e ensurdecidos\0\
-      %@ (LSE)\0\
+      \u{1}00@1B, legendas ocultas\0\
+      \u{1}00@15 (CC)\0\
+      \u{1}00@12 (@21)\0\
+      \u{1}00@1L, para surdos e ensurdecidos\0\
+      \u{1}00@16 (LSE)\0\
       Este vídeo já foi baixado.\0\
       Você pode encontrá-lo entre os seus vídeos baixados.\0\
       Verifique sua conexão com a internet.\0\
       Não foi possível baixar o vídeo.\0\
       Não foi possível baixar as outras faixas de áudio e legendas.\0\
       Tente novamente mais tarde.\0\
-      A licença de “%@” expirou.\0\
+      \u{1}0AA licença de “@1<” expirou.\0\
       Conecte-se à internet e baixe o vídeo novamente.\0\
       A rede está instável demais para continuar a reprodução.\0\
       A rede pode estar fora do ar ou o vídeo pode estar indisponível.\0\
@@ -1639,36 +1639,36 @@ nonisolated extension PlayerStrings {
       A reprodução foi interrompida devido a um problema de rede.\0\
       Este vídeo não está disponível na sua região.\0\
       Tentar novamente\0\
-      \u{1}c0b000n0n0n202o2o3438]Esta conta já está reproduzindo vídeos em =0= dispositivo.]Esta conta já está reproduzindo vídeos em =0A de dispositivos.]Esta conta já está reproduzindo vídeos em =0> dispositivos.count+lld\0\
+      \u{1}00c1145countb20o2232]Esta conta já está reproduzindo vídeos em d41= dispositivo.]Esta conta já está reproduzindo vídeos em d41A de dispositivos.]Esta conta já está reproduzindo vídeos em d41> dispositivos.\0\
       Interrompa a reprodução em outro dispositivo e tente novamente.\0\
-      Não foi possível carregar o vídeo “%@”.\0\
+      \u{1}0XNão foi possível carregar o vídeo “@14”.\0\
       Não há conexão Wi-Fi.\0\
       Conecte-se a uma rede Wi-Fi ou permita a reprodução com dados móveis e tente novamente.\0\
       Área interativa\0\
-      Imagem: %@\0\
-      Vai direto para a posição %@ do vídeo.\0\
+      \u{1}08Imagem: @1\0\
+      \u{1}0LVai direto para a posição @1; do vídeo.\0\
       Abre uma página da web.\0\
-      Já disponível: %@\0\
-      %@\0\
+      \u{1}0AJá disponível: @1\0\
+      \u{1}00@1\0\
       Cancelar\0\
       Escolha um capítulo\0\
-      %1$@, %2$@\0\
+      \u{1}00@12, @2\0\
       Não foi possível carregar o conteúdo interativo.\0\
       Conteúdo interativo\0\
       Ao vivo\0\
       Assistir ao vivo\0\
       Vai para o momento mais recente da transmissão.\0\
       Ao vivo | Assistir ao vivo | Agora\0\
-      %@ de atraso em relação à transmissão ao vivo\0\
+      \u{1}00@1_ de atraso em relação à transmissão ao vivo\0\
       Reproduzindo ao vivo\0\
-      \u{1}c0b000C0C0C0[101015190=0? vídeo baixado0=0D de vídeos baixados0=0A vídeos baixadoscount+lld\0\
+      \u{1}00c1145countb20D0]130d41? vídeo baixado0d41D de vídeos baixados0d41A vídeos baixados\0\
       Excluir\0\
-      Excluir “%@” deste dispositivo?\0\
+      \u{1}0;Excluir “@1F” deste dispositivo?\0\
       Excluir vídeo baixado\0\
-      \u{1}c0b000D0D0D0\\1111161:9Baixando =07 vídeo9Baixando =0; de vídeos9Baixando =08 vídeoscount+lld\0\
+      \u{1}00c1145countb20E0^149Baixando d417 vídeo9Baixando d41; de vídeos9Baixando d418 vídeos\0\
       Download cancelado\0\
       Download concluído\0\
-      Baixando, %@\0\
+      \u{1}0:Baixando, @1\0\
       Falha no download\0\
       Licença salva\0\
       Download pausado\0\
@@ -1683,12 +1683,12 @@ nonisolated extension PlayerStrings {
       Áudio e legendas | Legendas | Áudio\0\
       Áudio e legendas\0\
       Legendas\0\
-      %1$@, %2$@\0\
+      \u{1}00@12, @2\0\
       Posição atual\0\
-      %1$@, %2$@\0\
+      \u{1}00@12, @2\0\
       Duração total\0\
       Retroceder | Voltar | Para trás\0\
-      \u{1}c0b000G0G0G0b1:1:1A1E;Retroceder =08 segundo;Retroceder =0< de segundos;Retroceder =09 segundosseconds+lld\0\
+      \u{1}00c1147secondsb20H0d1=;Retroceder d418 segundo;Retroceder d41< de segundos;Retroceder d419 segundos\0\
       Retroceder\0\
       Pausar | Pausa | Parar\0\
       Pausar\0\
@@ -1697,7 +1697,7 @@ nonisolated extension PlayerStrings {
       Altera a posição da reprodução.\0\
       Linha do tempo | Progresso | Posição\0\
       Linha do tempo\0\
-      %1$@ de %2$@\0\
+      \u{1}00@14 de @2\0\
       Entrar em tela cheia | Tela cheia | Ampliar\0\
       Entrar em tela cheia\0\
       Tela cheia\0\
@@ -1710,43 +1710,43 @@ nonisolated extension PlayerStrings {
       Vinheta de abertura\0\
       Mostra ou oculta os controles.\0\
       Vídeo\0\
-      Vídeo, %@\0\
+      \u{1}08Vídeo, @1\0\
       Áudio\0\
-      \u{1}c0b000909090B0K0K0R0V0=05\u{A0}min0=05\u{A0}min0=05\u{A0}minminutes+lld\0\
+      \u{1}00c1147minutesb20:0D0N0d415\u{A0}min0d415\u{A0}min0d415\u{A0}min\0\
       Assistir do início\0\
       Informações\0\
       Mais sobre este vídeo\0\
       Indisponível\0\
-      \u{1}c0b000G0G0G0b1:1:1A1E;Retrocedeu =08 segundo;Retrocedeu =0< de segundos;Retrocedeu =09 segundosseconds+lld\0\
-      \u{1}c0b000E0E0E0^14141;1?9Avançou =08 segundo9Avançou =0< de segundos9Avançou =09 segundosseconds+lld\0\
+      \u{1}00c1147secondsb20H0d1=;Retrocedeu d418 segundo;Retrocedeu d41< de segundos;Retrocedeu d419 segundos\0\
+      \u{1}00c1147secondsb20F0`179Avançou d418 segundo9Avançou d41< de segundos9Avançou d419 segundos\0\
       Ao vivo com atraso\0\
       Transmissão ao vivo pausada\0\
       Ao vivo\0\
       Controles de mídia\0\
-      Tempo decorrido: %1$@, tempo restante: %2$@\0\
+      \u{1}0ATempo decorrido: @1B, tempo restante: @2\0\
       Legendas\0\
       Não foi possível carregar as imagens de prévia.\0\
-      Nova posição: %@\0\
+      \u{1}0@Nova posição: @1\0\
       As imagens de prévia foram desativadas para economizar memória.\0\
       As imagens de prévia não estão disponíveis para vídeos baixados.\0\
       As imagens de prévia estão prontas.\0\
-      Prévia da posição %@\0\
-      %@\0\
-      \u{1}c0b000909090F0P0P0U0Y0=05 hora0=09 de horas0=06 horashours+lld\0\
-      %1$@ e %2$@\0\
-      %1$@, %2$@ e %3$@\0\
-      \u{1}c0b000;0;0;0J0V0V0]0a0=07 minuto0=0; de minutos0=08 minutosminutes+lld\0\
-      \u{1}c0b000<0<0<0L0Y0Y0`0d0=08 segundo0=0< de segundos0=09 segundosseconds+lld\0\
+      \u{1}0EPrévia da posição @1\0\
+      \u{1}00@1\0\
+      \u{1}00c1145hoursb20:0H0S0d415 hora0d419 de horas0d416 horas\0\
+      \u{1}00@13 e @2\0\
+      \u{1}00@12, @23 e @3\0\
+      \u{1}00c1147minutesb20<0L0Y0d417 minuto0d41; de minutos0d418 minutos\0\
+      \u{1}00c1147secondsb20=0N0\\0d418 segundo0d41< de segundos0d419 segundos\0\
       Tempo desconhecido\0\
-      Tempo decorrido: %@, tempo restante desconhecido\0\
-      %@, duração total desconhecida\0\
-      Comprar por %@\0\
-      Estreia: %@\0\
-      Estreia: %@\0\
-      Publicado: %@\0\
-      Alugar por %@\0\
-      \u{1}c0b000C0C0C0Z0n0n13170=0? visualização0=0C de visualizações0=0@ visualizaçõescount+lld\0\
-      \u{1}c0b000C0C0C0Z0n0n13170=0? visualização0=0C de visualizações0=0@ visualizaçõescount+lld\0\
+      \u{1}0ATempo decorrido: @1M, tempo restante desconhecido\0\
+      \u{1}00@1N, duração total desconhecida\0\
+      \u{1}0<Comprar por @1\0\
+      \u{1}09Estreia: @1\0\
+      \u{1}09Estreia: @1\0\
+      \u{1}0;Publicado: @1\0\
+      \u{1}0;Alugar por @1\0\
+      \u{1}00c1145countb20D0\\110d41? visualização0d41C de visualizações0d41@ visualizações\0\
+      \u{1}00c1145countb20D0\\110d41? visualização0d41C de visualizações0d41@ visualizações\0\
       Alterna entre a visualização normal e a visualização para óculos de realidade virtual.\0\
       Visualização em 360 graus | Realidade virtual | Óculos\0\
       Visualização em 360 graus\0\
@@ -1761,14 +1761,14 @@ nonisolated extension PlayerStrings {
     }
     static var zhHK: StaticString {
       """
-      %@，供聾人與弱聽人士使用\0\
+      \u{1}00@1Q，供聾人與弱聽人士使用\0\
       請檢查互聯網連線。\0\
       請連接互聯網，然後重新下載此影片。\0\
       網絡不穩定，無法繼續播放。\0\
       可能是網絡已中斷，或影片無法觀看。\0\
       請在連接互聯網時觀看。\0\
       由於網絡問題，播放已停止。\0\
-      \u{1}c0P00000000000]0]0b0f@此帳戶已有 =0I 部裝置正在播放。count+lld\0\
+      \u{1}00c1145countP20^@此帳戶已有 d41I 部裝置正在播放。\0\
       未連接 Wi-Fi。\0\
       請連接 Wi-Fi 或允許使用流動數據播放，然後再試一次。\0\
       此影片正以畫中畫播放。\0\
@@ -1781,56 +1781,56 @@ nonisolated extension PlayerStrings {
     }
     static var zhHans: StaticString {
       """
-      \u{1}c0P00000000000R0R0Y0]<视频将在=0B秒后继续播放seconds+lld\0\
+      \u{1}00c1147secondsP20S<视频将在d41B秒后继续播放\0\
       广告已结束\0\
       在浏览器中打开广告主的网页。\0\
       在应用内打开广告主的网页。\0\
       了解详情 | 详情 | 打开网页\0\
       了解详情\0\
-      %@处的插播广告\0\
-      第%1$lld条广告，共%2$lld条\0\
+      \u{1}00@1B处的插播广告\0\
+      \u{1}03第d41?条广告，共d423条\0\
       广告：选择“播放”即可继续观看视频\0\
-      \u{1}c0P000000000007070>0B0=03秒seconds+lld\0\
+      \u{1}00c1147secondsP2080d413秒\0\
       跳过广告 | 跳过\0\
       跳过广告\0\
       跳过广告 ⇥\0\
-      \u{1}c0P00000000000L0L0S0W0=0H秒后可跳过此广告seconds+lld\0\
+      \u{1}00c1147secondsP20M0d41H秒后可跳过此广告\0\
       广告\0\
       显示可用于播放的设备。\0\
       AirPlay | 隔空播放 | 投屏 | 设备\0\
       AirPlay\0\
       ɑɪ˥ pʰlɛɪ\0\
-      正在“%@”上播放\0\
+      \u{1}09正在“@1<”上播放\0\
       首选比特率 | 画质 | 比特率\0\
       首选比特率\0\
       画质\0\
       请选择\0\
       自动\0\
-      \u{1}c0P00000000000C0C0K0O6每秒=09千比特kilobits+lld\0\
-      %lld\u{A0}kbps\0\
-      %@，口述影像\0\
-      %@，原声\0\
-      %@（原声）\0\
+      \u{1}00c1148kilobitsP20D6每秒d419千比特\0\
+      \u{1}00d416\u{A0}kbps\0\
+      \u{1}00@1?，口述影像\0\
+      \u{1}00@19，原声\0\
+      \u{1}00@1<（原声）\0\
       完成\0\
       音频和字幕\0\
       自动（推荐）\0\
-      %1$@，%2$@\0\
+      \u{1}00@13，@2\0\
       不显示\0\
       音频\0\
       字幕\0\
       字幕和隐藏式字幕\0\
-      %@，隐藏式字幕\0\
-      %@（CC）\0\
-      %1$@（%2$@）\0\
-      %@，供聋人和听障人士使用\0\
-      %@（SDH）\0\
+      \u{1}00@1B，隐藏式字幕\0\
+      \u{1}00@18（CC）\0\
+      \u{1}00@13（@23）\0\
+      \u{1}00@1Q，供聋人和听障人士使用\0\
+      \u{1}00@19（SDH）\0\
       此视频已下载。\0\
       可在离线视频中查看。\0\
       请检查互联网连接。\0\
       无法下载此视频。\0\
       无法下载其他音频和字幕轨道。\0\
       请稍后重试。\0\
-      “%@”的许可证已过期。\0\
+      \u{1}03“@1K”的许可证已过期。\0\
       请连接互联网，然后重新下载此视频。\0\
       网络不稳定，无法继续播放。\0\
       网络可能已断开，或视频无法观看。\0\
@@ -1843,36 +1843,36 @@ nonisolated extension PlayerStrings {
       由于网络问题，播放已停止。\0\
       您所在的地区无法观看此视频。\0\
       重试\0\
-      \u{1}c0P00000000000[0[0`0d?此账号已有=0H台设备正在播放。count+lld\0\
+      \u{1}00c1145countP20\\?此账号已有d41H台设备正在播放。\0\
       请停止在其他设备上播放，然后重试。\0\
-      无法加载视频“%@”。\0\
+      \u{1}0E无法加载视频“@16”。\0\
       未连接到 Wi-Fi。\0\
       请连接到 Wi-Fi 或允许使用蜂窝数据播放，然后重试。\0\
       互动区域\0\
-      图片：%@\0\
-      跳转到视频的%@处。\0\
+      \u{1}09图片：@1\0\
+      \u{1}0B跳转到视频的@16处。\0\
       打开网页。\0\
-      现在可查看：%@\0\
-      %@\0\
+      \u{1}0B现在可查看：@1\0\
+      \u{1}00@1\0\
       取消\0\
       选择章节\0\
-      %1$@，%2$@\0\
+      \u{1}00@13，@2\0\
       无法加载互动内容。\0\
       互动功能\0\
       直播\0\
       回到直播\0\
       跳转到直播的最新位置。\0\
       直播 | 回到直播 | 现在\0\
-      落后直播%@\0\
+      \u{1}0<落后直播@1\0\
       已与直播同步\0\
-      \u{1}c0P00000000000C0C0H0L0=0?个离线视频count+lld\0\
+      \u{1}00c1145countP20D0d41?个离线视频\0\
       删除\0\
-      要从此设备上删除“%@”吗？\0\
+      \u{1}0K要从此设备上删除“@19”吗？\0\
       删除离线视频\0\
-      \u{1}c0P00000000000I0I0N0R<正在下载=09个视频count+lld\0\
+      \u{1}00c1145countP20J<正在下载d419个视频\0\
       下载已取消\0\
       已下载\0\
-      正在下载，%@\0\
+      \u{1}0?正在下载，@1\0\
       下载失败\0\
       许可证已保存\0\
       下载已暂停\0\
@@ -1887,12 +1887,12 @@ nonisolated extension PlayerStrings {
       音频和字幕 | 字幕 | 音频\0\
       音频和字幕\0\
       字幕\0\
-      %1$@，%2$@\0\
+      \u{1}00@13，@2\0\
       播放位置\0\
-      %1$@，%2$@\0\
+      \u{1}00@13，@2\0\
       总时长\0\
       快退 | 后退 | 倒退\0\
-      \u{1}c0P00000000000=0=0D0H6快退=03秒seconds+lld\0\
+      \u{1}00c1147secondsP20>6快退d413秒\0\
       快退\0\
       暂停 | 停止\0\
       暂停\0\
@@ -1901,7 +1901,7 @@ nonisolated extension PlayerStrings {
       更改播放位置。\0\
       播放进度 | 进度 | 时间轴\0\
       播放进度\0\
-      %1$@，共%2$@\0\
+      \u{1}00@16，共@2\0\
       进入全屏 | 全屏 | 放大\0\
       进入全屏\0\
       全屏\0\
@@ -1914,43 +1914,43 @@ nonisolated extension PlayerStrings {
       品牌短片\0\
       显示或隐藏控件。\0\
       视频\0\
-      视频，%@\0\
+      \u{1}09视频，@1\0\
       音频\0\
-      \u{1}c0P00000000000:0:0A0E0=06分钟minutes+lld\0\
+      \u{1}00c1147minutesP20;0d416分钟\0\
       从头播放\0\
       信息\0\
       更多视频信息\0\
       未知\0\
-      \u{1}c0P00000000000@0@0G0K9已快退=03秒seconds+lld\0\
-      \u{1}c0P00000000000@0@0G0K9已快进=03秒seconds+lld\0\
+      \u{1}00c1147secondsP20A9已快退d413秒\0\
+      \u{1}00c1147secondsP20A9已快进d413秒\0\
       落后直播进度\0\
       直播已暂停\0\
       直播\0\
       媒体控件\0\
-      已播放%1$@，剩余%2$@\0\
+      \u{1}09已播放@19，剩余@2\0\
       字幕\0\
       无法加载预览图。\0\
-      已跳转到%@处\0\
+      \u{1}0<已跳转到@13处\0\
       为节省内存，预览图已停用。\0\
       已下载的视频不提供预览图。\0\
       预览图已准备就绪。\0\
-      %@处的预览图\0\
-      %@\0\
-      \u{1}c0P00000000000:0:0?0C0=06小时hours+lld\0\
-      %1$@%2$@\0\
-      %1$@%2$@%3$@\0\
-      \u{1}c0P00000000000:0:0A0E0=06分钟minutes+lld\0\
-      \u{1}c0P00000000000:0:0A0E0=06秒钟seconds+lld\0\
+      \u{1}00@1?处的预览图\0\
+      \u{1}00@1\0\
+      \u{1}00c1145hoursP20;0d416小时\0\
+      \u{1}00@10@2\0\
+      \u{1}00@10@20@3\0\
+      \u{1}00c1147minutesP20;0d416分钟\0\
+      \u{1}00c1147secondsP20;0d416秒钟\0\
       时间未知\0\
-      已播放%@，剩余时间未知\0\
-      %@，总时长未知\0\
-      以%@购买\0\
-      %@首播\0\
-      %@首播\0\
-      发布时间：%@\0\
-      以%@租借\0\
-      \u{1}c0P00000000000=0=0B0F0=09次观看count+lld\0\
-      \u{1}c0P00000000000=0=0B0F0=09次观看count+lld\0\
+      \u{1}09已播放@1E，剩余时间未知\0\
+      \u{1}00@1B，总时长未知\0\
+      \u{1}03以@16购买\0\
+      \u{1}00@16首播\0\
+      \u{1}00@16首播\0\
+      \u{1}0?发布时间：@1\0\
+      \u{1}03以@16租借\0\
+      \u{1}00c1145countP20>0d419次观看\0\
+      \u{1}00c1145countP20>0d419次观看\0\
       在普通模式和 VR 眼镜模式之间切换。\0\
       360度模式 | 虚拟现实 | 眼镜模式\0\
       360度模式\0\
@@ -1965,56 +1965,56 @@ nonisolated extension PlayerStrings {
     }
     static var zhHant: StaticString {
       """
-      \u{1}c0P00000000000T0T0[0_=影片將在 =0C 秒後繼續播放seconds+lld\0\
+      \u{1}00c1147secondsP20U=影片將在 d41C 秒後繼續播放\0\
       廣告已結束\0\
       在瀏覽器中開啟廣告主的網頁。\0\
       在應用程式內開啟廣告主的網頁。\0\
       瞭解詳情 | 詳情 | 開啟網頁\0\
       瞭解詳情\0\
-      %@處的插播廣告\0\
-      第 %1$lld 則廣告，共 %2$lld 則\0\
+      \u{1}00@1B處的插播廣告\0\
+      \u{1}04第 d41A 則廣告，共 d424 則\0\
       廣告：選擇「播放」即可繼續觀看影片\0\
-      \u{1}c0P000000000008080?0C0=04 秒seconds+lld\0\
+      \u{1}00c1147secondsP2090d414 秒\0\
       略過廣告 | 略過 | 跳過\0\
       略過廣告\0\
       略過廣告 ⇥\0\
-      \u{1}c0P00000000000M0M0T0X0=0I 秒後可略過此廣告seconds+lld\0\
+      \u{1}00c1147secondsP20N0d41I 秒後可略過此廣告\0\
       廣告\0\
       顯示可用來播放的裝置。\0\
       AirPlay | 在電視上播放 | 裝置\0\
       AirPlay\0\
       ɑɪ˥ pʰlɛɪ\0\
-      正在「%@」上播放\0\
+      \u{1}09正在「@1<」上播放\0\
       偏好的位元率 | 畫質 | 位元率\0\
       偏好的位元率\0\
       畫質\0\
       請選擇\0\
       自動\0\
-      \u{1}c0P00000000000E0E0M0Q7每秒 =0: 千位元kilobits+lld\0\
-      %lld\u{A0}kbps\0\
-      %@，口述影像\0\
-      %@，原音\0\
-      %@（原音）\0\
+      \u{1}00c1148kilobitsP20F7每秒 d41: 千位元\0\
+      \u{1}00d416\u{A0}kbps\0\
+      \u{1}00@1?，口述影像\0\
+      \u{1}00@19，原音\0\
+      \u{1}00@1<（原音）\0\
       完成\0\
       音訊與字幕\0\
       自動（建議）\0\
-      %1$@，%2$@\0\
+      \u{1}00@13，@2\0\
       不顯示\0\
       音訊\0\
       字幕\0\
       字幕與隱藏式輔助字幕\0\
-      %@，隱藏式輔助字幕\0\
-      %@（CC）\0\
-      %1$@（%2$@）\0\
-      %@，供聾人與重聽人士使用\0\
-      %@（SDH）\0\
+      \u{1}00@1H，隱藏式輔助字幕\0\
+      \u{1}00@18（CC）\0\
+      \u{1}00@13（@23）\0\
+      \u{1}00@1Q，供聾人與重聽人士使用\0\
+      \u{1}00@19（SDH）\0\
       此影片已下載。\0\
       可在離線影片中查看。\0\
       請檢查網際網路連線。\0\
       無法下載此影片。\0\
       無法下載其他音訊軌與字幕軌。\0\
       請稍後再試一次。\0\
-      「%@」的授權已過期。\0\
+      \u{1}03「@1H」的授權已過期。\0\
       請連線至網際網路，然後重新下載此影片。\0\
       網路不穩定，無法繼續播放。\0\
       可能是網路已中斷，或影片無法觀看。\0\
@@ -2027,36 +2027,36 @@ nonisolated extension PlayerStrings {
       由於網路問題，播放已停止。\0\
       您所在的地區無法觀看此影片。\0\
       再試一次\0\
-      \u{1}c0P00000000000]0]0b0f@此帳號已有 =0I 部裝置正在播放。count+lld\0\
+      \u{1}00c1145countP20^@此帳號已有 d41I 部裝置正在播放。\0\
       請停止在其他裝置上播放，然後再試一次。\0\
-      無法載入影片「%@」。\0\
+      \u{1}0E無法載入影片「@16」。\0\
       未連線至 Wi-Fi。\0\
       請連線至 Wi-Fi 或允許使用行動數據播放，然後再試一次。\0\
       互動區域\0\
-      圖片：%@\0\
-      跳至影片的 %@處。\0\
+      \u{1}09圖片：@1\0\
+      \u{1}0@跳至影片的 @16處。\0\
       開啟網頁。\0\
-      現在可查看：%@\0\
-      %@\0\
+      \u{1}0B現在可查看：@1\0\
+      \u{1}00@1\0\
       取消\0\
       選擇章節\0\
-      %1$@，%2$@\0\
+      \u{1}00@13，@2\0\
       無法載入互動內容。\0\
       互動功能\0\
       直播\0\
       回到直播\0\
       跳至直播的最新位置。\0\
       直播 | 回到直播 | 現在\0\
-      落後直播 %@\0\
+      \u{1}0=落後直播 @1\0\
       已與直播同步\0\
-      \u{1}c0P00000000000D0D0I0M0=0@ 部離線影片count+lld\0\
+      \u{1}00c1145countP20E0d41@ 部離線影片\0\
       刪除\0\
-      要從此裝置刪除「%@」嗎？\0\
+      \u{1}0H要從此裝置刪除「@19」嗎？\0\
       刪除離線影片\0\
-      \u{1}c0P00000000000K0K0P0T=正在下載 =0: 部影片count+lld\0\
+      \u{1}00c1145countP20L=正在下載 d41: 部影片\0\
       下載已取消\0\
       已下載\0\
-      正在下載，%@\0\
+      \u{1}0?正在下載，@1\0\
       下載失敗\0\
       授權已儲存\0\
       下載已暫停\0\
@@ -2071,12 +2071,12 @@ nonisolated extension PlayerStrings {
       音訊與字幕 | 字幕 | 音訊\0\
       音訊與字幕\0\
       字幕\0\
-      %1$@，%2$@\0\
+      \u{1}00@13，@2\0\
       播放位置\0\
-      %1$@，%2$@\0\
+      \u{1}00@13，@2\0\
       總長度\0\
       倒轉 | 後退 | 倒退\0\
-      \u{1}c0P00000000000?0?0F0J7倒轉 =04 秒seconds+lld\0\
+      \u{1}00c1147secondsP20@7倒轉 d414 秒\0\
       倒轉\0\
       暫停 | 停止\0\
       暫停\0\
@@ -2085,7 +2085,7 @@ nonisolated extension PlayerStrings {
       變更播放位置。\0\
       播放進度 | 進度 | 時間軸\0\
       播放進度\0\
-      %1$@，共 %2$@\0\
+      \u{1}00@17，共 @2\0\
       進入全螢幕 | 全螢幕 | 放大\0\
       進入全螢幕\0\
       全螢幕\0\
@@ -2098,43 +2098,43 @@ nonisolated extension PlayerStrings {
       品牌短片\0\
       顯示或隱藏控制項。\0\
       影片\0\
-      影片，%@\0\
+      \u{1}09影片，@1\0\
       音訊\0\
-      \u{1}c0P00000000000;0;0B0F0=07 分鐘minutes+lld\0\
+      \u{1}00c1147minutesP20<0d417 分鐘\0\
       從頭播放\0\
       資訊\0\
       更多影片資訊\0\
       未知\0\
-      \u{1}c0P00000000000B0B0I0M:已倒轉 =04 秒seconds+lld\0\
-      \u{1}c0P00000000000B0B0I0M:已快轉 =04 秒seconds+lld\0\
+      \u{1}00c1147secondsP20C:已倒轉 d414 秒\0\
+      \u{1}00c1147secondsP20C:已快轉 d414 秒\0\
       落後直播進度\0\
       直播已暫停\0\
       直播\0\
       媒體控制項\0\
-      已播放 %1$@，剩餘 %2$@\0\
+      \u{1}0:已播放 @1:，剩餘 @2\0\
       字幕\0\
       無法載入預覽圖。\0\
-      已跳至 %@處\0\
+      \u{1}0:已跳至 @13處\0\
       為節省記憶體，預覽圖已停用。\0\
       已下載的影片不提供預覽圖。\0\
       預覽圖已準備就緒。\0\
-      %@處的預覽圖\0\
-      %@\0\
-      \u{1}c0P00000000000;0;0@0D0=07 小時hours+lld\0\
-      %1$@ %2$@\0\
-      %1$@ %2$@ %3$@\0\
-      \u{1}c0P00000000000;0;0B0F0=07 分鐘minutes+lld\0\
-      \u{1}c0P000000000008080?0C0=04 秒seconds+lld\0\
+      \u{1}00@1?處的預覽圖\0\
+      \u{1}00@1\0\
+      \u{1}00c1145hoursP20<0d417 小時\0\
+      \u{1}00@11 @2\0\
+      \u{1}00@11 @21 @3\0\
+      \u{1}00c1147minutesP20<0d417 分鐘\0\
+      \u{1}00c1147secondsP2090d414 秒\0\
       時間未知\0\
-      已播放 %@，剩餘時間未知\0\
-      %@，總長度未知\0\
-      以 %@ 購買\0\
-      %@ 首播\0\
-      %@ 首播\0\
-      發布時間：%@\0\
-      以 %@ 租借\0\
-      \u{1}c0P00000000000B0B0G0K?觀看次數：=0count+lld\0\
-      \u{1}c0P00000000000B0B0G0K?觀看次數：=0count+lld\0\
+      \u{1}0:已播放 @1E，剩餘時間未知\0\
+      \u{1}00@1B，總長度未知\0\
+      \u{1}04以 @17 購買\0\
+      \u{1}00@17 首播\0\
+      \u{1}00@17 首播\0\
+      \u{1}0?發布時間：@1\0\
+      \u{1}04以 @17 租借\0\
+      \u{1}00c1145countP20C?觀看次數：d41\0\
+      \u{1}00c1145countP20C?觀看次數：d41\0\
       在一般模式和 VR 眼鏡模式之間切換。\0\
       360 度模式 | 虛擬實境 | 眼鏡模式\0\
       360 度模式\0\
@@ -2151,17 +2151,17 @@ nonisolated extension PlayerStrings {
 
   /// Where each text starts in `Texts`.
   private enum Offsets {
-    static var ar: StaticString { "P0000P005NP005hP006^P007XP008UP008mP009VP00:8P00;<P00<NP00=1P00=IP00=eP00DCP00DNP00EU000FUP00F]P00FkP00GOP00HQP00I0P00I=P00ISP00I`P00MfP00N<P00NQP00NnP00OBP00OGP00OcP00P?P00PKP00P]P00PhP00Q7P00Ql000RU000R]P00RiP00SMP00T1P00TeP00UaP00VPP00W4P00X?P00XeP00YPP00ZUP00[]P00]6P00^UP00_YP00`[P00aNP00bQP00bmP00clP00deP00eAP00miP00o8P00ocP010NP012HP012bP012oP013nP014H0014^P014aP014lP015@P015LP016AP016aP016lP017\\P018MP019UP01:CP01;6P01?EP01?LP01@CP01@hP01EmP01FLP01F`P01G=P01GSP01GnP01HUP01I0P01J@P01K^P01LGP01MlP01NYP01OLP01P?P01Q9P01QUP01QdP01R0P01RJP01RVP01S4P01S^P01VaP01VlP01WXP01WlP01XSP01X^P01Y@P01Z?P01ZYP01[DP01\\VP01]EP01]YP01_4P01_a001`5P01`7P01`OP01a2P01aJP01b@P01bKP01b[P01bfP01diP01e=P01eLP01f4P01fFP01j?P01n8P01n`P01oPP01o[P020GP021KP021ZP022GP022eP023jP025BP025f0026FP026IP0285P028AP028XP02:PP02<FP02<cP02>1P02>hP02??P02?YP02@3P02@?P02@\\P02C7P02ERP02G5P02HPP02I1P02IiP02JDP02JcP02KBP02K]P02L5002LZ" }
-    static var de: StaticString { "000000001gP0027P002iP003[0004@0004N0004`P005:P006:P006jP007PP007fP008@000:QP00:YP00;P000<;P00<CP00<SP00<k000=TP00=gP00>1000>C000>OP00?b000?o000@D000@T000@b000@i000A>000AV000Aa000Ae000Ak000B6000B[000C5000C=P00CI000Co000D8000DdP00EN000F8000FgP00H6P00HW000I@000JVP00Kg000M9000N4000Nf000OfP00PaP00Qg000RFP00SF000T9P00TJP00VTP00Wj000XZP00Y<000[7000[L000[UP00\\7P00\\N000\\c000\\fP00]0000]C000]N000^E000^YP00^^P00_=P00_n000`S000`i000a9P00b>P00bGP00bl000cC000dd000e9000eI000eb000f:000fM000f_000g4000gf000h_P00i7000j8000jMP00k9000kj000lT000li000m4000m?000mQ000m\\P00mhP00nRP00om0010=0010b0010l0011XP011b0012B0012f00131P013?001420014K0014T0015K0015a0015n001600016=0016T0016_0017H0017N0017XP017^0018T0018bP018g0019?P019IP01:T001;cP01<0001<K001<P001<`001=:001=E001>6001>HP01?M001@P001A0001A@001AC001B:001BE001BY001CR001DM001D\\001E=P01EW001Ef001F5P01FDP01FX001Fg001G^P01HU001IU001J7P01JH001J`001K3001KF001KZ001Kl001L<001LK" }
-    static var en: StaticString { "000000001]P0021P002_0003M0003k000460004E0004Y000550005a0006EP006M0006Y0008B0008P000920009QP009YP009e000:9000:a000;4000;<000;M000;WP00<i000=6000=L000=_000=m000>2000>F000>^000>i000>m000?3000?=000?T000?a000?i000@5000@Z000@c000AK000B6000BV000C9000D6P00DG000Dm000Ee000FW000GP000H=000Hc000IU000J?000K1000KG000L6000Lb000Ll000NkP00O\\000PD000Pb000Qg000R8000RB000R^000S0000SB000SE000SL000S]000Sh000TQ000Te000Tj000U5000U]000V5000VD000VQ000WVP00W]000X?000XT000Ya000Z3000Z>000ZN000Z^000Zl000[<000[O000\\<000]9000]R000^L000^d000_H000_n000`a000a5000a?000aJ000aW000ab000am000bG000cT000c^000ck000d1000dG000dL000dk000eJ000eS000e`000fJ000f\\000fh000gQ000gb000go000h1000h9000hJ000hV000i3000i9000iCP00iI000j=000jL000jQ000jg000jo000l2000m;000mG000mZ000m_000mn000nK000nU000o9000oE001040010l0011F0011T0011W0012J0012U0012f0013_0014X0014e0015H0015_0015j001670016D0016Q0016]0017P0018C0019=0019a001:1001:A001:K001:U001:`001:h001;4001;E" }
-    static var es: StaticString { "P00000002aP0034P003dP004UP005>P005P00066P006OP007L0008C0008[P008jP009=000<:P00<B000=>000=fP00=nP00>8000>R000?B000?YP00?aP00@3000@?P00AoP00B<000BR000Be000C3P00C9P00CM000Cg000D2000D?P00DEP00DQP00E8000EU000E]000Ei000FUP00F^P00G?P00GdP00HGP00HlP00J1P00JQP00K6P00KlP00LkP00N8P00O:P00OeP00PQP00QBP00R7P00RJP00SB000T1P00TEP00X3P00Y6P00YaP00Z9P00[Y000[kP00\\6P00\\W000\\m000]?000]BP00]K000]^000]i000^Z000_0000_;P00_J000`1000`UP00a2P00aK000c4P00c=P00cfP00dA000ek000f>000fI000fY000fn000g@000gRP00gfP00hm000jEP00k0000lA000llP00mhP00nUP00o?P00oS000o_P00oj0010;P010FP010V001160012b0012m0013F0013M0013oP014:P014`P015H0015Y0015f0016^001780017J001870018R0018m0018oP0198P019P0019hP01:HP01:O001:ZP01:`001;]P01<0P01<=001<T001<b001>T001@=001@T001@e001A0001AEP01B6P01BBP01C9P01CMP01DTP01EfP01FS001G3001G6001H6001HB001HT001I\\001Jg001K:P01Ko001LO001L^001Lj001M6001MCP01MSP01O1001PO001QX001RG001R[001S@001SR001Sk001TB001TUP01Tb001U7" }
-    static var es419: StaticString { "P00000002I0002I0002I0002I0002I0002I0002IP002I0003E0003E0003fP0045P004H0007000070000700007000070000700007000070000700007000070000700007000070000700007000070000700007000070000700007000070000700007000070000700007000070P0070P007PP00840008TP0093000:6P00:6P00:W000;LP00;LP00<XP00=U000>?000>?000>j000?^P00@0P00@c000AQ000AQ000AQP00AQ000B6000B6000B6000B6P00B6000BV000BV000BV000BV000BV000BV000BV000CB000CB000CJP00CV000DD000DbP00E<000ER000G8000G8000G8000GR000I9000I9000I9000I9000I9000I9000I9P00I9000J?000J?000J?000J?000J?000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6P00K6000KM000KM000KS000K]000K]000K]000K]P00K]000L3000L3000L3000L3P00LG000Le000Lm000Lm000LmP00Lm000MbP00MbP00Nf000P7000P7000P7000P7000P7000P7000P7000P7000P7000P7000P7000P7000P7000P7000P7000P7000P7000Q:000R=000SF000T6000T6000T[000T[000T[000T[000T[000T[000To" }
-    static var fr: StaticString { "P0000P002OP002dP003W0004L00053P005BP005iP006FP007JP008AP008oP009DP009]P00<f000=1P00=d000>QP00>YP00>cP00?<P00?bP00@4000@=000@S000@_P00BO000B\\000C1000CGP00CU000C^P00D3000DMP00DX000De000DkP00E7P00EY000F0000F8000FD000FeP00FnP00GZP00HLP00I0P00IWP00J^P00K4P00KZP00L_P00MXP00NnP00OkP00P`P00QMP00R:P00S@P00S]P00TYP00UQP00U\\P00YTP00ZPP00[>P00[i000]EP00]VP00]b000^GP00^[000_7000_:000_B000_Y000_d000`Q000`d000`nP00aA000al000bX000c3P00cE000e:P00eDP00eoP00fRP00hoP00iHP00ibP00j@P00j[P00k0P00kJP00kdP00lgP00n5P00nZP00oiP010R0011G001240012_001340013@0013K0013]P013hP01460014]0016IP016Q001740017:0017U0017]0018=001900019JP019XP01:IP01:`P01:mP01;ZP01<2001<G001<I001<]P01=3001=KP01=lP01>3001>>P01>DP01?A001?[P01?a001@H001@W001B=001Cf001D>001DN001DXP01Dm001E[P01EgP01FUP01FmP01H:P01IKP01J0001JJP01JM001KQ001K^001L1001M9001NDP01NRP01O>001OYP01OiP01P9P01PI001PU001Pc001Q`P01R]P01ShP01TZP01Tm001UT001Ui001VA001VY001VoP01W;001WQ" }
-    static var ja: StaticString { "P0000P001@P001\\P002SP003JP0048P004HP004]P005?P006NP0077P007\\P0082P008LP009bP009iP00:`000;LP00;TP00;_P00<4P00=1P00=PP00=WP00>0P00>7P00?3P00?>P00?SP00?nP00@FP00@MP00@]P00A0P00A<P00ACP00AJP00AQP00B<P00BcP00BnP00C=P00CdP00D0P00E0P00EjP00FdP00G[P00I<P00IgP00JfP00LPP00M\\P00O@P00PIP00QFP00RUP00SXP00U9P00UdP00VgP00WgP00X:P00YfP00[AP00\\4P00\\[P00^YP00_;P00_GP00`4P00`Y000aFP00aIP00aYP00b2P00b>P00cJP00ciP00d3P00dFP00e=P00eeP00f=P00fbP00g^P00geP00h^P00i=P00jEP00k6P00kOP00kjP00lCP00l_P00mAP00mZP00n]P00ooP010WP011cP012KP013NP014EP014gP0157P015>P015JP015WP015cP0163P016XP017GP017TP0186P018CP018eP018lP019NP01:<P01:LP01:XP01;UP01;nP01<8P01=5P01=N001=aP01=cP01>3P01>OP01>bP01?bP01?iP01@5P01@<P01@eP01A8P01A?P01AgP01AnP01BfP01C^P01D4P01DVP01D`P01E?P01EWP01E^P01FaP01GBP01H]P01J;P01K8001KVP01KY001LC001LLP01LYP01MBP01MkP01N8P01NYP01O7P01OCP01O[P01P3P01P?P01PQP01Q>P01QkP01RgP01SNP01S[P01T0P01T=P01TJP01TWP01TdP01U1001U>" }
-    static var ko: StaticString { "P0000P001AP001aP002YP003LP004BP004YP004mP005OP006XP007AP007mP008AP008YP009oP00:6P00:f000;IP00;QP00;bP00<<P00=6P00=TP00=[P00=iP00>0P00>jP00?5P00?GP00?RP00?]P00?dP00@9000@HP00@SP00@WP00@aP00@hP00AN000Am000B4P00B?000BeP00BmP00CXP00DUP00E=P00EnP00G8P00G]P00HPP00I\\P00JbP00LDP00MHP00NHP00O@P00P;P00QGP00QoP00RgP00ShP00T6P00UTP00V^P00WRP00X=P00YiP00Z@P00ZNP00[<P00[W000\\7P00\\:P00\\A000\\OP00\\ZP00]UP00]lP00^6P00^JP00_CP00_lP00`FP00`^P00a\\P00acP00bdP00cBP00dDP00d[P00doP00eDP00eXP00eoP00fMP00fdP00gbP00h\\P00i5P00j1P00jJP00k=P00kmP00lWP00ll000m3P00m>000mLP00mWP00miP00nOP00oBP00oSP0103P010AP010cP010jP011LP0125P012?P012MP013HP013cP0141P014mP015B0015WP015YP015jP016JP016^P017IP017SP017aP017kP018TP018hP018oP019KP019ZP01:VP01;VP01<0P01<UP01<_P01=3P01=LP01=SP01>HP01>kP01@1P01AGP01B5001BLP01BO001C9001CCP01CRP01D;P01DdP01E:P01EbP01FGP01FTP01FeP01G6P01GAP01GNP01H?P01I0P01IjP01JXP01JfP01K7P01KHP01KVP01KgP01L5P01LC001LT" }
-    static var ptBR: StaticString { "P0000P002RP002eP003PP004<0004^P004iP005MP005gP006bP007YP0080P008?P008RP00;LP00;U000<L000=4P00=<P00=G000=`000>R000>iP00?3P00?G000?SP00AFP00ASP00Ah000B<000BJP00BMP00B_000C9000CDP00CP000CW000C`000D<000DQ000DY000De000EDP00EMP00EjP00FbP00GIP00Gm000HnP00IJP00IjP00J]P00KZP00L]P00MXP00NJP00O8P00OhP00PUP00PkP00Qi000R\\P00RmP00VLP00WNP00X=P00XVP00Z1000ZBP00ZMP00[7P00[P000[d000[gP00\\0000\\EP00\\PP00]D000]Y000]aP00^2000^cP00_F000`8P00`M000amP00b5P00bYP00c0000dQP00dd000e8000eEP00eW000ef000f7P00fK000gK000hL000hg000ifP00jBP00k8P00kaP00lG000lY000lbP00lm000m=P00mHP00mX000n9000oe001000010G0010N0010mP0118P011\\0012C0012R0012_0013K0013`0013k0014O0014b0015500157P015B0015X0015lP016KP016RP016]P016dP017aP0185P018CP018Z0018hP01:T001<:P01<M001<jP01=2001=F001>2P01>;P01>nP01?AP01@CP01AIP01Ao001BG001BJ001CJ001CV001Ch001E0001F;001FNP01G?001G`001Go001H;001HG001HUP01HcP01JAP01K_P01M;P01N5P01NQ001OB001OS001Oi001P>P01PNP01Pd001Q8" }
-    static var zhHK: StaticString { "0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000P00000000T0000T0000TP000T00010000100001000010P0010P001dP002L0003@0003@P003@0003b0003b0003bP003b0004J0004JP004J0005W0005WP005WP005j0007400074000740007400074000740007400074000740007400074000740007400074000740007400074000740007400074000740007400074000740007400074000740007400074P0074P007VP008>P008NP0099P009I0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b" }
-    static var zhHans: StaticString { "P0000P0014P001DP001oP002WP003<P003IP003^P004@P0054P005]P0063P006@P006QP007OP007VP00880008aP008iP0099P009QP00:6P00:FP00:MP00:WP00:^P00;TP00;_P00<1P00<=P00<LP00<SP00<cP00=6P00=BP00=LP00=SP00=ZP00>3P00>HP00>SP00>bP00?FP00?RP00?hP00@GP00@cP00A<P00AgP00B:P00B[P00COP00D7P00DhP00EPP00EoP00FQP00G3P00GaP00H:P00HbP00IMP00ITP00J_P00KSP00L1P00LGP00MNP00M[P00MgP00NBP00NR000NgP00NjP00O1P00O>P00OJP00OfP00P3P00P:P00PGP00PiP00QHP00QWP00QjP00R]P00RdP00SKP00S^P00TWP00TgP00U1P00UCP00UPP00UcP00V3P00VCP00VkP00WPP00W`P00XHP00XXP00Y1P00YPP00Z2P00ZBP00ZIP00ZUP00ZbP00ZnP00[8P00[QP00\\@P00\\GP00\\WP00\\^P00]=P00]DP00]ZP00^<P00^IP00^XP00_7P00_DP00_KP00_jP00`7000`DP00`FP00`SP00`cP00a0P00aIP00aPP00a\\P00acP00bOP00b\\P00bcP00c6P00c=P00coP00daP00e4P00eDP00eKP00eXP00f3P00f:P00fSP00feP00gMP00h5P00hQ000hcP00hf000iP000iYP00ifP00jRP00k>P00kKP00klP00lAP00lMP00lVP00l_P00m1P00m=P00mjP00nWP00oIP0104P010AP010QP010[P010eP010oP0119P011F0011S" }
-    static var zhHant: StaticString { "P0000P0016P001FP0021P002_P003DP003QP003fP004LP005@P005jP006IP006VP006gP007fP007mP008O00095P009=P009MP009eP00:MP00:`P00:gP00;1P00;8P00<0P00<;P00<MP00<YP00<hP00<oP00=?P00=RP00=^P00=hP00=oP00>6P00>UP00?0P00?;P00?JP00?nP00@:P00@PP00@oP00ANP00AgP00BRP00BkP00CIP00DCP00DkP00E_P00FGP00FfP00GNP00H0P00H^P00I7P00I_P00JJP00JWP00KdP00L^P00M<P00MRP00N_P00NlP00O8P00OQP00Oa000P6P00P9P00P@P00PMP00PYP00Q5P00QBP00QIP00QVP00R5P00RTP00RdP00S7P00SkP00T2P00TVP00TiP00UdP00V4P00V>P00VPP00V]P00VmP00W=P00WMP00X2P00X`P00Y3P00YaP00Z4P00ZPP00ZoP00[QP00[aP00[hP00\\4P00\\AP00\\MP00\\WP00]0P00]aP00]hP00^8P00^?P00^^P00^eP00_;P00_]P00_jP00`:P00`_P00`oP00a9P00a[P00ak000b;P00b=P00bJP00bZP00bgP00cCP00cJP00cVP00c]P00dJP00dWP00d^P00e1P00e8P00elP00f`P00g3P00gCP00gJP00gZP00h7P00h>P00hWP00hgP00iRP00j:P00jV000jhP00jk000kV000k`P00koP00l\\P00mFP00mSP00n5P00nJP00nXP00nbP00nlP00o>P00oLP010>P0110P011bP012NP012\\P012lP0136P013@P013JP013TP013a0013o" }
+    static var ar: StaticString { "P0000P005SP005mP006cP007]P008ZP0092P009`P00:BP00;FP00<fP00=IP00=aP00>=P00D`P00DkP00F2000G2P00G:P00GHP00H2P00I4P00ISP00I`P00J6P00JCP00NTP00NoP00OJP00OmP00PGP00PLP00PhP00QDP00QPP00QbP00QmP00R<P00S1000S`000SlP00T9P00TcP00UMP00VAP00W=P00WlP00XPP00Y[P00ZAP00[2P00\\7P00]?P00^XP00`7P00a;P00b=P00c0P00d3P00dOP00eNP00fGP00fcP00oPP010_P011PP012;P0145P014OP014aP015fP016@0016[P016aP016lP017@P017LP018AP018aP018lP019\\P01:MP01;UP01<HP01=;P01AOP01AVP01BSP01C8P01HBP01HaP01I5P01IWP01ImP01JHP01JoP01KJP01LZP01N8P01NaP01PFP01Q3P01QfP01RYP01SSP01SoP01T>P01TJP01TdP01U0P01UNP01V8P01YCP01YNP01Z:P01ZNP01[5P01[@P01[bP01\\aP01];P01]hP01_:P01_iP01`=P01aXP01bE001bYP01b[P01c3P01cVP01cnP01ddP01doP01eDP01eOP01gZP01gnP01h=P01heP01i7P01m8P0219P021aP022QP022\\P023HP024NP024]P025JP025mP0272P028JP028n0029SP029YP02;MP02;[P02<3P02>3P02@1P02@NP02AbP02B_P02C;P02CZP02D9P02DJP02DlP02GLP02IlP02KOP02LjP02MKP02NCP02N^P02O=P02O\\P02P7P02PO002Q4" }
+    static var de: StaticString { "000000001]P001mP002_P003Q000460004D0004YP0051P0061P006WP007=P007SP007m000:4P00:<P00;3000;^P00;fP00<6P00<R000=;P00=NP00=X000=j000>6P00??000?O000?h000@<000@N000@U000@j000AB000AM000AQ000AW000Ab000BG000Be000C1P00C>000Ch000D5000DaP00EK000F5000FdP00H3P00HT000IA000JWP00Kh000M:000N5000Ng000OgP00PbP00Qh000RGP00SG000T:P00TKP00VKP00Wa000XUP00Y7000[2000[G000[SP00\\9P00\\P000\\h000\\nP00]8000]K000]V000^M000^aP00^fP00_EP00`6000`[000a5000aEP00b@P00bIP00c2000cI000d`000e5000eE000ea000f9000fL000f^000g3000ge000h^P00i6000j7000jLP00k8000ki000lS000lh000m3000m>000mP000m[P00mgP00nQP00ob001020010W0010a0011MP011W001270012[0012fP01340013g0014@0014I0015@0015V0015c0015e001620016I0016T0017=0017C0017PP017V0018B0018PP018U0018mP0197P01:8001;=P01;J001;e001;j001<:001<T001<_001=P001=eP01>j001?m001@M001@`001@f001AS001A^001B1001B`001CQ001C`001DEP01Dc001E6001EHP01EZP01F1001FD001G1P01G^001H^001I@P01IQ001Ii001J<001JO001Jc001K5001KE001KT" }
+    static var en: StaticString { "000000001UP001iP002W0003E0003c0003n0004B0004W000530005W0006;P006C0006O000800008>0008`0009?P009GP009S0009m000:U000:h000;0000;A000;KP00<U000<g000=C000=\\000>0000>5000>I000>a000>o000?3000?9000?C000?Z000?m000@;000@K000A6000AE000Am000BX000C8000C[000DXP00Di000EU000FM000G?000H8000He000IK000J=000Jg000KY000Ko000L^000MJ000MT000OKP00P<000Pj000QH000RM000R^000Rm000SO000Sa000T8000T@000TG000TX000Tf000UO000Uc000Uh000V3000V[000W3000WH000WU000XRP00XY000YA000YV000Z[000Zm000[8000[M000[]000[k000\\;000\\N000];000^8000^Q000_K000_c000`G000`m000a`000b4000b>000bL000bY000bg000c2000cL000dQ000d[000dh000dn000eD000eI000eh000fG000fP000f`000gJ000g\\000gh000hQ000hb000ho000i1000i9000iJ000iV000j3000j9000jHP00jN000k:000kI000kN000kd000kl000lg000mh000n4000nG000nL000n[000o<000oF000oj0010;0010j0011b0012<0012O0012W0013B0013P0013d0014U0015F0015S0016<0016Y0016i0017;0017M0017_001800018[0019F001:@001:d001;4001;D001;N001;X001;c001;k001<7001<H" }
+    static var es: StaticString { "P00000002ZP002mP003]P004NP0057P005I00062P006IP007F000860008NP008]P0090000;fP00;n000<j000=RP00=ZP00=d000>B000?2000?IP00?QP00?c000?oP00AXP00Ah000BB000BY000BkP00C1P00CE000C_000Cj000D7P00D=P00DIP00E0000EQ000E]000Ej000FZP00FgP00GHP00GmP00HPP00I5P00J:P00JZP00KCP00L9P00M8P00NEP00OGP00P2P00P^P00QOP00RDP00RWP00SO000T>P00TRP00X9P00Y<P00YkP00ZCP00[c000\\5P00\\CP00\\h000]>000]S000]YP00]b000^5000^@000_1000_G000_RP00_a000`H000`lP00aMP00af000cHP00cQP00d>P00dY000f<000fO000fZ000fm000gB000gT000gfP00h:P00iA000jYP00kD000lU000m@P00n<P00niP00oSP00og00103P010>0010OP010ZP010j0011J0012o0013:0013S0013Z0014<P014GP014mP015U0015f001630016k0017E0017W0018D0018_0019:0019<P019EP019]001:5P01:UP01:\\001:jP01;0001;fP01<9P01<F001<]001<k001>V001@8001@O001@`001@k001A@P01B1P01B=P01C4P01CKP01DRP01EdP01FQ001G4001G:001H3001H?001HP001IQ001JU001JhP01Ka001LE001LW001Lf001M5001MEP01MXP01No001PF001QO001R>001RR001S7001SI001Sb001T9001TLP01TY001Tn" }
+    static var es419: StaticString { "P00000002B0002B0002B0002B0002B0002B0002BP002B0003>0003>0003_P003nP004A0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006bP006bP007BP007f0008FP008e0009hP009hP00:M000;BP00;BP00<NP00=K000>5000>5000>`000?TP00?fP00@Y000AG000AG000AGP00AG000B0000B0000B0000B0P00B0000BT000BT000BT000BT000BT000BT000BT000C@000C@000CHP00CT000DB000D`P00E>000ET000G3000G3000G3000GM000Hm000Hm000Hm000Hm000Hm000Hm000HmP00Hm000J3000J3000J3000J3000J3000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000JjP00Jj000KA000KA000KG000KT000KT000KT000KTP00KT000Kj000Kj000Kj000KjP00L>000L\\000Ld000Ld000LdP00Ld000MYP00MYP00N]000On000On000On000On000On000On000On000On000On000On000On000On000On000On000On000On000On000Pj000Qf000Ro000S_000S_000TD000TD000TD000TD000TD000TD000TX" }
+    static var fr: StaticString { "P0000P002HP002]P003P0004E0004lP005;P005eP006@P007DP0084P008bP0097P009PP00<R000<]P00=P000>=P00>EP00>OP00>lP00?RP00?d000?m000@C000@OP00B8000BH000Ba000C;P00CM000CVP00Ck000DEP00DP000D]000DcP00DoP00EQ000El000F8000FE000FjP00G7P00GcP00HUP00I9P00I`P00JgP00K=P00KgP00LlP00MeP00O;P00P8P00PmP00QZP00RGP00SMP00SjP00TfP00U^P00UiP00YZP00ZVP00[HP00\\3000]OP00]`P00]o000^XP00^l000_K000_Q000_Y000`0000`;000`h000a;000aEP00aX000bC000bo000cNP00c`000eNP00eXP00fGP00fjP00i@P00iYP00j3P00jTP00joP00kDP00k^P00l8P00m;P00nIP00nnP010=P010f0011[0012H001330013H0013T0013_00141P014<P014J001510016VP016^0017A0017G0017b0017j0018J0019=0019WP019eP01:VP01:mP01;:P01;gP01<?001<T001<V001<jP01=@001=XP01>9P01>@001>NP01>TP01?J001?dP01?j001@Q001@`001B?001Ca001D9001DI001DSP01Dh001EVP01EbP01FPP01FkP01H8P01IIP01In001JKP01JQ001KN001K[001Km001Ln001N2P01N@P01O0001OOP01ObP01P5P01PH001PW001Ph001Q^P01RTP01S_P01TQP01Td001UK001U`001V8001VP001VfP01W2001WH" }
+    static var ja: StaticString { "P0000P0013P001OP002FP003=P003kP004;P004TP0055P006DP006`P007EP007[P0085P009>P009EP00:<000:hP00;0P00;;P00;TP00<QP00=0P00=7P00=PP00=WP00>FP00>TP00>mP00?LP00?hP00?oP00@?P00@RP00@^P00@eP00@lP00A3P00A^P00BIP00BXP00BhP00CSP00CcP00DcP00E]P00FWP00GNP00HoP00IZP00J]P00LGP00MSP00O7P00P@P00Q=P00RLP00SOP00U0P00U[P00V^P00W^P00X1P00YPP00ZkP00[bP00\\IP00^GP00^iP00_8P00_iP00`N000a>P00aDP00aTP00amP00b9P00cEP00cdP00cnP00dAP00e8P00e`P00f<P00faP00gPP00gWP00hTP00i3P00inP00j_P00k8P00kVP00koP00lKP00lmP00mFP00nIP00o[P010CP011OP0127P013:P0141P014SP014cP014jP0156P015CP015OP015_P016DP016fP0173P017UP017bP018DP018KP018mP019[P019kP01:7P01;4P01;MP01;WP01<TP01<m001=@P01=BP01=RP01=nP01>AP01?AP01?HP01?WP01?^P01@:P01@MP01@TP01A<P01ACP01AnP01BYP01BoP01CQP01C[P01D:P01DRP01DYP01E\\P01FAP01G\\P01I:P01J7001JYP01J_001K<001KEP01KQP01KmP01LIP01LVP01M;P01M]P01MmP01NIP01NeP01O4P01OJP01OjP01PJP01QFP01QmP01R:P01ROP01R\\P01RiP01S6P01SCP01SP001S]" }
+    static var ko: StaticString { "P0000P0014P001TP002LP003?P0045P004LP004dP005EP006NP006jP007VP007jP008BP009KP009RP00:B000:eP00:mP00;>P00;\\P00<VP00=4P00=;P00=IP00=PP00>=P00>KP00>aP00?0P00??P00?FP00?[000?jP00@5P00@9P00@CP00@JP00A0000AS000A^P00Aj000BTP00B`P00CKP00DHP00E0P00EaP00FkP00GPP00HGP00ISP00JYP00L;P00M?P00N?P00O7P00P2P00Q>P00QfP00R^P00S_P00SmP00U>P00VHP00W@P00WkP00YWP00YnP00Z?P00[1P00[L000[oP00\\5P00\\<000\\JP00\\UP00]PP00]gP00^1P00^EP00_>P00_gP00`EP00`]P00aNP00aUP00bZP00c8P00cmP00dDP00dXP00e0P00eDP00e[P00f9P00fPP00gNP00hHP00haP00i]P00j6P00jiP00kYP00lCP00lX000l_P00lj000m8P00mCP00mUP00n;P00naP00o2P00oRP00o`P010BP010IP010kP011TP011^P011lP012gP013BP013PP014LP014a00156P0158P015IP015iP016=P016hP0172P017CP017MP017iP018=P018DP018`P018oP019^P01:QP01:kP01;PP01;ZP01;nP01<HP01<OP01=DP01=kP01?1P01@GP01A5001APP01AV001B3001B=P01BKP01BgP01CCP01CYP01DEP01DnP01E?P01ETP01EiP01F7P01FHP01FlP01GPP01HJP01I8P01IFP01IWP01IhP01J6P01JGP01JUP01Jc001K4" }
+    static var ptBR: StaticString { "P0000P002KP002^P003IP00450004WP004bP005IP005aP006\\P007LP007cP0082P008EP00;8P00;A000<8000<`P00<hP00=3000=P000>B000>YP00>cP00?7000?CP00@oP00A?P00AX000B0000BBP00BEP00BW000C1000C<P00CH000CO000CX000D4000DM000DY000Df000EIP00EVP00F3P00FkP00GRP00H6000I7P00ISP00J7P00JjP00KgP00LjP00MeP00NWP00OEP00P5P00PbP00Q8P00R6000RiP00S:P00VRP00WTP00XGP00X`P00Z;000ZLP00ZZP00[HP00[a000\\8000\\>P00\\G000\\\\P00\\gP00][000^0000^8P00^I000_:P00_]000`SP00`h000bAP00bIP00c1P00cH000dbP00e5000eI000eYP00ek000f:000fKP00f_000g_000h`000i;000j:P00jVP00kLP00l5P00l[000lm000m6P00mA000mQP00m\\P00ml000nM001020010=0010T0010[0011:P011EP011i0012P0012_0012l0013X0013m001480014\\0014o0015B0015DP015O0015e00169P016XP016_P016mP0174P017jP018>P018LP018c00191P01:V001<5P01<H001<eP01<m001=A001=mP01>6P01>iP01??P01@AP01AGP01Am001BH001BN001CG001CS001Cd001De001Ei001F<P01G1001GV001Gh001H7001HF001HWP01HhP01J?P01KVP01M2P01MlP01NH001O9001OJ001O`001P5P01PEP01P[001Po" }
+    static var zhHK: StaticString { "0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000P00000000X0000X0000XP000X00014000140001400014P0014P001hP002P0003D0003DP003D0003f0003f0003fP003f0004N0004NP004N0005N0005NP005NP005a0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006kP006kP007MP0085P008EP0090P009@0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y" }
+    static var zhHans: StaticString { "P0000P000gP0017P001bP002JP002oP003<P003UP0046P004jP005FP005\\P005iP006:P006kP0072P007T0008=P008EP008UP0091P009VP009fP009mP00:7P00:>P00:gP00;5P00;KP00;[P00;nP00<5P00<EP00<XP00<dP00<nP00=5P00=<P00=UP00=nP00>=P00>MP00?5P00?EP00?[P00@:P00@VP00@oP00AZP00AmP00BRP00CFP00CnP00D_P00EGP00EfP00FHP00FjP00GXP00H1P00HYP00IDP00IKP00JIP00K=P00K_P00L5P00M<P00MIP00MXP00N7P00NG000N_P00NeP00NlP00O9P00OEP00OaP00OnP00P5P00PBP00PdP00QCP00QUP00QhP00RNP00RUP00S@P00SSP00T?P00TOP00TYP00TnP00U;P00UNP00U^P00UnP00VVP00W;P00WKP00X3P00XCP00X\\P00Y;P00Y]P00YmP00Z4P00Z@P00ZMP00ZYP00ZcP00[<P00[^P00[eP00\\5P00\\<P00\\[P00\\bP00]8P00]ZP00]gP00^6P00^UP00^bP00^iP00_HP00_U000_bP00_dP00`1P00`AP00`NP00`gP00`nP00a=P00aDP00acP00b0P00b7P00bJP00bQP00c6P00c[P00cnP00d>P00dEP00dRP00dmP00e4P00eMP00ecP00fKP00g3P00gO000geP00gk000hH000hQP00h]P00i<P00i[P00ihP00jMP00jfP00k6P00kCP00kPP00keP00l5P00lUP00m5P00mgP00nRP00n_P00noP00o9P00oCP00oMP00oWP00od00101" }
+    static var zhHant: StaticString { "P0000P000iP0019P001dP002RP0037P003DP003]P004BP0056P005SP0062P006?P006PP007BP007IP007k0008QP008YP008iP009EP009mP00:@P00:GP00:QP00:XP00;CP00;QP00;gP00<7P00<JP00<QP00<aP00=4P00=@P00=JP00=QP00=XP00>7P00>VP00>eP00?5P00?]P00?mP00@CP00@bP00AAP00AZP00BEP00B^P00C@P00D:P00DbP00EVP00F>P00F]P00GEP00GgP00HUP00HnP00IVP00JAP00JNP00KNP00LHP00LjP00M@P00NMP00NZP00NiP00OFP00OV000OnP00P4P00P;P00PHP00PTP00Q0P00Q=P00QDP00QQP00R0P00ROP00RbP00S5P00S\\P00ScP00TKP00T^P00ULP00U\\P00UfP00V;P00VHP00VXP00VhP00W8P00W]P00XKP00X^P00YLP00Y_P00Z;P00ZZP00[<P00[LP00[SP00[_P00[lP00\\8P00\\BP00\\[P00]?P00]FP00]VP00]]P00^<P00^CP00^YP00_;P00_HP00_XP00`=P00`MP00`WP00a9P00aI000aYP00a[P00ahP00b8P00bEP00baP00bhP00c7P00c>P00c^P00ckP00d2P00dEP00dLP00e3P00eZP00emP00f=P00fDP00fTP00g1P00g8P00gQP00geP00hPP00i8P00iT000ijP00j0000jN000jXP00jfP00kFP00kcP00l0P00lVP00loP00mAP00mOP00m]P00n2P00nDP00niP00oNP010@P010lP011:P011JP011TP011^P011hP0122P012?0012M" }
   }
 }

@@ -25,7 +25,7 @@ extension RowFamily {
         return refused(compiler.problems.map(\.code.standardName), "\(compiler.problems[0])")
       }
       // As a generated module holds it.
-      guard let message = Message(coded: Message(pattern).coded) else { throw RowProblem("it cannot be read back") }
+      let message = Message(pattern)
       let isolation: BidiIsolation = row.optionalText("bidiIsolation") == "none" ? .plain : .always
       let formats = try LocaleNumbers.Formats(for: locale, message.numbers, dates: Array(message.dates))
       let formatter = MessageFormatter(
@@ -165,7 +165,7 @@ extension MessageError {
   fileprivate var standardName: String {
     switch reason {
     case .missingArgument: "unresolved-variable"
-    case .wrongArgument, .wrongNamedArgument: "bad-operand"
+    case .wrongArgument, .wrongValue: "bad-operand"
     default: "message-function-error"
     }
   }

@@ -80,8 +80,11 @@ struct GenerateCommandTests {
     }
     #expect(run.errors.contains("L/fr.lproj/T.strings:1:9: \(severity): 'a' takes %d as argument 1"))
     #expect(run.errors.contains("L/en.lproj/T.strings:3:8: \(severity): '%-y' in 'bad' is no specifier"))
-    for text in ["A %@", "B %d", "FB %d", "FC", "DA %@", "DC"] { #expect(written.contains("\(text)\\0"), "\(text)") }
-    for text in ["FA %d", "Mal", "func bad", "var bad"] { #expect(!written.contains(text), "\(text)") }
+    // Programs: the words with the number of their bytes, and an argument.
+    for text in ["2A @1", "2B d31", "3FB d31", "FC", "3DA @1", "DC"] {
+      #expect(written.contains("\(text)\\0"), "\(text)")
+    }
+    for text in ["FA ", "Mal", "func bad", "var bad"] { #expect(!written.contains(text), "\(text)") }
   }
 
   /// The style of `l10n.yml` holds where the command line names none.

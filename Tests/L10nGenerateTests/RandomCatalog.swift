@@ -108,7 +108,7 @@ extension PackedCatalog {
   init(_ catalog: Catalog) {
     let texts = GeneratedTexts(catalog)
     let tables = texts.locales.map { locale in
-      let coded = texts.messages(of: locale).map { $0?.coded }
+      let coded = texts.messages(of: locale).map { $0?.developmentProgram.text }
       return _PackedTable(
         locale: StaticString(leaking: catalog.locales[locale].tag.description),
         numbers: StaticString(leaking: LocaleNumbers(symbols: .latin).frozen),

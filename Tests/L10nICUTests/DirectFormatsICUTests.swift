@@ -4,7 +4,7 @@ import Testing
 
 @testable import L10nRuntime
 
-/// What `DirectRendering` writes is what `MessageFormatter` writes, to the byte, for values in the words of many languages.
+/// What the interpreter shows is what the tree says, to the byte, for values in the words of many languages.
 struct DirectFormatsICUTests {
   private static let forms: [NumberForm] = [
     "", ".00", "@@@", "precision-integer", "precision-increment/0.5", "compact-short", "compact-long", "scientific",
@@ -113,25 +113,20 @@ struct DirectFormatsICUTests {
 
   @Test(
     arguments: ["en", "de", "fr", "es", "ar", "hi", "ja", "pl", "he", "sw", "fa", "bn", "zh-Hant"] as [LanguageTag])
-  func agreesWithTheFormatter(locale: LanguageTag) throws {
+  func agreesWithTheReference(locale: LanguageTag) throws {
     let values = Self.values
     for formatter in try Self.formatters(locale) {
-      let tables = DirectTables(count: 1) { _ in
-        DirectTables.Step(
-          rules: WholeNumberRules(formatter.pluralRules), isRightToLeft: formatter.isRightToLeft, variantCount: nil
-        ) { _, _ in formatter }
-      }
-      let manner = tables.manner(ofStep: 0, numbers: 0, TextOptions())
+      let context = try formatter.withContext { $0 }
       var made = 0
       for value in values {
-        guard let direct = Self.direct("%@", value, manner) else { continue }
+        guard let direct = Self.text(Message(text: "%@").program.text, value, context) else { continue }
         made += 1
-        let expected = try formatter.format(Message(text: "%@"), [value])
+        let expected = try formatter.referenceText(Message(text: "%@"), [value])
         #expect(direct.utf8.elementsEqual(expected.utf8), "\(locale) \(value): \(direct) for \(expected)")
         let alone: String? =
           switch value {
-          case .number(let number, let form): DirectRendering.value(number, of: nil, form, manner)
-          case .currency(let money, let form): DirectRendering.value(money.amount, of: money.currency, form, manner)
+          case .number(let number, let form): Interpreter.value(number, of: nil, form, context)
+          case .currency(let money, let form): Interpreter.value(money.amount, of: money.currency, form, context)
           default: nil
           }
         if let alone { #expect(alone == direct, "\(locale) \(value)") }
@@ -140,9 +135,9 @@ struct DirectFormatsICUTests {
       made = 0
       for case .number(let number, let form) in values {
         let value = MessageArgument.number(number, form)
-        guard let direct = Self.direct(Self.views.coded, value, manner) else { continue }
+        guard let direct = Self.text(Self.views.program.text, value, context) else { continue }
         made += 1
-        let expected = try formatter.format(Self.views, [value])
+        let expected = try formatter.referenceText(Self.views, [value])
         #expect(direct.utf8.elementsEqual(expected.utf8), "\(locale) \(value): \(direct) for \(expected)")
       }
       #expect(made > 200)
@@ -152,9 +147,9 @@ struct DirectFormatsICUTests {
         let message = Message(.pattern(MessagePattern(try ICUMessage(pattern))))
         let premiere = Instant(year: 2026, month: 11, day: 22, hour: 20)
         for value in numbers + [1.5, -0.25, 0.000_123, .date(premiere, .unspecified)] {
-          guard let direct = Self.direct(message.coded, value, manner) else { continue }
+          guard let direct = Self.text(message.program.text, value, context) else { continue }
           made += 1
-          let expected = try formatter.format(message, [value])
+          let expected = try formatter.referenceText(message, [value])
           #expect(direct.utf8.elementsEqual(expected.utf8), "\(locale) \(value): \(direct) for \(expected)")
         }
       }
@@ -162,11 +157,11 @@ struct DirectFormatsICUTests {
     }
   }
 
-  private static func direct(_ text: String, _ value: MessageArgument, _ manner: DirectRendering.Manner) -> String? {
-    var text = text
-    return text.withUTF8 { text in
+  private static func text(_ program: String, _ value: MessageArgument, _ context: LocaleContext) -> String? {
+    var program = program
+    return program.withUTF8 { program in
       withUnsafePointer(to: value) {
-        DirectRendering.text(text, isASCII: true, UnsafeBufferPointer(start: $0, count: 1), manner)
+        Interpreter.text(program, UnsafeBufferPointer(start: $0, count: 1), context)
       }
     }
   }

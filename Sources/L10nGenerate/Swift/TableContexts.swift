@@ -12,12 +12,17 @@ enum TableContexts {
       // The other tables take them from the first one.
       words.hasOwnNames = place == 0
       let tag = catalog.locales[locale].tag
-      let coded = texts.messages(of: locale).map { $0?.coded }
-      guard let offsets = PackedOffsets.encode(coded) else { throw GenerationError.tooLarge(locale: tag.description) }
+      let isDevelopment = tag == catalog.development
+      let programs = texts.messages(of: locale).map { message in
+        message.map { isDevelopment ? $0.developmentProgram.text : $0.program.text }
+      }
+      guard let offsets = PackedOffsets.encode(programs) else {
+        throw GenerationError.tooLarge(locale: tag.description)
+      }
       return TableContext(
         name: SwiftIdentifier.escaped(SwiftIdentifier.lowerCamel(tag.description)), locale: tag.description,
         numbers: SwiftLiteral.escaped(try numbers(of: tag, kinds, dates, words).frozen),
-        patterns: try patterns(of: tag, words), lines: lines(coded.compactMap { $0 }),
+        patterns: try patterns(of: tag, words), lines: lines(programs.compactMap { $0 }),
         offsets: SwiftLiteral.escaped(offsets))
     }
   }

@@ -6,10 +6,29 @@ struct LocaleTables: Sendable {
   final class Step: Sendable {
     let texts: PackedTexts
     let tag: LanguageTag
-    private let lazyRules: Lazily<(all: PluralRules, wholeNumbers: WholeNumberRules, isRightToLeft: Bool)>
-    private let lazyNumbers: Lazily<LocaleNumbers>
-    private let lazyPatterns: Lazily<ArgumentPatterns>
-    private let messages: Lazily<Lazily<Message?>>
+    private let words: Words
+
+    /// What programs of texts in the locale's language are run with.
+    let direct: Lazily<DirectTables.Step>.Kept
+
+    /// How the locale writes values.
+    private struct Words: Sendable {
+      let rules: Lazily<(all: PluralRules, wholeNumbers: WholeNumberRules, isRightToLeft: Bool)>
+      let numbers: Lazily<LocaleNumbers>
+      let patterns: Lazily<ArgumentPatterns>
+
+      /// - Parameter variant: 0 for the locale's own numbers, else 1 + the place of a variant.
+      func formatter(variant: Int, _ digits: TextOptions.Digits) -> MessageFormatter {
+        let numbers = numbers.value
+        let formats = variant > 0 ? numbers.variants[variant - 1].formats : numbers.own
+        let isLatin = digits == .latin
+        let rules = rules.pointer().pointee
+        return MessageFormatter(
+          pluralRules: rules.all, isRightToLeft: rules.isRightToLeft, symbols: isLatin ? .latin : formats.symbols,
+          percents: isLatin ? .latin : formats.percents, styles: formats.styles, dates: formats.dates,
+          patterns: patterns.value)
+      }
+    }
 
     private init(
       _ tag: LanguageTag, _ texts: PackedTexts, numbers: @escaping @Sendable () -> LocaleNumbers,
@@ -17,21 +36,19 @@ struct LocaleTables: Sendable {
     ) {
       self.texts = texts
       self.tag = tag
-      lazyRules = Lazily {
+      let rules = Lazily {
         let rules = PluralRules(for: tag)
-        return (rules, WholeNumberRules(rules), tag.isRightToLeft)
+        return (all: rules, wholeNumbers: WholeNumberRules(rules), isRightToLeft: tag.isRightToLeft)
       }
-      lazyNumbers = Lazily(numbers)
-      lazyPatterns = Lazily(patterns)
-      messages = Self.messages(of: texts)
-    }
-
-    /// Not inlined: the compiler (Swift 6.3) cannot name what it makes of it for a table of two empty literals.
-    @inline(never)
-    private static func messages(of texts: PackedTexts) -> Lazily<Lazily<Message?>> {
-      Lazily {
-        Lazily(count: texts.count) { index in texts.text(index).flatMap { Message(coded: $0.string) } }
-      }
+      let words = Words(rules: rules, numbers: Lazily(numbers), patterns: Lazily(patterns))
+      self.words = words
+      direct = Lazily {
+        let rules = rules.pointer().pointee
+        return DirectTables.Step(
+          rules: rules.wholeNumbers, isRightToLeft: rules.isRightToLeft,
+          variantCount: { words.numbers.value.variants.count }
+        ) { words.formatter(variant: $0, $1) }
+      }.kept()
     }
 
     /// A locale without a table of its own, whose texts come from override layers; numbers are as in its region.
@@ -52,16 +69,9 @@ struct LocaleTables: Sendable {
       }
     }
 
-    var rules: PluralRules { lazyRules.pointer().pointee.all }
-    var wholeNumberRules: WholeNumberRules { lazyRules.pointer().pointee.wholeNumbers }
-    var isRightToLeft: Bool { lazyRules.pointer().pointee.isRightToLeft }
-    var numbers: LocaleNumbers { lazyNumbers.value }
-    var patterns: ArgumentPatterns { lazyPatterns.value }
-
-    /// The text with an index as a message; `nil` where the locale does not have it.
-    func message(_ index: Int) -> Message? {
-      0..<texts.count ~= index ? messages.value.pointer(at: index).pointee : nil
-    }
+    var rules: PluralRules { words.rules.pointer().pointee.all }
+    var numbers: LocaleNumbers { words.numbers.value }
+    var patterns: ArgumentPatterns { words.patterns.value }
   }
 
   let tag: LanguageTag
@@ -100,12 +110,7 @@ struct LocaleTables: Sendable {
     (self.own, self.areOwn) = (own, areOwn)
     direct = Lazily {
       DirectTables(count: steps.count) { place in
-        let isOwn = areOwn.value[place]
-        let step = isOwn ? own : steps[place]
-        let variantCount: @Sendable () -> Int = { own.numbers.variants.count }
-        return DirectTables.Step(
-          rules: step.wholeNumberRules, isRightToLeft: step.isRightToLeft, variantCount: isOwn ? variantCount : nil
-        ) { step.formatter(variant: $0, $1) }
+        areOwn.value[place] ? own.direct.pointer().pointee : steps[place].direct.pointer().pointee.withoutVariants
       }
     }.kept()
   }
@@ -126,35 +131,18 @@ struct LocaleTables: Sendable {
     return UInt16(place + 1)
   }
 
-  /// What writes arguments into the texts of a step, with the reader's own numbers and words for texts in the reader's
-  /// language, whichever table they come from; a text that another language lends keeps that language's.
+  /// What the programs of a step are run with: the reader's own numbers and words for texts in the reader's language,
+  /// whichever table they come from; a text that another language lends keeps that language's.
   /// - Parameter variant: 0 for the locale's own numbers, else 1 + the place of a variant.
-  func formatter(
-    ofStep step: Step, variant: Int, _ digits: TextOptions.Digits, isolation: BidiIsolation
-  ) -> MessageFormatter {
-    isOwn(step)
-      ? own.formatter(variant: variant, digits, isolation: isolation)
-      : step.formatter(variant: 0, digits, isolation: isolation)
+  func context(of step: Step, numbers variant: UInt16, _ options: TextOptions) -> LocaleContext {
+    let isOwn = isOwn(step)
+    return DirectTables.context(
+      of: (isOwn ? own : step).direct.pointer(), numbers: isOwn ? variant : 0, options)
   }
 
   private func isOwn(_ step: Step) -> Bool {
     if step === own { return true }
     return steps.firstIndex { $0 === step }.map { areOwn.value[$0] } ?? step.tag.isWritten(like: tag)
-  }
-}
-
-extension LocaleTables.Step {
-  /// - Parameter variant: 0 for the locale's own numbers, else 1 + the place of a variant.
-  fileprivate func formatter(
-    variant: Int, _ digits: TextOptions.Digits, isolation: BidiIsolation = .automatic
-  ) -> MessageFormatter {
-    let numbers = numbers
-    let formats = variant > 0 ? numbers.variants[variant - 1].formats : numbers.own
-    let isLatin = digits == .latin
-    return MessageFormatter(
-      pluralRules: rules, isRightToLeft: isRightToLeft, symbols: isLatin ? .latin : formats.symbols,
-      isolation: isolation, percents: isLatin ? .latin : formats.percents, styles: formats.styles,
-      dates: formats.dates, patterns: patterns)
   }
 }
 

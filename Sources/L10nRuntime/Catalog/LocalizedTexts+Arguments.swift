@@ -49,44 +49,46 @@ extension LocalizedTexts {
   /// The text with an index, with arguments written in that are read where they lie; see `formatted(_:_:)` with a list.
   @usableFromInline @inline(never)
   func formatted(_ index: Int, _ arguments: UnsafeBufferPointer<MessageArgument>) -> String {
-    #if !L10N_PLAIN
-      if let (text, manner) = firstText(index),
-        let shown = DirectRendering.text(text.utf8, isASCII: text.isASCII, arguments, manner)
-      {
-        return shown
-      }
-    #endif
+    if let (text, context) = firstText(index), let shown = Interpreter.text(text.utf8, arguments, context) {
+      return shown
+    }
     return formattedOfChain(index, Array(arguments))
   }
 
   /// The text with an index, with a number or, in a currency, an amount of money written in.
   @usableFromInline @inline(never)
   func formatted(_ index: Int, _ number: DecimalNumber, of currency: CurrencyCode?, _ form: NumberForm) -> String {
-    #if !L10N_PLAIN
-      if let (text, manner) = firstText(index) {
-        let shown =
-          text.isObject
-          ? DirectRendering.value(number, of: currency, form, manner)
-          : withUnsafePointer(to: MessageArgument(number, of: currency, form)) {
-            DirectRendering.sentence(text, $0, manner)
-          }
-        if let shown { return shown }
-      }
-    #endif
+    if let (text, context) = firstText(index) {
+      let shown =
+        text.isObject
+        ? Interpreter.value(number, of: currency, form, context)
+        : withUnsafePointer(to: MessageArgument(number, of: currency, form)) {
+          Interpreter.sentence(text.utf8, $0, context)
+        }
+      if let shown { return shown }
+    }
     return formattedOfChain(index, [MessageArgument(number, of: currency, form)])
   }
 
-  #if !L10N_PLAIN
-    /// The text of the first locale of the chain that has it, and how arguments are written into it; `nil` where override
-    /// layers or an observer are set.
-    @inline(__always)
-    private func firstText(_ index: Int) -> (text: PackedTexts.Text, manner: DirectRendering.Manner)? {
-      let slot = slot
-      guard !slot.pointee.isOverridden, let (text, place) = slot.pointee.firstText(index) else { return nil }
-      let tables = slot.pointee.tables.pointee.direct.pointer()
-      return (text, tables.pointee.manner(ofStep: place, numbers: numbers, options))
-    }
-  #endif
+  /// The text of the first locale of the chain that has it, and what its program is run with; `nil` where override layers or
+  /// an observer are set.
+  @inline(__always)
+  private func firstText(_ index: Int) -> (text: PackedTexts.Text, context: LocaleContext)? {
+    let slot = slot
+    guard !slot.pointee.isOverridden, let (text, place) = slot.pointee.firstText(index) else { return nil }
+    let tables = slot.pointee.tables.pointee.direct.pointer()
+    return (text, tables.pointee.context(ofStep: place, numbers: numbers, options))
+  }
+}
+
+extension PackedTexts.Text {
+  /// Whether it is a program that shows its first argument and nothing else, as in a menu or beside an icon.
+  @inline(__always)
+  fileprivate var isObject: Bool {
+    let bytes = utf8
+    return bytes.count == 5 && bytes[0] == Program.mark && bytes[1] == UInt8(ascii: "0")
+      && bytes[2] == UInt8(ascii: "0") && bytes[3] == Opcode.object && bytes[4] == UInt8(ascii: "1")
+  }
 }
 
 extension MessageArgument {

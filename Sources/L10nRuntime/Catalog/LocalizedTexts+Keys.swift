@@ -1,5 +1,3 @@
-import StringsFormat
-
 extension LocalizedTexts {
   /// The text with a key, for texts without arguments: no copy and no allocation.
   ///
@@ -59,12 +57,12 @@ extension CatalogStorage {
     return nil
   }
 
-  /// What the development text with an index asks for, by position; a plain text without a percent sign asks for nothing.
+  /// What the development text with an index asks for, by position.
   func arguments(of index: Int) -> [FormatArgument] {
-    guard let text = developmentText(index), !text.isPlain || text.contains(UInt8(ascii: "%")),
-      let message = Message(coded: text.string)
-    else { return [] }
-    return message.signature.arguments
+    guard let text = developmentText(index), !text.isPlain, let program = Program(text: text.string) else { return [] }
+    return program.argumentTypes.enumerated().compactMap { place, type in
+      type.map { FormatArgument(position: place + 1, type: $0) }
+    }
   }
 }
 

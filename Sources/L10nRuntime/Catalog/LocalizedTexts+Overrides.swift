@@ -1,5 +1,3 @@
-import StringsFormat
-
 extension LocalizedTexts {
   /// The same texts with the override layers as they are now: for a page or a request whose texts have to be of one
   /// piece while layers are replaced.
@@ -64,9 +62,12 @@ extension LocalizedTexts {
   ) -> String? {
     for (layer, table) in chain[place].layers.enumerated() {
       guard let text = table[index] else { continue }
-      if arguments.isEmpty, let plain = text.plain { return plain }
-      let message = text.lacksForms ? chain.completed(text.message, index, layer: layer, at: place) : text.message
-      if let shown = try? formatter(for: chain[place].base).format(message, arguments) { return shown }
+      var program = chain.program(of: text, index, layer: layer, at: place)
+      let context = context(of: chain[place].base)
+      let shown = program.withUTF8 { program in
+        arguments.withUnsafeBufferPointer { Interpreter.text(program, $0, context) }
+      }
+      if let shown { return shown }
     }
     return text(index, arguments, of: chain[place].base)
   }
@@ -74,21 +75,23 @@ extension LocalizedTexts {
   /// The text that a table of the module has; `nil` where it has none, or none that the arguments fit.
   private func text(_ index: Int, _ arguments: [MessageArgument], of base: LocaleTables.Step) -> String? {
     guard let text = base.texts.text(index) else { return nil }
-    if arguments.isEmpty, text.isPlain { return text.string }
-    return base.message(index).flatMap { try? formatter(for: base).format($0, arguments) }
+    return text.isPlain ? text.string : text.shown(arguments, context(of: base))
   }
 }
 
 extension [OverrideSnapshot.Step] {
-  /// A layer's message with the plural forms that it lacks, as far as others lend them (`ResolutionStep.takesForms`).
+  /// A layer's program with the plural forms that it lacks, as far as others lend them (`ResolutionStep.takesForms`).
   ///
   /// - Parameter layer: the place of the layer among those of the step, the last layer first.
-  func completed(_ message: Message, _ index: Int, layer: Int, at place: Int) -> Message {
+  func program(of text: OverrideText, _ index: Int, layer: Int, at place: Int) -> String {
+    guard text.lacksForms, let own = Program(text: text.program) else { return text.program }
     let locale = self[place].base.tag
-    let hidden = self[place].layers.dropFirst(layer + 1).compactMap { $0[index]?.message }
+    let hidden = self[place].layers.dropFirst(layer + 1).compactMap { $0[index]?.program }
     let tables = self[place...].map { $0.base }.filter { $0.tag.isWritten(like: locale) }
-    let lent = tables.compactMap { $0.message(index) }
+    let lent = tables.compactMap { $0.texts.text(index)?.string }
     let categories = self[place].base.rules.categories
-    return (hidden + lent).reduce(message) { $0.completed(by: $1, categories: categories) }
+    let completed = (hidden + lent).compactMap { Program(text: $0) }
+      .reduce(own) { $0.completed(by: $1, categories: categories) }
+    return completed.text
   }
 }

@@ -1,5 +1,3 @@
-import StringsFormat
-
 extension LocalizedTexts {
   /// The text with a key as runs, each with the name of the argument that it shows; see `TextRun`.
   ///
@@ -15,28 +13,25 @@ extension LocalizedTexts {
   /// The text with an index as runs, with names for its arguments by position: what generated functions call.
   @inline(never)
   public func runs(_ index: Int, _ values: [MessageArgument], names: [String]) -> [TextRun] {
-    for (message, step) in candidates(index) {
-      if let runs = try? formatter(for: step).runs(message, values, names: names) { return runs }
+    for (program, step) in candidates(index) {
+      if let runs = try? TextRun.runs(of: program, values, names: names, context(of: step)) { return runs }
     }
     // No text takes the arguments, which the tool has ruled out: what is shown then is the message's own.
     let text = formatted(index, values)
     return text.isEmpty ? [] : [TextRun(text: text, argument: nil, direction: locale.writingDirection)]
   }
 
-  /// The messages that a look-up asks in turn, override layers first at each step of the chain.
-  private func candidates(_ index: Int) -> [(message: Message, step: LocaleTables.Step)] {
+  /// The programs that a look-up asks in turn, override layers first at each step of the chain.
+  private func candidates(_ index: Int) -> [(program: String, step: LocaleTables.Step)] {
     let layered = catalog.publishedOverrides?.snapshot(generation).chain(of: tables.pointee.number)
     let chain = layered ?? tables.pointee.steps.map { OverrideSnapshot.Step(layers: [], base: $0) }
-    var candidates: [(message: Message, step: LocaleTables.Step)] = []
+    var candidates: [(program: String, step: LocaleTables.Step)] = []
     for (place, step) in chain.enumerated() {
       for (layer, table) in step.layers.enumerated() {
         guard let text = table[index] else { continue }
-        let message = text.lacksForms ? chain.completed(text.message, index, layer: layer, at: place) : text.message
-        candidates.append((message, step.base))
+        candidates.append((chain.program(of: text, index, layer: layer, at: place), step.base))
       }
-      if let message = step.base.message(index) {
-        candidates.append((message, step.base))
-      }
+      if let text = step.base.texts.text(index) { candidates.append((text.string, step.base)) }
     }
     return candidates
   }

@@ -1,5 +1,3 @@
-import StringsFormat
-
 /// The texts of a generated module in one locale: what every generated accessor calls.
 ///
 /// A value of one word without references: copying it costs nothing, and it can be used from any thread.
@@ -88,7 +86,7 @@ public struct LocalizedTexts: Sendable {
   /// The text with an index, with its arguments written in.
   ///
   /// The tool has proved that the arguments fit the text in every locale and plural form. Should a text not fit all the
-  /// same, the next locale of the chain answers, at last the text without its arguments.
+  /// same, the next locale of the chain answers, at last the text without the arguments that do not fit.
   public func formatted(_ index: Int, _ arguments: [MessageArgument]) -> String {
     arguments.withUnsafeBufferPointer { formatted(index, $0) }
   }
@@ -97,30 +95,26 @@ public struct LocalizedTexts: Sendable {
   @inline(never)
   func formattedOfChain(_ index: Int, _ arguments: [MessageArgument]) -> String {
     if slot.pointee.isOverridden, let text = overridden(index, arguments) { return text }
-    var unformatted = ""
+    var partial = ""
     for order in ResolutionOrder(chainLength: tables.pointee.steps.count, layerCount: 0) {
       let step = tables.pointee.steps[order.chainIndex]
-      guard let message = step.message(index) else { continue }
-      if let result = try? formatter(for: step).format(message, arguments) { return result }
-      unformatted = Self.unformatted(message)
+      guard let text = step.texts.text(index) else { continue }
+      let context = context(of: step)
+      if let shown = text.shown(arguments, context) { return shown }
+      if partial.isEmpty { partial = Interpreter.textOfWhatFits(text.utf8, arguments, context) }
     }
-    return unformatted
+    return partial
   }
 
-  /// What writes arguments into the texts of one step.
-  func formatter(for step: LocaleTables.Step) -> MessageFormatter {
-    tables.pointee.formatter(
-      ofStep: step, variant: Int(numbers), options.digits, isolation: options.isolation)
+  /// What the programs of one step are run with.
+  func context(of step: LocaleTables.Step) -> LocaleContext {
+    tables.pointee.context(of: step, numbers: numbers, options)
   }
+}
 
-  /// A text of the message as it stands; of several the last one, which is the most general.
-  private static func unformatted(_ message: Message) -> String {
-    switch message.content {
-    case .text(let text): text
-    case .format(let text, let variables): variables.first?.variants.last?.text ?? text
-    case .select(_, let variants): variants.last.map { unformatted($0.message) } ?? ""
-    case .pattern(let pattern): pattern.unformatted
-    case .markedUp(let message, _): unformatted(message)
-    }
+extension PackedTexts.Text {
+  /// The text with its arguments; `nil` where they do not fit it.
+  func shown(_ arguments: [MessageArgument], _ context: LocaleContext) -> String? {
+    arguments.withUnsafeBufferPointer { Interpreter.text(utf8, $0, context) }
   }
 }

@@ -5,12 +5,13 @@ extension OverrideCheck {
   ///
   /// - Returns: the message with the positions of the development text, or the first reason for leaving it out.
   func message(
-    _ text: String, replacing development: MessagePattern, _ rules: PluralRules
+    _ text: String, replacing development: Program, _ rules: PluralRules
   ) -> Result<Message, Refusal> {
     let own: MessagePattern
     do throws(Refusal) {
-      let read = development.isMF2 ? try compiled(text, rules) : try icuMessage(text)
-      own = MessagePattern(read, argumentNames: development.argumentNames, isMF2: development.isMF2)
+      let isMF2 = development.naming == .mf2
+      let read = isMF2 ? try compiled(text, rules) : try icuMessage(text)
+      own = MessagePattern(read, argumentNames: development.argumentNames, isMF2: isMF2)
       if let style = own.numbers.wordings.map({ $0.skeleton }).sorted().first(where: { !holds($0) }) {
         let message = "'\(key)' shows a number as '\(style)', but no text of the module does"
         return .failure(Refusal((.malformedText, message)))
@@ -26,11 +27,11 @@ extension OverrideCheck {
       let message = "'\(key)' cannot be shown: it takes '\(name)' as text and as a number"
       return .failure(Refusal((.malformedText, message)))
     }
-    let wanted = development.uses
     let found = own.uses
-    for name in own.argumentNames {
+    for (place, name) in own.argumentNames.enumerated() {
       guard let use = found[name] else { continue }
-      guard let expected = wanted[name] else {
+      let types = development.argumentTypes
+      guard let expected = types.indices.contains(place) ? types[place].flatMap({ MessagePattern.Use($0) }) : nil else {
         let message = "'\(key)' takes an argument '\(name)' that the development text does not take"
         return .failure(Refusal((.wrongArgument, message)))
       }
@@ -100,22 +101,40 @@ extension MessagePattern.Use {
   package var kind: String { self == .date ? "a point in time" : isNumber ? "a number" : "text" }
 }
 
+extension MessagePattern.Use {
+  /// The use whose values have a type; `nil` for a type that patterns do not have.
+  init?(_ type: ArgumentType) {
+    switch type {
+    case .object: self = .plain
+    case .cString: self = .text
+    case .int64: self = .wholeNumber
+    case .double: self = .number
+    case .date: self = .date
+    default: return nil
+    }
+  }
+}
+
 extension CatalogStorage {
-  /// The pattern that a text with an index replaces, in whose syntax it is written; `nil` for formats.
+  /// The program of a pattern that a text with an index replaces, in whose syntax it is written; `nil` for formats.
   ///
   /// A development text without arguments is held as it is shown, so its table tells its syntax.
-  func pattern(of index: Int) -> MessagePattern? {
-    if let message = development(index), case .pattern(let pattern) = message.markup.message.content { return pattern }
+  func pattern(of index: Int) -> Program? {
+    if let program = development(index), program.naming != .positions { return program }
     let syntax = keys.syntax(of: index)
     guard syntax != .printf, arguments(of: index).isEmpty else { return nil }
-    return MessagePattern(parts: [], argumentNames: [], isMF2: syntax == .mf2)
+    var program = Program([])
+    program.naming = syntax == .mf2 ? .mf2 : .icu
+    return program
   }
 
   /// What the text with an index is marked up with.
-  func markup(of index: Int) -> MarkupSyntax? { development(index)?.markup.syntax }
+  func markup(of index: Int) -> MarkupSyntax? {
+    development(index)?.markup.map { $0 == .tags ? .tags : .markdown }
+  }
 
-  private func development(_ index: Int) -> Message? {
+  private func development(_ index: Int) -> Program? {
     guard let text = developmentText(index), !text.isPlain else { return nil }
-    return Message(coded: text.string)
+    return Program(text: text.string)
   }
 }

@@ -57,18 +57,15 @@ typealias OverrideTable = [Int: OverrideText]
 
 /// One text of a layer.
 struct OverrideText: Sendable {
-  let message: Message
-
-  /// The text as it stands where it is shown without arguments; `nil` for rules and formats.
-  let plain: String?
+  /// What shows it.
+  let program: String
 
   /// Whether it takes plural forms from what it hides.
   let lacksForms: Bool
 
   /// - Parameter categories: those that the plural rules of its language choose.
-  init(_ message: Message, takesArguments: Bool, categories: [PluralCategory]) {
-    self.message = message
+  init(_ message: Message, categories: [PluralCategory]) {
+    program = message.program.text
     lacksForms = message.lacksForms(of: categories)
-    if !takesArguments, case .text(let text) = message.content { plain = text } else { plain = nil }
   }
 }

@@ -69,8 +69,7 @@ struct OverrideReader {
     switch result {
     case .success(let message):
       pass.texts[index] = OverrideText(
-        catalog.markup(of: index).map { message.markedUp($0) } ?? message, takesArguments: !arguments.isEmpty,
-        categories: pass.categories)
+        catalog.markup(of: index).map { message.markedUp($0) } ?? message, categories: pass.categories)
     case .failure(let refusal):
       pass.problems.append((range.lowerBound, refusal.fault.kind, key.text, refusal.fault.message))
     }

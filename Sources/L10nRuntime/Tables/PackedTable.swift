@@ -70,7 +70,7 @@ struct PackedTexts: @unchecked Sendable {
     fileprivate let count: Int
     let isASCII: Bool
 
-    /// Whether it is shown as it stands; a rule begins with U+0001 (`Message.coded`).
+    /// Whether it is shown as it is written; all other programs begin with U+0001.
     @inline(__always)
     var isPlain: Bool { bytes.pointee != 1 }
 

@@ -74,8 +74,8 @@ struct TextRunTests {
     var compiler = MF2Compiler(try MF2Source(message), PluralRules(for: .english))
     let pattern = MessagePattern(compiler.message(), argumentNames: ["who"])
     let formatter = MessageFormatter(pluralRules: PluralRules(for: .english), isRightToLeft: false)
-    let coded = try #require(Message(coded: Message(.pattern(pattern)).coded))
-    let runs = try formatter.runs(coded, ["A<"], names: ["who"])
+    let coded = try #require(Program(text: Message(.pattern(pattern)).coded))
+    let runs = try formatter.runs(of: coded, ["A<"], names: ["who"])
     func text(_ tag: TextTag) -> String { tag.name + tag.options.map { "=\($0.value)" }.joined() }
     #expect(
       runs.map { "\($0.text)|\($0.argument ?? "")|\($0.tags.map(text).joined(separator: " "))" }
@@ -112,13 +112,13 @@ struct TextRunTests {
     ] as [(Message, MarkupSyntax, String)])
   func readsMarkup(_ message: Message, _ syntax: MarkupSyntax, _ html: String) throws {
     let formatter = MessageFormatter(pluralRules: PluralRules(for: .english), isRightToLeft: false)
-    let coded = try #require(Message(coded: message.markedUp(syntax).coded))
-    #expect(coded == message.markedUp(syntax) && coded.signature == message.signature)
+    let coded = try #require(Program(text: message.markedUp(syntax).coded))
+    #expect(coded.markup == (syntax == .tags ? .tags : .markdown))
     let arguments: [MessageArgument] = message.signature.arguments.isEmpty ? [] : ["A<", 5000]
-    let runs = try formatter.runs(coded, arguments, names: ["a", "n"])
+    let runs = try formatter.runs(of: coded, arguments, names: ["a", "n"])
     func element(_ tag: TextTag) -> HTMLElement { HTMLElement(tag) }
     #expect(runs.html(element) == html)
-    #expect(try runs.map(\.text).joined() == formatter.format(coded, arguments))
+    #expect(try runs.map(\.text).joined() == formatter.text(of: coded, arguments))
   }
 
   @Test func readsMarkupOfPluralForms() throws {

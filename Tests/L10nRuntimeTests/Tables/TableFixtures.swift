@@ -1,3 +1,5 @@
+import StringsFormat
+
 @testable import L10nRuntime
 
 extension StaticString {
@@ -13,15 +15,23 @@ extension StaticString {
 }
 
 extension _PackedTable {
-  /// A table as the tool packs it; absent texts are `nil`.
+  /// A table as the tool packs it; absent texts are `nil`, and those that are not programs are plain texts and formats.
   init(
     _ locale: String, numbers: LocaleNumbers = LocaleNumbers(symbols: .latin), patterns: ArgumentPatterns = .none,
     texts: [String?]
   ) {
+    let texts = texts.map { text in
+      text.map { $0.utf8.first == Program.mark ? $0 : Message(text: $0).coded }
+    }
     self.init(
       locale: StaticString(leaking: locale), numbers: StaticString(leaking: numbers.frozen),
       patterns: StaticString(leaking: patterns.frozen),
       texts: StaticString(leaking: texts.compactMap { $0 }.map { $0 + "\0" }.joined()),
       offsets: StaticString(leaking: PackedOffsets.encode(texts) ?? ""))
   }
+}
+
+extension Message {
+  /// The program of a development text.
+  var coded: String { developmentProgram.text }
 }

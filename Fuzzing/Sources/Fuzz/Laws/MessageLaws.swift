@@ -54,8 +54,9 @@ extension Law<MessageReading> {
 
   static var isTheSameFromCode: Law {
     Law("a message in generated code is the same message") { reading in
-      guard let coded = Message(coded: reading.message.coded) else { return "it cannot be read" }
-      let text = try? reading.formatter.format(coded, reading.arguments)
+      let program = reading.message.developmentProgram
+      guard Program(text: program.text) == program else { return "its program is read as another one" }
+      let text = try? reading.formatter.text(of: program, reading.arguments)
       return text == reading.text ? nil : "\(text ?? "-") for \(reading.text ?? "-")"
     }
   }

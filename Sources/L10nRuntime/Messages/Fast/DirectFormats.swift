@@ -1,6 +1,6 @@
 internal import CEnvironment
 
-/// Stands for a `MessageFormatter`, as a part of `DirectRendering`: how the numbers, words and lists of a locale are
+/// Stands for a `MessageFormatter`, as a part of `Interpreter`: how the numbers, words and lists of a locale are
 /// written, each read when it is first shown.
 ///
 /// `@unchecked Sendable`: it refers to what is written once and never freed.
@@ -14,7 +14,7 @@ struct DirectFormats: @unchecked Sendable {
   private let lazyOrdinalRules: Lazily<WholeNumberRules>.Kept
   /// Those of numbers in patterns.
   let styles: DirectStyles
-  fileprivate let formatter: Unmanaged<DirectStyles.Shared>
+  let formatter: Unmanaged<DirectStyles.Shared>
   fileprivate let forms: DirectForms
   fileprivate let moneyForms: Lazily<DirectForms>.Kept
   private let lists: Lazily<DirectList?>.Kept
@@ -56,7 +56,7 @@ extension UnsafePointer<DirectFormats> {
   /// Writes an argument that is neither text, a plain number nor a list.
   /// - Returns: whether it is one, and fits.
   @inline(__always)
-  func append(ownWords argument: MessageArgument, to output: inout DirectOutput) -> Bool {
+  func append(ownWords argument: MessageArgument, to output: inout TextOutput) -> Bool {
     let start = output.count
     switch argument {
     case .string, .integer, .unsigned, .double, .list: return false

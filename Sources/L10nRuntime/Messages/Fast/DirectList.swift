@@ -14,7 +14,7 @@ struct DirectList: @unchecked Sendable {
 
   /// Writes what stands before an item.
   @inline(__always)
-  func appendSeparator(before place: Int, of count: Int, to output: inout DirectOutput) -> Bool {
+  func appendSeparator(before place: Int, of count: Int, to output: inout TextOutput) -> Bool {
     if place == 0 { return true }
     let separator = count == 2 ? pair : place == count &- 1 ? end : place == 1 ? start : middle
     return separator.append(to: &output)
@@ -22,7 +22,7 @@ struct DirectList: @unchecked Sendable {
 
   /// Writes what stands after the last of so many items.
   @inline(__always)
-  func appendSuffix(of count: Int, to output: inout DirectOutput) -> Bool {
+  func appendSuffix(of count: Int, to output: inout TextOutput) -> Bool {
     count < 2 || (count == 2 ? pairSuffix : endSuffix).append(to: &output)
   }
 }

@@ -1,4 +1,4 @@
-/// Stands for `FormattedNumber`, as a part of `DirectRendering`.
+/// Stands for `FormattedNumber`, as a part of `Interpreter`.
 ///
 /// Number symbols without references, for whole numbers.
 struct DirectNumbers: Sendable {
@@ -34,7 +34,7 @@ struct DirectNumbers: Sendable {
   /// Writes a whole number as `%lld` shows it.
   /// - Returns: whether it could, and the number fits.
   @inline(__always)
-  func append(_ value: IntegerValue, to output: inout DirectOutput) -> Bool {
+  func append(_ value: IntegerValue, to output: inout TextOutput) -> Bool {
     guard value.magnitude < limit, !value.isNegative || minus.append(to: &output) else { return false }
     guard value.magnitude < Self.wordLimit else { return appendLong(value.magnitude, to: &output) }
     let digits = Self.digits(of: UInt32(truncatingIfNeeded: value.magnitude))
@@ -50,7 +50,7 @@ struct DirectNumbers: Sendable {
   ///   - point: written where there are any.
   /// - Returns: whether one word holds its digits, and all fits.
   @inline(__always)
-  func append(_ number: UInt64, places: Int, point: DirectText, to output: inout DirectOutput) -> Bool {
+  func append(_ number: UInt64, places: Int, point: DirectText, to output: inout TextOutput) -> Bool {
     guard number < Self.wordLimit else { return false }
     let digits = Self.digits(of: UInt32(truncatingIfNeeded: number))
     let isWritten = append(digits &<< UInt64(8 &* places), to: &output)
@@ -64,7 +64,7 @@ struct DirectNumbers: Sendable {
   /// Writes a number whose eight digits are given, without the zeros before it.
   /// - Returns: whether one word holds it with its separator, and it fits.
   @inline(__always)
-  private func append(_ digits: UInt64, to output: inout DirectOutput) -> Bool {
+  private func append(_ digits: UInt64, to output: inout TextOutput) -> Bool {
     // The last digit stays, a zero too.
     let leadingZeros = (digits | 1 &<< 56).trailingZeroBitCount / 8
     var length = 8 &- leadingZeros
@@ -95,7 +95,7 @@ struct DirectNumbers: Sendable {
   /// Writes the digits of a number, which has at most as many as there are, with zeros before them.
   /// - Returns: whether it could, and they fit.
   @inline(__always)
-  func append(digits number: UInt64, count: Int, to output: inout DirectOutput) -> Bool {
+  func append(digits number: UInt64, count: Int, to output: inout TextOutput) -> Bool {
     if count == 0 { return true }
     guard limit > 0, count <= 19 else { return false }
     if count <= 8, zeroDigit.count == 1 {
@@ -113,7 +113,7 @@ struct DirectNumbers: Sendable {
   }
 
   @inline(never)
-  private func appendLong(_ magnitude: UInt64, to output: inout DirectOutput) -> Bool {
+  private func appendLong(_ magnitude: UInt64, to output: inout TextOutput) -> Bool {
     // Four bits a digit, the first one lowest.
     var digits: UInt64 = 0
     var left = 0
@@ -155,11 +155,11 @@ private struct ShortText: Sendable {
   var lastByte: UInt64 { bytes >> UInt64(8 * max(0, count - 1)) }
 
   @inline(__always)
-  func append(to output: inout DirectOutput) -> Bool { output.append(word: bytes, length: count) }
+  func append(to output: inout TextOutput) -> Bool { output.append(word: bytes, length: count) }
 
   /// - Parameter digit: below ten.
   @inline(__always)
-  func append(adding digit: UInt64, to output: inout DirectOutput) -> Bool {
+  func append(adding digit: UInt64, to output: inout TextOutput) -> Bool {
     output.append(word: bytes &+ digit &<< UInt64(8 &* (count &- 1)), length: count)
   }
 }

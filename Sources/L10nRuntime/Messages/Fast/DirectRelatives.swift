@@ -29,7 +29,7 @@ struct DirectRelatives: @unchecked Sendable {
   @inline(__always)
   func append(
     _ time: RelativeTime, numeric: RelativeTimeStyle.Numeric, _ numbers: DirectNumbers, _ rules: WholeNumberRules,
-    to output: inout DirectOutput
+    to output: inout TextOutput
   ) -> Bool {
     let value = numeric == .auto ? dates._withUnsafeGuaranteedRef { time.calendarValue(in: $0) } : time.value
     let magnitude = value.magnitude

@@ -107,7 +107,7 @@ final class DirectStyle: @unchecked Sendable {
 
   /// Writes a number.
   /// - Returns: whether it could, and it fits.
-  func append(_ number: DecimalNumber, to output: inout DirectOutput) -> Bool {
+  func append(_ number: DecimalNumber, to output: inout TextOutput) -> Bool {
     guard number.kind == .finite else { return false }
     // Zeros at the end of a fraction are shown as the style says, not as they are given: 1.50.
     if let fraction, -(number.exponent &+ digits.scale.power) <= fraction.upperBound,
@@ -142,7 +142,7 @@ final class DirectStyle: @unchecked Sendable {
   /// - Returns: whether it could, and it fits. What is left to `ShownNumber` are zero, other signs, and 999.9 thousand,
   ///   which is rounded to 1 million.
   @inline(__always)
-  private func appendInPower(_ number: DecimalNumber, to output: inout DirectOutput) -> Bool {
+  private func appendInPower(_ number: DecimalNumber, to output: inout TextOutput) -> Bool {
     var (all, exponent) = (number.digits, number.exponent)
     guard all > 0, exponent >= -18, ShownSign(digits.sign, isNegative: number.isNegative, isZero: false) == .none else {
       return false
@@ -192,7 +192,7 @@ final class DirectStyle: @unchecked Sendable {
 
   /// Writes numbers from one to another, where all that is shown of them is digits.
   /// - Returns: whether it could, and they fit.
-  func append(_ range: ClosedRange<Int>, separator: DirectText, to output: inout DirectOutput) -> Bool {
+  func append(_ range: ClosedRange<Int>, separator: DirectText, to output: inout TextOutput) -> Bool {
     guard isPlain, append(DecimalNumber(range.lowerBound), to: &output) else { return false }
     return range.lowerBound == range.upperBound
       || separator.append(to: &output) && append(DecimalNumber(range.upperBound), to: &output)
@@ -205,7 +205,7 @@ final class DirectStyle: @unchecked Sendable {
   }
 
   @inline(__always)
-  private func appendSigned(_ shown: ShownNumber, to output: inout DirectOutput) -> Bool {
+  private func appendSigned(_ shown: ShownNumber, to output: inout TextOutput) -> Bool {
     let pattern: UnsafePointer<DirectPattern>
     if let place = shown.words {
       let words = compacts[place]
@@ -233,7 +233,7 @@ final class DirectStyle: @unchecked Sendable {
   }
 
   @inline(__always)
-  private func appendDigits(_ shown: ShownNumber, to output: inout DirectOutput) -> Bool {
+  private func appendDigits(_ shown: ShownNumber, to output: inout TextOutput) -> Bool {
     let rounded = shown.rounded
     guard appendDigits(rounded.number.digits, rounded.number.exponent, rounded.leastFraction, to: &output) else {
       return false
@@ -244,7 +244,7 @@ final class DirectStyle: @unchecked Sendable {
 
   @inline(__always)
   private func appendExponent(
-    _ exponent: Int, _ form: NumberStyle.Exponent, to output: inout DirectOutput
+    _ exponent: Int, _ form: NumberStyle.Exponent, to output: inout TextOutput
   ) -> Bool {
     let power = exponent.magnitude
     guard exponentMark.append(to: &output), power < 1000 else { return false }
@@ -259,7 +259,7 @@ final class DirectStyle: @unchecked Sendable {
 
   /// - Parameter leastFraction: how many digits stand after the point at least.
   private func appendDigits(
-    _ all: UInt64, _ exponent: Int, _ leastFraction: Int, to output: inout DirectOutput
+    _ all: UInt64, _ exponent: Int, _ leastFraction: Int, to output: inout TextOutput
   ) -> Bool {
     if exponent <= 0, exponent > -8, leastFraction < 8, !hasPointAlways {
       // Most numbers fit into a word with all their digits.

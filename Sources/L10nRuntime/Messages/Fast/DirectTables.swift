@@ -1,6 +1,4 @@
-/// Stands for `LocaleTables.formatter`, as a part of `DirectRendering`.
-///
-/// What `DirectRendering` reads of a locale's tables: no references, so that nothing is counted.
+/// What `Interpreter` reads of a locale's tables: no references, so that nothing is counted.
 ///
 /// `@unchecked Sendable`: it points to memory that is written once and never freed.
 struct DirectTables: @unchecked Sendable {
@@ -11,7 +9,7 @@ struct DirectTables: @unchecked Sendable {
     /// For the locale's own numbers, in the locale's digits and in those of logs.
     fileprivate let formats: Lazily<DirectFormats>.Kept
     /// The same for each variant; `nil` where no variant counts for the texts.
-    fileprivate let variants: Lazily<Lazily<DirectFormats>.Kept>.Kept?
+    fileprivate var variants: Lazily<Lazily<DirectFormats>.Kept>.Kept?
 
     /// - Parameters:
     ///   - variantCount: how many variants there are of the numbers in the texts; `nil` where none counts for them.
@@ -29,6 +27,13 @@ struct DirectTables: @unchecked Sendable {
         Lazily { Lazily(count: 2 * count()) { made(1 + $0 / 2, $0) }.kept() }.kept()
       }
     }
+
+    /// The same for texts of another language than the reader's.
+    var withoutVariants: Step {
+      var step = self
+      step.variants = nil
+      return step
+    }
   }
 
   private let steps: UnsafePointer<Step>
@@ -43,12 +48,16 @@ struct DirectTables: @unchecked Sendable {
   /// How arguments are written into the texts of one step.
   /// - Parameter variant: 0 for the locale's own numbers, else 1 + the place of a variant.
   @inline(__always)
-  func manner(ofStep place: Int, numbers variant: UInt16, _ options: TextOptions) -> DirectRendering.Manner {
-    let step = steps + place
+  func context(ofStep place: Int, numbers variant: UInt16, _ options: TextOptions) -> LocaleContext {
+    Self.context(of: steps + place, numbers: variant, options)
+  }
+
+  @inline(__always)
+  static func context(of step: UnsafePointer<Step>, numbers variant: UInt16, _ options: TextOptions) -> LocaleContext {
     let number = options.digits == .latin ? 1 : 0
     var formats = step.pointee.formats
     if variant > 0, let variants = step.pointee.variants { formats = variants.pointer().pointee }
     let place = variant > 0 && step.pointee.variants != nil ? 2 &* (Int(variant) &- 1) &+ number : number
-    return DirectRendering.Manner(step: step, formats: formats.pointer(at: place), isolation: options.isolation)
+    return LocaleContext(step: step, formats: formats.pointer(at: place), isolation: options.isolation)
   }
 }

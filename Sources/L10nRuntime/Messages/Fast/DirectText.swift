@@ -43,7 +43,7 @@ struct DirectText: @unchecked Sendable {
   }
 
   @inline(__always)
-  func append(to output: inout DirectOutput) -> Bool {
+  func append(to output: inout TextOutput) -> Bool {
     output.append(start, length: count, room: count &+ Self.margin)
   }
 }
@@ -77,7 +77,7 @@ struct DirectPattern {
 
   /// Writes the words around what a function writes.
   @inline(__always)
-  func append(to output: inout DirectOutput, number: (inout DirectOutput) -> Bool) -> Bool {
+  func append(to output: inout TextOutput, number: (inout TextOutput) -> Bool) -> Bool {
     // Most have words on one side alone.
     guard before.isEmpty || before.append(to: &output) else { return false }
     return !hasNumber || number(&output) && (after.isEmpty || after.append(to: &output))
@@ -92,7 +92,7 @@ struct DirectUnits {
   private let isUniform: Bool
 
   init(_ units: UnitPatterns) {
-    let memory = UnsafeMutableBufferPointer<DirectPattern>.allocate(capacity: PluralChoiceCoding.categoryCount)
+    let memory = UnsafeMutableBufferPointer<DirectPattern>.allocate(capacity: PluralCategory.allCases.count)
     memory.initialize(repeating: DirectPattern(units.other))
     let others = units.forms.filter { $0.pattern != units.other }
     for form in others { memory[Int(form.category.position)] = DirectPattern(form.pattern) }

@@ -1,4 +1,4 @@
-/// Stands for `BidiIsolation.isDirectional`, as a part of `DirectRendering`.
+/// Stands for `BidiIsolation.isDirectional`, as a part of `Interpreter`.
 ///
 /// Which texts need no closer look for their direction, told by their bytes.
 enum DirectionBytes {

@@ -57,6 +57,26 @@ package enum FormatConversion: Hashable, Sendable {
     }
   }
 
+  /// The letter in a specifier.
+  var letter: UInt8 {
+    switch self {
+    case .object, .variable: UInt8(ascii: "@")
+    case .decimal: UInt8(ascii: "d")
+    case .unsigned: UInt8(ascii: "u")
+    case .octal: UInt8(ascii: "o")
+    case .hexadecimal(let uppercase): uppercase ? UInt8(ascii: "X") : UInt8(ascii: "x")
+    case .fixed(let uppercase): uppercase ? UInt8(ascii: "F") : UInt8(ascii: "f")
+    case .exponent(let uppercase): uppercase ? UInt8(ascii: "E") : UInt8(ascii: "e")
+    case .general(let uppercase): uppercase ? UInt8(ascii: "G") : UInt8(ascii: "g")
+    case .hexadecimalFloat(let uppercase): uppercase ? UInt8(ascii: "A") : UInt8(ascii: "a")
+    case .character: UInt8(ascii: "c")
+    case .utf16Unit: UInt8(ascii: "C")
+    case .cString: UInt8(ascii: "s")
+    case .utf16String: UInt8(ascii: "S")
+    case .pointer: UInt8(ascii: "p")
+    }
+  }
+
   /// Whether it shows a whole number in any base.
   package var isInteger: Bool {
     switch self {

@@ -67,7 +67,7 @@ package enum FormatAmount: Hashable, Sendable {
 }
 
 /// A length modifier.
-package enum FormatLength: String, Hashable, Sendable {
+package enum FormatLength: String, CaseIterable, Hashable, Sendable {
   case hh, h, l, ll, q, j, z, t
   case L = "L"
 }

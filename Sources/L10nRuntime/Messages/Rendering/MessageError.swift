@@ -12,19 +12,21 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A number that its specifier is too narrow for.
     case outOfRange(position: Int, type: ArgumentType, value: String)
     /// The text cannot be read as a format.
-    case unreadable(text: String, FormatError)
+    case unreadable(text: String, reason: String)
     /// The text uses a variable that the message does not define.
     case undefinedVariable(String)
-    /// A variable has neither the category of the number nor `other`.
-    case missingVariant(variable: String, category: String)
+    /// A variable, or an argument of a pattern by its position, has no text for the number.
+    case missingVariant(variable: String)
     /// A rule for devices or widths without a single variant.
     case emptyRule
     /// Variables that use one another without an end, or more of them than any text needs.
     case endlessVariables
     /// A width or a precision above 4095, the most that C promises.
     case tooWide(Int)
-    /// An argument of an ICU message that is of another kind than the message takes.
-    case wrongNamedArgument(name: String, expected: String, found: String)
+    /// An argument of a pattern that is of another kind than the pattern takes.
+    case wrongValue(position: Int, expected: String, found: String)
+    /// The program is not what the compiler writes.
+    case damaged
     /// An argument of an ICU message with a type or a style that cannot be shown: `date, short`.
     case unsupportedFormat(argument: String, format: String)
   }
@@ -43,15 +45,15 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
       "argument \(position) is \(found), but the text takes \(expected.rawValue)"
     case .outOfRange(let position, let type, let value):
       "argument \(position) is \(value), which does not fit in \(type.rawValue)"
-    case .unreadable(let text, let error): "'\(text)' is not a format: \(error)"
+    case .unreadable(let text, let reason): "'\(text)' is not a format: \(reason)"
     case .undefinedVariable(let name): "the variable '\(name)' is not defined"
-    case .missingVariant(let variable, let category):
-      "the variable '\(variable)' has neither '\(category)' nor 'other'"
+    case .missingVariant(let variable): "'\(variable)' has no text for the number"
     case .emptyRule: "the message has no variant"
     case .endlessVariables: "the message's variables use one another without an end"
     case .tooWide(let amount): "a width or precision of \(amount) is above 4095"
-    case .wrongNamedArgument(let name, let expected, let found):
-      "the argument '\(name)' is \(found), but the text takes \(expected)"
+    case .wrongValue(let position, let expected, let found):
+      "argument \(position) is \(found), but the text takes \(expected)"
+    case .damaged: "the text is damaged"
     case .unsupportedFormat(let argument, let format):
       "the argument '\(argument)' cannot be shown as '\(format)'"
     }

@@ -54,6 +54,11 @@ extension MessageFormatter {
     }
   }
 
+  /// An argument as an option of a tag has it: numbers in ASCII digits without grouping, for programs.
+  func optionText(of value: MessageArgument) -> String {
+    value.plainNumber ?? text(of: value, isDirectional: false).plain
+  }
+
   /// A point in time in a form.
   func text(of instant: Instant, _ form: DateForm) -> String {
     TextBytes.text { dates.write(instant, as: form, symbols, to: &$0) }
@@ -70,7 +75,7 @@ extension MessageFormatter {
       of: amount.magnitude, pluralRules: pluralRules, symbols: symbols)
   }
 
-  private func joined(_ items: [String], _ kind: ListKind) -> String {
+  func joined(_ items: [String], _ kind: ListKind) -> String {
     patterns.list(kind)?.joined(items) ?? items.joined(separator: ", ")
   }
 

@@ -1,6 +1,4 @@
-public import StringsFormat
-
-/// Turns messages and arguments into text for one locale.
+/// Turns programs and arguments into text for one locale.
 ///
 ///     let formatter = MessageFormatter(pluralRules: PluralRules(for: english), isRightToLeft: false)
 ///     try formatter.format(Message(text: "%2$@ has %1$d files"), [3, "Ada"])   // Ada has 3 files
@@ -30,6 +28,7 @@ public struct MessageFormatter: Hashable, Sendable {
   public let device: String?
   /// The width that width rules choose; `nil` takes the widest text.
   public let width: Int?
+  private let context: FormatterContext
 
   /// A formatter for one locale.
   public init(
@@ -48,16 +47,33 @@ public struct MessageFormatter: Hashable, Sendable {
     self.styles = styles
     self.dates = dates
     self.patterns = patterns
+    context = FormatterContext {
+      MessageFormatter(
+        pluralRules: pluralRules, isRightToLeft: isRightToLeft, symbols: symbols, isolation: isolation, device: device,
+        width: width, percents: percents, styles: styles, dates: dates, patterns: patterns)
+    }
   }
 
-  /// The text of a message with its arguments.
-  ///
-  /// A plain text without specifiers that is run without arguments is shown as it stands, lone
-  /// percent signs and `%%` included: it was never a format.
-  /// - Throws: what does not go together, see `MessageError`.
-  public func format(_ message: Message, _ arguments: [MessageArgument] = []) throws(MessageError) -> String {
-    var rendering = MessageRendering(formatter: self, arguments: arguments)
-    try rendering.append(message)
-    return rendering.text
+  /// The text of a program with its arguments.
+  /// - Throws: why the arguments do not fit it.
+  package func text(of program: Program, _ arguments: [MessageArgument] = []) throws(MessageError) -> String {
+    try withContext { context throws(MessageError) in
+      try Interpreter.text(program.text, arguments, context, marks: nil)
+    }
+  }
+
+  /// Calls a function with what programs are run with.
+  func withContext<Value>(
+    _ body: (LocaleContext) throws(MessageError) -> Value
+  ) throws(MessageError) -> Value {
+    var context = context.context(isolation)
+    let place = UnsafeMutablePointer<LocaleContext.Place>.allocate(capacity: 1)
+    place.initialize(to: LocaleContext.Place(device: device, width: width))
+    defer {
+      place.deinitialize(count: 1)
+      place.deallocate()
+    }
+    context.place = UnsafePointer(place)
+    return try body(context)
   }
 }

@@ -1,5 +1,3 @@
-import StringsFormat
-
 /// A range of a formatted text: words of the message itself, or one of its arguments.
 ///
 ///     try strings.runs(for: "ads.position.text", arguments: ["index": 1, "count": 3])
@@ -34,21 +32,32 @@ public struct TextRun: Hashable, Sendable {
 }
 
 extension MessageFormatter {
-  /// The text of a message as runs, with a name for each argument by position; see `TextRun`.
-  /// - Throws: as `format` does.
+  /// The text of a program as runs, with a name for each argument by position; see `TextRun`.
+  /// - Throws: as `text(of:_:)` does.
   package func runs(
-    _ message: Message, _ arguments: [MessageArgument], names: [String]
+    of program: Program, _ arguments: [MessageArgument], names: [String]
   ) throws(MessageError) -> [TextRun] {
-    var rendering = MessageRendering(formatter: self, arguments: arguments, marksArguments: true)
-    try rendering.append(message)
-    let own: WritingDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    try withContext { context throws(MessageError) in
+      try TextRun.runs(of: program.text, arguments, names: names, context)
+    }
+  }
+}
+
+extension TextRun {
+  /// The text of a program as runs, with a name for each argument by position.
+  static func runs(
+    of program: String, _ arguments: [MessageArgument], names: [String], _ context: LocaleContext
+  ) throws(MessageError) -> [TextRun] {
+    var rendering = TextMarks()
+    let whole = try Interpreter.text(program, arguments, context, marks: &rendering)
+    let own: WritingDirection = context.step.pointee.isRightToLeft ? .rightToLeft : .leftToRight
     var runs: [TextRun] = []
     var open = OpenTags()
     var tags = rendering.tags[...]
     var end = 0
     func add(upTo place: Int, position: Int? = nil) {
       guard end < place else { return }
-      let text = String(decoding: rendering.text.utf8.dropFirst(end).prefix(place - end), as: UTF8.self)
+      let text = String(decoding: whole.utf8.dropFirst(end).prefix(place - end), as: UTF8.self)
       let argument = position.flatMap { arguments.indices.contains($0 - 1) ? arguments[$0 - 1] : nil }
       runs.append(
         TextRun(
@@ -69,11 +78,11 @@ extension MessageFormatter {
       }
       add(upTo: place)
     }
-    for mark in rendering.marks ?? [] {
+    for mark in rendering.arguments {
       addWords(upTo: mark.range.lowerBound)
       add(upTo: mark.range.upperBound, position: mark.position)
     }
-    addWords(upTo: rendering.text.utf8.count)
+    addWords(upTo: whole.utf8.count)
     return runs
   }
 }

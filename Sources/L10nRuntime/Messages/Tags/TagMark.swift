@@ -1,8 +1,13 @@
 import StringsFormat
 
 /// Where a tag stands in a formatted text.
-struct TagMark {
-  let kind: MessageMarkup.Kind
+package struct TagMark {
+  /// Where a tag stands to what it marks.
+  package enum Kind: Int, Hashable, Sendable {
+    case open, close, standalone
+  }
+
+  let kind: Kind
   let tag: TextTag
   /// In UTF-8 offsets of the text.
   let place: Int

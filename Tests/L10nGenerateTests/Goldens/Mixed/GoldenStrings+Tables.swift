@@ -125,42 +125,42 @@ nonisolated extension GoldenStrings {
   private enum Texts {
     static var ar: StaticString {
       """
-      \u{1}f28:%2$#@folders@ · %1$#@files@2:5:filesp+3:lld6:3:few15:%lld ملفات4:many15:%lld ملفًا3:one15:ملف واحد5:other11:%lld ملف3:two10:ملفان4:zero15:لا ملفات7:foldersp+3:lld1:5:other9:%lld 📁\0\
-      كتب %2$@ \u{200F}%1$@\0\
-      %1$lld، %2$u، %3$.2f، %4$x، %5$s\0\
-      %1$@، المجموع %2$@\0\
-      %1$@ من %2$@\0\
-      تقديم %lld ثانية\0\
+      \u{1}00c2147foldersP20:0d425 📁4 · c1145fileso20@0P0[0m1?1M?لا ملفات?ملف واحد:ملفان0R0d41; ملفات0R0d41; ملفًا0R0d417 ملف\0\
+      \u{1}00R7كتب @24 \u{200F}@1\0\
+      \u{1}00d413، d823، ff0030123، fx004003، fs00500\0\
+      \u{1}00R0@1B، المجموع @2\0\
+      \u{1}00R0@16 من @2\0\
+      \u{1}00R;تقديم d41; ثانية\0\
       تشغيل\0\
-      \u{1}c0o0@0R0_0n1?1L1L1R1V?لا مقاطعAمقطع واحد<مقطعان0=0; مقاطع0=0= مقطعًا0=09 مقطعvideos+lld\0\
-      \u{1}i2:6:sender5:count3:a0:t2:: p1:3:0.06:k4:zero21:1:t15:لا ملفاتk3:one21:1:t15:ملف واحدk3:two16:1:t10:ملفانk3:few18:2:#t11: ملفاتk4:many18:2:#t11: ملفًاk5:other13:2:#t7: ملف\0\
-      \u{1}i2:4:name4:mood4:t11:مرحبا a0:t3:، a1:\0\
-      \u{1}i1:5:place1:o0:3:0.01:k5:other20:2:t13:المركز #\0\
-      \u{1}i1:5:views1:p0:3:0.06:k4:zero25:1:t19:لا مشاهداتk3:one29:1:t23:مشاهدة واحدةk3:two22:1:t16:مشاهدتانk3:few40:2:n0:13:compact-shortt15: مشاهداتk4:many38:2:n0:13:compact-shortt13: مشاهدةk5:other38:2:n0:13:compact-shortt13: مشاهدة\0\
-      \u{1}j2:5:count6:sender1:P0:4:-0.039:precision-integer rounding-mode-half-up6:k4:zero26:2:a1:t17:: لا ملفاتk3:one26:2:a1:t17:: ملف واحدk3:two21:2:a1:t12:: ملفانk3:few70:4:a1:t2:: n0:39:precision-integer rounding-mode-half-upt11: ملفاتk4:many70:4:a1:t2:: n0:39:precision-integer rounding-mode-half-upt11: ملفًاk5:other65:4:a1:t2:: n0:39:precision-integer rounding-mode-half-upt7: ملف\0\
-      \u{1}j3:4:rate5:whole4:part5:n2:57:percent precision-integer rounding-mode-half-up scale/100t6: من n1:39:precision-integer rounding-mode-half-upt3:، n0:24:.0 rounding-mode-half-up\0
+      \u{1}00c1146videoso20@0R0_111E1U?لا مقاطعAمقطع واحد<مقطعان0R0d41; مقاطع0R0d41= مقطعًا0R0d419 مقطع\0\
+      \u{1}126sender5count0a12: p20000o20@0P0[0k1;1G?لا ملفات?ملف واحد:ملفان0R0#; ملفات0R0#; ملفًا0R0#7 ملف\0\
+      \u{1}124name4mood0R;مرحبا a13، a2\0\
+      \u{1}115place0o10000P20A0R=المركز #\0\
+      \u{1}115views0p100=compact-short0o20D0\\0m1Q232UCلا مشاهداتGمشاهدة واحدة@مشاهدتان0R0n10=compact-short? مشاهدات0R0n10=compact-short= مشاهدة0R0n10=compact-short= مشاهدة\0\
+      \u{1}225count6sender0p101Wprecision-integer rounding-mode-half-up0o20G0^101o2n3i0R0a2A: لا ملفات0R0a2A: ملف واحد0R0a2<: ملفان0R0a22: n10Wprecision-integer rounding-mode-half-up; ملفات0R0a22: n10Wprecision-integer rounding-mode-half-up; ملفًا0R0a22: n10Wprecision-integer rounding-mode-half-up7 ملف\0\
+      \u{1}234rate5whole4part0R0n30ipercent precision-integer rounding-mode-half-up scale/1006 من n20Wprecision-integer rounding-mode-half-up3، n10H.0 rounding-mode-half-up\0
       """
     }
     static var en: StaticString {
       """
       Photos of 2026\0\
       AirPlay\0\
-      \u{1}c2R000B0B0B0B0U0U0[0_0015 has =26 photo0015 has =27 photosphotos+lld\0\
-      \u{1}d2:3:macs10:Click here5:others8:Tap here\0\
-      \u{1}f24:%#@files@ in %#@folders@2:5:filesp+3:lld2:3:one9:%lld file5:other10:%lld files7:foldersp+3:lld2:3:one11:%lld folder5:other12:%lld folders\0\
+      \u{1}P2040c2146photosR20C0W0@15 has d426 photo0@15 has d427 photos\0\
+      \u{1}00v23mac;:Click here5other98Tap here\0\
+      \u{1}P2440c1145filesR20:0E0d415 file0d416 files4 in c2147foldersR20<0I0d427 folder0d428 folders\0\
       Are you sure?\0\
       Delete it. Now.\0\
       Its own name\0\
       String\0\
       Type\0\
       Underscore\0\
-      In %@\0\
-      %2$@ wrote %1$@\0\
-      %1$@, %2$@\0\
-      Self: %@\0\
-      Texts: %@\0\
-      %1$lld, %2$u, %3$.2f, %4$x, %5$s\0\
-      %@ and %@\0\
+      \u{1}P103In @1\0\
+      \u{1}P2000@27 wrote @1\0\
+      \u{1}P2000@12, @2\0\
+      \u{1}P106Self: @1\0\
+      \u{1}P107Texts: @1\0\
+      \u{1}P548;8=0d412, d822, ff0030122, fx004002, fs00500\0\
+      \u{1}P2000@15 and @2\0\
       Two scalars\0\
       One scalar\0\
       Keyword\0\
@@ -173,115 +173,115 @@ nonisolated extension GoldenStrings {
       Digits\0\
       Not found\0\
       Key with quotes\0\
-      \u{1}f28:%1$#@files@ in %2$#@folders@2:5:filesp+3:lld2:3:one9:%lld file5:other10:%lld files7:foldersp+3:lld3:4:zero9:no folder3:one10:one folder5:other12:%lld folders\0\
-      %1$@, %2$@ in all\0\
-      %1$lld views at %2$@ (%3$@)\0\
-      %1$@, %2$@\0\
-      %1$@ of %2$@\0\
-      %lld in all\0\
-      %@ left\0\
-      %1$@: %2$@ (%3$@)\0\
-      \u{1}w2:2:20s3:Now2:50s11:Now playing\0\
+      \u{1}P2440c1145filesR20:0E0d415 file0d416 files4 in c2147foldersS20:0E0R9no folder:one folder0d428 folders\0\
+      \u{1}P2000@12, @27 in all\0\
+      \u{1}P34000d41: views at @22 (@31)\0\
+      \u{1}P2000@12, @2\0\
+      \u{1}P2000@14 of @2\0\
+      \u{1}P140d417 in all\0\
+      \u{1}P100@15 left\0\
+      \u{1}P30000@12: @22 (@31)\0\
+      \u{1}00w222043Now250<;Now playing\0\
       \\(name) and \"\"\" and {{name}} and <b>&amp;</b>\0\
       a\u{200B}b\u{A0}c\u{202E}d\u{FEFF}e❤\u{FE0F}\0\
       Self\0\
       Moves \"ahead\"\0\
       Jump\0\
-      Jump %lld seconds\0\
+      \u{1}P145Jump d418 seconds\0\
       Label\0\
       Label texts\0\
       One\nTwo\r\n\tThree\n\0\
-      \u{1}s5:\u{1}f1:x\0\
+      \u{1}05\u{1}f1:x\0\
       Numbers\0\
       Offsets\0\
       Hold\0\
-      100 %, 50%%\0\
+      \u{1}00u<;100 %, 50%%0e0;100 %, 50%%Uthe specifier has no known conversion\0\
       Start\0\
       “She” said \"hi\" to C:\\new\\0\0\
         around  \0\
-      \u{1}d3:6:iphones3:Tap3:macs5:Click5:others6:Choose\0\
+      \u{1}00v36iphone43Tap3mac65Click5other76Choose\0\
       Text\0\
       Texts\0\
       Odd URL\0\
       URL\0\
-      \u{1}c0R000:0:0:0:0E0E0K0O0=06 video0=07 videosvideos+lld\0\
+      \u{1}P140c1146videosR20;0G0d416 video0d417 videos\0\
       Liked\0\
       Playback\0\
       Title\0\
-      \u{1}i2:6:sender5:count3:a0:t6: sent p1:3:0.03:=3:0.012:1:t7:nothingk3:one11:2:#t5: filek5:other12:2:#t6: files\0\
-      \u{1}i2:6:guests11:first_guest1:p0:3:1.04:=3:0.011:1:t6:Nobody=3:1.05:1:a1:k3:one23:4:a1:t5: and #t6: otherk5:other24:4:a1:t5: and #t7: others\0\
-      \u{1}i2:4:name4:mood5:t6:Hello a0:t14:, it's 100 % \"a1:t1:\"\0\
-      \u{1}i2:6:gender5:count1:s0:3:0.02:k6:female69:2:t10:She liked p1:3:0.02:k3:one11:2:#t5: filmk5:other12:2:#t6: filmsk5:other20:2:t11:They liked a1:\0\
-      \u{1}i2:1:01:13:a1:t8: before a0:\0\
-      \u{1}i0:1:t6:100 %d\0\
+      \u{1}Q26sender5count2040a16 sent p2000130.087nothingR2080A0#5 file0#6 files\0\
+      \u{1}Q26guests;first_guest2400p131.000230.076Nobody31.030a2R20A0S0a25 and #6 other0a25 and #7 others\0\
+      \u{1}Q24name4mood2006Hello a1>, it's 100 % \"a21\"\0\
+      \u{1}Q26gender5count2=40s126femaleX:She liked p20000R2080A0#5 film0#6 films5other>;They liked a2\0\
+      \u{1}Q210112000a28 before a1\0\
+      \u{1}106100 %d\0\
       It's {ready}\0\
-      \u{1}i1:5:place1:o0:3:0.04:k3:one8:2:#t2:stk3:two8:2:#t2:ndk3:few8:2:#t2:rdk5:other8:2:#t2:th\0\
-      \u{1}i3:4:rate5:whole5:speed5:n0:2:.0t4: of n1:17:precision-integert4: at n2:4:.###\0\
-      \u{1}i1:4:seen2:n0:35:percent precision-integer scale/100t5: seen\0\
-      \u{1}i1:5:views1:p0:3:0.02:k3:one29:2:n0:13:compact-shortt5: viewk5:other30:2:n0:13:compact-shortt6: views\0\
-      \u{1}j2:6:gender5:films1:s0:4:-0.02:k6:female208:1:P1:4:-0.039:precision-integer rounding-mode-half-up2:k3:one66:3:t8:She saw n1:39:precision-integer rounding-mode-half-upt5: filmk5:other67:3:t8:She saw n1:39:precision-integer rounding-mode-half-upt6: filmsk5:other59:2:t9:They saw n1:39:precision-integer rounding-mode-half-up\0\
-      \u{1}j2:5:count6:sender1:P0:4:-0.039:precision-integer rounding-mode-half-up3:=3:0.022:2:a1:t13: sent nothingk3:one67:4:a1:t6: sent n0:39:precision-integer rounding-mode-half-upt5: filek5:other68:4:a1:t6: sent n0:39:precision-integer rounding-mode-half-upt6: files\0\
-      \u{1}j1:4:name3:t6:Hello a0:t20:, it's 100 % {ready}\0\
-      \u{1}j2:5:likes5:first1:P0:4:-0.039:precision-integer rounding-mode-half-up3:=3:0.011:1:t6:Nobody=3:1.05:1:a1:k5:other182:1:P0:3:1.026:.### rounding-mode-half-up2:k3:one60:4:a1:t5: and N0:4:-1.026:.### rounding-mode-half-upt6: otherk5:other61:4:a1:t5: and N0:4:-1.026:.### rounding-mode-half-upt7: others\0\
-      \u{1}j1:5:place1:O0:4:-0.039:precision-integer rounding-mode-half-up4:k3:one52:2:n0:39:precision-integer rounding-mode-half-upt2:stk3:two52:2:n0:39:precision-integer rounding-mode-half-upt2:ndk3:few52:2:n0:39:precision-integer rounding-mode-half-upt2:rdk5:other52:2:n0:39:precision-integer rounding-mode-half-upt2:th\0\
-      \u{1}j3:4:rate5:whole4:part5:n0:24:.0 rounding-mode-half-upt4: of n1:39:precision-integer rounding-mode-half-upt2:, n2:57:percent precision-integer rounding-mode-half-up scale/100\0\
-      \u{1}j2:7:address4:name9:t9:Read the mo4:link1:4:hrefa0:mo1:b0:t5:termsmc1:b0:mc4:link0:ms2:br0:t3:of a1:\0\
-      Only %@\0\
+      \u{1}Q15place140o10000^2050:0?0D0#2st0#2nd0#2rd0#2th\0\
+      \u{1}Q34rate5whole5speed3;4;0n102.04 of n20Aprecision-integer4 at n304.###\0\
+      \u{1}Q14seen1;0n10Spercent precision-integer scale/1005 seen\0\
+      \u{1}Q15views140p100=compact-short0R20H0a0n10=compact-short5 view0n10=compact-short6 views\0\
+      \u{1}R26gender5films2=40s126femalen2Y0p201Wprecision-integer rounding-mode-half-up0R20j1e8She saw n20Wprecision-integer rounding-mode-half-up5 film8She saw n20Wprecision-integer rounding-mode-half-up6 films5othere9They saw n20Wprecision-integer rounding-mode-half-up\0\
+      \u{1}R25count6sender2400p101Wprecision-integer rounding-mode-half-up130.0A0a2= sent nothingR20k1g0a26 sent n10Wprecision-integer rounding-mode-half-up5 file0a26 sent n10Wprecision-integer rounding-mode-half-up6 files\0\
+      \u{1}R14name106Hello a1D, it's 100 % {ready}\0\
+      \u{1}R25likes5first2400p101Wprecision-integer rounding-mode-half-up230.076Nobody31.030a2P22?0p131.01J.### rounding-mode-half-up0R20b1U0a25 and n14-1.0J.### rounding-mode-half-up6 other0a25 and n14-1.0J.### rounding-mode-half-up7 others\0\
+      \u{1}R15place140o101Wprecision-integer rounding-mode-half-up0^20_1N2=2l0n10Wprecision-integer rounding-mode-half-up2st0n10Wprecision-integer rounding-mode-half-up2nd0n10Wprecision-integer rounding-mode-half-up2rd0n10Wprecision-integer rounding-mode-half-up2th\0\
+      \u{1}R34rate5whole4part3;4;0n10H.0 rounding-mode-half-up4 of n20Wprecision-integer rounding-mode-half-up2, n30ipercent precision-integer rounding-mode-half-up scale/100\0\
+      \u{1}R27address4name2009Read the m04link14href1110m01b05termsm11b00m14link00m22br03of a2\0\
+      \u{1}P105Only @1\0\
       Play, said elsewhere\0
       """
     }
     static var fr: StaticString {
       """
-      \u{1}c2R000B0B0B0B0U0U0[0_0=2< photo dans 010=2= photos dans 01photos+lld\0\
+      \u{1}00c2146photosR20C0W0d42< photo dans @10d42= photos dans @1\0\
       Ouvrir\0\
-      %1$@, par %2$@\0\
-      %1$lld ; %2$u ; %3$.2f ; %4$x ; %5$s\0\
-      \u{1}d2:3:macs10:Vide (Mac)5:others4:Vide\0\
-      \u{1}f27:%2$#@folders@ : %1$#@files@2:5:filesp+3:lld3:3:one12:%lld fichier4:many16:%lld de fichiers5:other13:%lld fichiers7:foldersp+3:lld3:3:one12:%lld dossier4:many16:%lld de dossiers5:other13:%lld dossiers\0\
-      %1$@ : %2$@ (%3$@)\0\
+      \u{1}00@16, par @2\0\
+      \u{1}00d413 ; d823 ; ff0030123 ; fx004003 ; fs00500\0\
+      \u{1}00v23mac;:Vide (Mac)5other54Vide\0\
+      \u{1}00c2147foldersb20=0N0\\0d428 dossier0d42< de dossiers0d429 dossiers3 : c1145filesb20=0N0\\0d418 fichier0d41< de fichiers0d419 fichiers\0\
+      \u{1}00@13 : @22 (@31)\0\
       Sauter\0\
       Suspendre\0\
       Lire\0\
       « Elle » dit \"salut\"\0\
-      \u{1}c0b000;0;0;0J0V0V0\\0`0=07 vidéo0=0; de vidéos0=08 vidéosvideos+lld\0\
-      \u{1}i2:6:sender5:count3:p1:3:0.04:=3:0.09:1:t4:Rienk3:one14:2:#t8: fichierk4:many19:2:#t12: de fichiersk5:other15:2:#t9: fichierst4: de a0:\0\
-      \u{1}i2:4:name4:mood5:t8:Bonjour a0:t5:, « a1:t12: » à 100 %\0\
-      \u{1}i2:6:gender5:count3:s0:3:0.02:k6:female18:1:t12:Elle a aimék5:other19:1:t13:Ils ont aimét1: p1:3:0.03:k3:one11:2:#t5: filmk4:many15:2:#t9: de filmsk5:other12:2:#t6: films\0\
-      \u{1}i2:1:01:13:a0:t8: après a1:\0\
-      \u{1}i0:1:t11:100 % d'ici\0\
+      \u{1}00c1146videosb20<0L0Y0d417 vidéo0d41; de vidéos0d418 vidéos\0\
+      \u{1}126sender5count0p2000130.054Rienb20;0J0V0#8 fichier0#< de fichiers0#9 fichiers4 de a1\0\
+      \u{1}124name4mood8Bonjour a15, « a2< » à 100 %\0\
+      \u{1}126gender5count0s126female=<Elle a aimé5other>=Ils ont aimé1 p20000b2080D0M0#5 film0#9 de films0#6 films\0\
+      \u{1}1210110a18 après a2\0\
+      \u{1}10;100 % d'ici\0\
       C'est {prêt}\0\
-      \u{1}i1:5:place1:o0:3:0.02:k3:one8:2:#t2:erk5:other7:2:#t1:e\0\
-      \u{1}i1:4:seen2:n0:35:percent precision-integer scale/100t4: vus\0\
-      \u{1}i1:5:views1:p0:3:0.03:k3:one28:2:n0:13:compact-shortt4: vuek4:many32:2:n0:13:compact-shortt8: de vuesk5:other29:2:n0:13:compact-shortt5: vues\0\
-      \u{1}j2:5:count6:sender1:P0:4:-0.039:precision-integer rounding-mode-half-up4:=3:0.016:2:t8:Rien de a1:k3:one66:3:n0:39:precision-integer rounding-mode-half-upt12: fichier de a1:k4:many70:3:n0:39:precision-integer rounding-mode-half-upt16: de fichiers de a1:k5:other67:3:n0:39:precision-integer rounding-mode-half-upt13: fichiers de a1:\0\
-      \u{1}j1:4:name3:t8:Bonjour a0:t10:, à 100 %\0\
-      \u{1}j2:7:address4:name8:mo4:link1:4:hrefa0:mo1:b0:t10:Conditionsmc1:b0:mc4:link0:ms2:br0:t3:de a1:\0
+      \u{1}115place0o10000R205090#2er0#1e\0\
+      \u{1}114seen0n10Spercent precision-integer scale/1004 vus\0\
+      \u{1}115views0p100=compact-short0b20G0b1:0n10=compact-short4 vue0n10=compact-short8 de vues0n10=compact-short5 vues\0\
+      \u{1}225count6sender0p101Wprecision-integer rounding-mode-half-up130.0;8Rien de a2b20k1j2f0n10Wprecision-integer rounding-mode-half-up< fichier de a20n10Wprecision-integer rounding-mode-half-up@ de fichiers de a20n10Wprecision-integer rounding-mode-half-up= fichiers de a2\0\
+      \u{1}214name8Bonjour a1:, à 100 %\0\
+      \u{1}227address4name0m04link14href1110m01b0:Conditionsm11b00m14link00m22br03de a2\0
       """
     }
     static var frCA: StaticString {
       """
       Faire une pause\0\
-      \u{1}f10:%#@videos@1:6:videosp+3:lld3:3:one19:%lld vidéo d’ici5:other20:%lld vidéos d’ici4:many15:%lld de vidéos\0
+      \u{1}00c1146videosb20D0T0i0d41? vidéo d’ici0d41; de vidéos0d41@ vidéos d’ici\0
       """
     }
     static var ja: StaticString {
       """
       印\0\
       再生\0\
-      \u{1}i2:6:sender5:count3:a0:t6:からp1:3:0.01:k5:other25:2:#t18:個のファイル\0\
-      \u{1}i2:6:guests11:first_guest4:a1:t6:ほかa0:t3:名\0\
-      \u{1}i3:4:rate5:whole5:speed5:n2:4:.###t3:、n1:17:precision-integert3:のn0:2:.0\0\
-      \u{1}i1:5:views1:p0:3:0.01:k5:other33:2:n0:13:compact-shortt9:回視聴\0
+      \u{1}126sender5count0a16からp20000P20E0#B個のファイル\0\
+      \u{1}126guests;first_guest0a26ほかa13名\0\
+      \u{1}134rate5whole5speed0n304.###3、n20Aprecision-integer3のn102.0\0\
+      \u{1}115views0p100=compact-short0P20L0n10=compact-short9回視聴\0
       """
     }
   }
 
   /// Where each text starts in `Texts`.
   private enum Offsets {
-    static var ar: StaticString { "00000000000000000000P00000003M0003M0003M0003M0003M0003M0003MP003M0003a0003a0003aP003a0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004FP004F0004a0004aP004a000500005000050000500005000050000500005000050P00500005K0005K0005K0005K0005K0005K0005K0005KP005K0005V0005V0005V0005V0005V0005V0005VP005V0007S0007S0007SP007S000:`P00:`000;N000;N000;N000;NP00;N000<E000<EP00<E000@WP00@W000G2000G2000G2P00G2000Ie000Ie000Ie000Ie" }
-    static var en: StaticString { "000000000?0000G0001M000270004F0004T0004d00051000580005=0005H0005N0005^0005i000620006<0006]0006g000730007>0007F0007N0007O0007\\0007j000890008=0008D0008N0008^000;A000;S000;o000<:000<G000<S000<[000<m000=OP00>=000>T000>Y000>g000>l000?>000?D000?P000?a000?k000@3000@;000@@000@LP00@R000A2000A=000Am000B2000B8000B@000BD000C:000C@000CI000CO000E;000GF000H>000JN000Jl000K<000KI000Lc000N3000O1000PX000U\\000Ya000ZR000_?000d8000fh000hN000hV000hk" }
-    static var fr: StaticString { "000000000000000000160001=0001=0001=0001=0001=0001=0001=0001=0001=0001L0001L0001L0001L0002100021000210002100021000210002W0002W0002W0002W0002W0002W0002W0002W0005d0005d0005d0005d0005d0005d0005d0006700067000670006700067000670006>0006>0006>0006>0006>0006>0006>0006>0006H0006HP006M0006d0006d0006d0006d0006d0006dP006d0007k0007k0007k0007k000:4P00:4P00;0P00=^000><P00>R000>`000?Y000?Y000@V000Be000BeP00H2000H[000H[000H[000H[000J;000J;000J;" }
-    static var frCA: StaticString { "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000@0000@0000@0000@0000@0000@0000@0000@0000@P000@000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024" }
-    static var ja: StaticString { "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000P000000004000040000400004P00040000;0000;0000;0000;0000;0000;0000;0000;0000;0000;0000;P000;P001K0002=0002=0002=0002=0002=0002=P002=0003KP003K0004O0004O0004O0004O0004O0004O0004O0004O0004O0004O" }
+    static var ar: StaticString { "00000000000000000000P00000002H0002H0002H0002H0002H0002H0002HP002H0002^0002^0002^P002^0003N0003N0003N0003N0003N0003N0003N0003N0003N0003N0003N0003N0003N0003NP003N0003k0003kP003k0004<0004<0004<0004<0004<0004<0004<0004<0004<P004<0004\\0004\\0004\\0004\\0004\\0004\\0004\\0004\\P004\\0004g0004g0004g0004g0004g0004g0004gP004g0006i0006i0006iP006i0008kP008k0009O0009O0009O0009OP009O000:5000:5P00:5000=FP00=F000BL000BL000BLP00BL000E2000E2000E2000E2" }
+    static var en: StaticString { "000000000?0000G0001F0001l0003H0003V0003f000430004:0004?0004J0004U0004h000560005D0005S0006E0006V0006b0006m000750007=0007>0007K0007Y0007h0007l000830008=0008M000:4000:J000:i000;7000;G000;X000;f000<<000<ZP00=H000=_000=d000>2000>7000>N000>T000>`000?1000?:000?B000?J000?O000@VP00@\\000A<000AG000B2000B7000B=000BE000BI000C7000C=000CF000CL000DT000F5000Fb000H?000HX000Hc000I0000Ia000Jh000Ka000M8000Q?000TT000U=000Xe000\\e000_J000`_000`l000aA" }
+    static var fr: StaticString { "0000000000000000000l0001300013000130001300013000130001300013000130001B0001B0001B0001B0002200022000220002200022000220002T0002T0002T0002T0002T0002T0002T0002T0004Z0004Z0004Z0004Z0004Z0004Z0004Z0004m0004m0004m0004m0004m0004m00054000540005400054000540005400054000540005>0005>P005C0005Z0005Z0005Z0005Z0005Z0005ZP005Z0006Z0006Z0006Z0006Z00081P0081P008_P00:K000:aP00;1000;?000;_000;_000<U000>E000>EP00BR000C1000C1000C1000C1000D?000D?000D?" }
+    static var frCA: StaticString { "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000@0000@0000@0000@0000@0000@0000@0000@0000@P000@0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P" }
+    static var ja: StaticString { "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000P000000004000040000400004P00040000;0000;0000;0000;0000;0000;0000;0000;0000;0000;0000;P000;P00150001\\0001\\0001\\0001\\0001\\0001\\P001\\0002]P002]0003[0003[0003[0003[0003[0003[0003[0003[0003[0003[" }
   }
 }

@@ -60,14 +60,14 @@ struct MF2CompilerTests {
     let message = compiler.message()
     #expect(compiler.problems.isEmpty)
     let pattern = MessagePattern(message, argumentNames: ["n", "m", "s"], isMF2: true)
-    let coded = Message(.pattern(pattern)).coded
-    #expect(Message(coded: coded)?.coded == coded)
+    let program = Message(.pattern(pattern)).program
+    #expect(Program(text: program.text) == program)
     let symbols = NumberSymbols(
       zeroDigit: "0", decimal: ".", grouping: ",", minus: "-", plus: "+", minimumGrouping: 1, primaryGroup: 3,
       secondaryGroup: 3)
     let formatter = MessageFormatter(
       pluralRules: PluralRules(for: .english), isRightToLeft: false, symbols: symbols)
-    #expect(try formatter.format(try #require(Message(coded: coded)), arguments) == expected)
+    #expect(try formatter.text(of: program, arguments) == expected)
   }
 
   /// A message with the text to blame in ⟦ ⟧, and what is wrong.

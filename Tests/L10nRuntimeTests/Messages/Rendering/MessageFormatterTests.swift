@@ -102,13 +102,22 @@ struct MessageFormatterTests {
     (Message(text: "%x"), [5_000_000_000], .outOfRange(position: 1, type: .uint32, value: "5000000000")),
     (Message(text: "%hho"), [-129], .outOfRange(position: 1, type: .uint8, value: "-129")),
     (Message(text: "%c"), [0xD800], .outOfRange(position: 1, type: .int32, value: "55296")),
-    (Message(text: "50% off %@"), ["a"], .unreadable(text: "50% off %@", FormatError(.badFlag, at: 2..<5))),
+    (
+      Message(text: "50% off %@"), ["a"],
+      .unreadable(text: "50% off %@", reason: FormatError(.badFlag, at: 0..<0).description)
+    ),
     (Message("%#@m@"), [1], .undefinedVariable("m")),
-    (Message("%#@n@", MessageVariable("n", "d", "one: %d")), [2], .missingVariant(variable: "n", category: "other")),
+    (Message("%#@n@", MessageVariable("n", "d", "one: %d")), [2], .missingVariant(variable: "n")),
     (Message(.select(.device, [])), [], .emptyRule), (Message(.select(.width, [])), [], .emptyRule),
     (cycle, [1], .endlessVariables), (doubling, [1], .endlessVariables),
-    (Message(text: "%256d"), [1], .unreadable(text: "%256d", FormatError(.fieldTooLarge, at: 0..<5))),
-    (Message(text: "100%ig %@"), ["a"], .unreadable(text: "100%ig %@", FormatError(.percentSign, at: 3..<5))),
+    (
+      Message(text: "%256d"), [1],
+      .unreadable(text: "%256d", reason: FormatError(.fieldTooLarge, at: 0..<0).description)
+    ),
+    (
+      Message(text: "100%ig %@"), ["a"],
+      .unreadable(text: "100%ig %@", reason: FormatError(.percentSign, at: 0..<0).description)
+    ),
     (Message(text: "%*d"), [4096, 1], .tooWide(4096)), (Message(text: "%.*f"), [99_999, 1], .tooWide(99_999)),
     (Message(text: "%*d"), [.integer(.min), 1], .tooWide(-1_000_000)),
   ]
@@ -144,7 +153,7 @@ struct MessageFormatterTests {
         if (try? formatter.format(message, arguments)) != nil { shown += 1 }
         let signature = message.signature
         #expect(signature.arguments.map(\.position) == signature.arguments.map(\.position).sorted())
-        #expect(Message(coded: message.coded)?.coded == message.coded)
+        #expect(Program(text: message.program.text) == message.program)
       }
     }
     #expect(shown > 500)

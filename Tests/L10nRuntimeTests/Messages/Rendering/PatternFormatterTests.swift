@@ -75,11 +75,11 @@ struct PatternFormatterTests {
   }
 
   static let failures: [(String, [String: MessageArgument], MessageError.Reason)] = [
-    ("{n, plural, other {}}", ["n": "a"], .wrongNamedArgument(name: "n", expected: "a number", found: "text")),
-    ("{n, number}", ["n": "a"], .wrongNamedArgument(name: "n", expected: "a number", found: "text")),
-    ("{g, select, other {}}", ["g": 1], .wrongNamedArgument(name: "g", expected: "text", found: "a whole number")),
+    ("{n, plural, other {}}", ["n": "a"], .wrongValue(position: 1, expected: "a number", found: "text")),
+    ("{n, number}", ["n": "a"], .wrongValue(position: 1, expected: "a number", found: "text")),
+    ("{g, select, other {}}", ["g": 1], .wrongValue(position: 1, expected: "text", found: "a whole number")),
     ("{d, spellout}", ["d": 1], .unsupportedFormat(argument: "d", format: "spellout")),
-    ("{d, date}", ["d": 1], .wrongNamedArgument(name: "d", expected: "a point in time", found: "a whole number")),
+    ("{d, date}", ["d": 1], .wrongValue(position: 1, expected: "a point in time", found: "a whole number")),
     ("{d, number, currency}", ["d": 1], .unsupportedFormat(argument: "d", format: "number, currency")),
   ]
 

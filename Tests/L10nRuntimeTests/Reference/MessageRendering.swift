@@ -1,22 +1,28 @@
 import StringsFormat
 
+@testable import L10nRuntime
+
+extension MessageFormatter {
+  /// What a message should show, straight from its tree: `Interpreter` is compared with it.
+  func referenceText(_ message: Message, _ arguments: [MessageArgument]) throws(MessageError) -> String {
+    var rendering = MessageRendering(formatter: self, arguments: arguments)
+    try rendering.append(message)
+    return rendering.text
+  }
+}
+
 /// One run of a message: the text so far and the arguments it takes from.
 struct MessageRendering {
   let formatter: MessageFormatter
   let arguments: [MessageArgument]
   var text = ""
-  /// Where arguments stand in the text; kept only for `MessageFormatter.runs`.
-  private(set) var marks: [ArgumentMark]?
-  /// The tags and where they stand; kept as `marks` are.
-  private(set) var tags: [TagMark] = []
   private var choices = 0
   /// What the formats are marked up with.
   private var markup: MarkupSyntax?
 
-  init(formatter: MessageFormatter, arguments: [MessageArgument], marksArguments: Bool = false) {
+  init(formatter: MessageFormatter, arguments: [MessageArgument]) {
     self.formatter = formatter
     self.arguments = arguments
-    marks = marksArguments ? [] : nil
   }
 
   /// Where a text stands: what its specifiers and variables refer to.
@@ -51,18 +57,18 @@ struct MessageRendering {
   }
 
   private mutating func append(_ pattern: MessagePattern) throws(MessageError) {
-    let rendering = try formatter.rendering(of: pattern, arguments, marksArguments: marks != nil)
-    let start = text.utf8.count
+    var rendering = PatternRendering(
+      formatter: formatter, ordinalRules: formatter.pluralRules.ordinal, names: pattern.argumentNames,
+      arguments: arguments)
+    try rendering.append(pattern.parts)
     text += rendering.text
-    for mark in rendering.marks ?? [] { marks?.append(mark.moved(by: start)) }
-    tags += rendering.tags.map { $0.moved(by: start) }
   }
 
   private mutating func append(
     _ format: FormatString, of plain: String, in outer: Scope
   ) throws(MessageError) {
     if let error = format.errors.first(where: { $0.isSyntactic }) {
-      throw MessageError(.unreadable(text: plain, error))
+      throw MessageError(.unreadable(text: plain, reason: error.description))
     }
     var scope = outer
     scope.isDirectional = outer.isDirectional || BidiIsolation.isDirectional(plain)
@@ -86,9 +92,7 @@ struct MessageRendering {
   private mutating func append(_ placeholder: FormatPlaceholder, in scope: Scope) throws(MessageError) {
     let placeholder = placeholder.counted(from: scope.first)
     if let name = placeholder.variable { return try appendVariable(name, at: placeholder.position, in: scope) }
-    let start = text.utf8.count
     text += try shown(placeholder, isDirectional: scope.isDirectional)
-    marks?.append(ArgumentMark(position: placeholder.position, range: start..<text.utf8.count))
   }
 
   /// Adds a text with markup: its tags among `tags`, where they are asked for.
@@ -99,12 +103,7 @@ struct MessageRendering {
       switch part {
       case .text(let literal): text += literal
       case .argument(let segment): try argument(&self, segment)
-      case .markup(let markup, _):
-        guard marks != nil else { continue }
-        let tag = try TextTag(markup) { position throws(MessageError) in
-          formatter.optionText(of: try self.argument(Int(position) ?? 0))
-        }
-        tags.append(TagMark(kind: markup.kind, tag: tag, place: text.utf8.count))
+      case .markup: continue
       }
     }
   }
@@ -133,23 +132,5 @@ struct MessageRendering {
       throw MessageError(.missingArgument(position: position, count: arguments.count))
     }
     return arguments[position - 1]
-  }
-}
-
-extension FormatPlaceholder {
-  /// The same specifier with its unnumbered positions counted from `first` instead of 1.
-  func counted(from first: Int) -> FormatPlaceholder {
-    guard first > 1 else { return self }
-    return FormatPlaceholder(
-      range: range, position: isNumbered ? position : position + first - 1, isNumbered: isNumbered, flags: flags,
-      width: width?.counted(from: first), precision: precision?.counted(from: first), length: length,
-      conversion: conversion)
-  }
-}
-
-extension FormatAmount {
-  fileprivate func counted(from first: Int) -> FormatAmount {
-    guard case .argument(let position, false) = self else { return self }
-    return .argument(position: position + first - 1, isNumbered: false)
   }
 }

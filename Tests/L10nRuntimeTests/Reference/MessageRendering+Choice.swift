@@ -1,5 +1,7 @@
 import StringsFormat
 
+@testable import L10nRuntime
+
 extension MessageRendering {
   /// The text of a variable for the argument at a position.
   func chosenText(of variable: MessageVariable, at position: Int) throws(MessageError) -> String {
@@ -22,7 +24,7 @@ extension MessageRendering {
       category = isZero ? zero : pluralCategory(of: digits).rawValue
     }
     guard let text = variable.text(for: category) ?? variable.text(for: PluralCategory.other.rawValue) else {
-      throw MessageError(.missingVariant(variable: variable.name, category: category))
+      throw MessageError(.missingVariant(variable: variable.name))
     }
     return text
   }
@@ -34,7 +36,7 @@ extension MessageRendering {
     for category in categories + [.other] {
       if let text = variable.text(for: category.rawValue) { return text }
     }
-    throw MessageError(.missingVariant(variable: variable.name, category: categories.last?.rawValue ?? ""))
+    throw MessageError(.missingVariant(variable: variable.name))
   }
 
   /// `other` for infinities and for what is no number.

@@ -1,11 +1,11 @@
-/// Stands for appending to a `String`, as a part of `DirectRendering`.
-///
-/// UTF-8 that is put together in memory on the stack, up to what fits.
-struct DirectOutput {
+/// UTF-8 that is put together in memory, up to what fits.
+struct TextOutput {
   private let memory: UnsafeMutableRawPointer
   private let capacity: Int
   /// How many bytes there are; made less, it takes back what was written since.
   var count = 0
+  /// Whether something did not fit.
+  private(set) var isFull = false
 
   /// How many bytes after the text may be written over.
   private static let margin = 32
@@ -32,11 +32,22 @@ struct DirectOutput {
     return String(decoding: UnsafeRawBufferPointer(start: memory, count: count), as: UTF8.self)
   }
 
+  @inline(never)
+  private mutating func fail() -> Bool {
+    isFull = true
+    return false
+  }
+
+  /// The bytes from a place on.
+  func bytes(from start: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: memory.assumingMemoryBound(to: UInt8.self) + start, count: count - start)
+  }
+
   /// - Returns: whether the bytes still fit.
   @inline(__always)
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.count <= capacity &- count, let source = UnsafeRawPointer(bytes.baseAddress) else {
-      return bytes.isEmpty
+      return bytes.isEmpty || fail()
     }
     let place = memory + count
     if bytes.count < 8 {
@@ -48,11 +59,17 @@ struct DirectOutput {
     return true
   }
 
+  /// - Returns: whether the text still fits.
+  mutating func append(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { append($0) }
+  }
+
   /// - Parameter room: how many bytes there are to read from `source` on, more than `length` perhaps.
   /// - Returns: whether the bytes still fit.
   @inline(__always)
   mutating func append(_ source: UnsafePointer<UInt8>, length: Int, room: Int) -> Bool {
-    guard length <= capacity &- count else { return false }
+    guard length <= capacity &- count else { return fail() }
     let place = memory + count
     if length <= 16, room >= 16 {
       place.copyMemory(from: source, byteCount: 16)
@@ -72,7 +89,7 @@ struct DirectOutput {
   mutating func append(_ body: (inout TextBytes) -> Void) -> Bool {
     let rest = UnsafeMutableBufferPointer(
       start: memory.assumingMemoryBound(to: UInt8.self) + count, count: capacity &- count)
-    guard let written = TextBytes.write(to: rest, body) else { return false }
+    guard let written = TextBytes.write(to: rest, body) else { return fail() }
     count &+= written
     return true
   }
@@ -83,7 +100,7 @@ struct DirectOutput {
   /// - Returns: whether the bytes still fit.
   @inline(__always)
   mutating func append(word: UInt64, length: Int) -> Bool {
-    guard length <= capacity &- count else { return false }
+    guard length <= capacity &- count else { return fail() }
     (memory + count).storeBytes(of: word.littleEndian, as: UInt64.self)
     count &+= length
     return true

@@ -3,10 +3,8 @@ import Testing
 
 @testable import L10nRuntime
 
-struct DirectRenderingTests {
+struct InterpreterTests {
   private static let locales = ["en", "ar", "fr", "ja", "pl", "hi", "he"].compactMap { LanguageTag($0) }
-  private static let rules = Dictionary(
-    uniqueKeysWithValues: locales.map { (PluralRules(for: $0), WholeNumberRules(PluralRules(for: $0))) })
   private static let symbols = [
     .latin, NumberSymbols(serialized: "30 2e 2c 2d 2b 1 3 3"),
     NumberSymbols(serialized: "660 66b 66c 61c+2d 61c+2b 1 3 3"), NumberSymbols(serialized: "966 2e 2c 2d 2b 1 3 2"),
@@ -15,35 +13,23 @@ struct DirectRenderingTests {
     NumberSymbols(serialized: "30 2e 2c 2d 2b 3 2 9"),
   ].compactMap { $0 }
 
-  private static func direct(
-    _ message: Message, _ arguments: [MessageArgument], _ formatter: MessageFormatter
+  /// The text of a program as accessors show it.
+  private static func text(
+    _ program: [UInt8], _ arguments: [MessageArgument], _ formatter: MessageFormatter
   ) throws -> String? {
-    try direct(Array(message.coded.utf8), arguments, formatter)
-  }
-
-  private static func direct(
-    _ coded: [UInt8], _ arguments: [MessageArgument], _ formatter: MessageFormatter
-  ) throws -> String? {
-    let rules = rules[formatter.pluralRules] ?? WholeNumberRules(formatter.pluralRules)
-    let tables = DirectTables(count: 1) { _ in
-      DirectTables.Step(rules: rules, isRightToLeft: formatter.isRightToLeft, variantCount: nil) { _, _ in formatter }
-    }
-    return coded.withUnsafeBufferPointer { bytes in
-      arguments.withUnsafeBufferPointer { arguments in
-        DirectRendering.text(
-          bytes, isASCII: coded.allSatisfy { $0 < 0x80 }, arguments,
-          tables.manner(ofStep: 0, numbers: 0, TextOptions(isolation: formatter.isolation)))
+    try formatter.withContext { context in
+      program.withUnsafeBufferPointer { bytes in
+        arguments.withUnsafeBufferPointer { Interpreter.text(bytes, $0, context) }
       }
     }
   }
 
-  /// What it knows, and `nil` for what it leaves to `MessageFormatter`.
   @Test(
     arguments: [
       (Message(text: "Playing on %@"), ["Ada"], "Playing on Ada"), (Message(text: "Plain"), [1], "Plain"),
       (Message(text: "%2$@, %1$lld%%"), [-1_234_567, "é"], "é, -1,234,567%"),
       (Message(text: "%d %u %qi"), [1, 9_999_999_999_999_999, 3], "1 9,999,999,999,999,999 3"),
-      (Message(text: "%u"), [.unsigned(.max)], nil),
+      (Message(text: "%u"), [.unsigned(.max)], "18,446,744,073,709,551,615"),
       (
         Message("%1$@: %#@n@!", MessageVariable("n", "lld", "one: %2$lld day", "other: %2$lld days")), ["A", 2],
         nil
@@ -53,22 +39,37 @@ struct DirectRenderingTests {
         "A: 2 days!"
       ),
       (Message("%#@n@", MessageVariable("n", nil, "zero: none", "one: %d", "other: %d")), [0], "none"),
-      (Message(text: "%@"), [1], nil), (Message(text: "%05d"), [1], nil), (Message(text: "%f"), [1.5], nil),
+      (Message(text: "%@"), [1], "1"), (Message(text: "%05d"), [1], "00001"), (Message(text: "%f"), [1.5], "1.500000"),
       (Message(text: "%d"), ["text"], nil), (Message(text: "%2$@"), ["one"], nil), (Message(text: "50%"), [1], nil),
+      (Message(text: "50%"), [], "50%"), (Message(text: "50%%"), [], "50%%"), (Message(text: "50%%"), [1], "50%"),
       (Message(text: "%#@n@"), [1], nil), (Message(text: "%$@ %128$@"), ["a"], nil), (Message(text: "%@"), [], nil),
-      (Message(text: String(repeating: "x", count: 1023) + "%@"), ["yz"], nil),
       (Message("%#@a@", MessageVariable("a", "d", "other: %#@a@")), [1], nil),
-      (Message("%#@a@", MessageVariable("a", "@", "other: x")), [1], nil),
-      (Message("%#@a@", MessageVariable("a", "d", rule: .gender, "1: x", "other: y")), [1], nil),
+      (Message("%#@a@", MessageVariable("a", "d", "other: %1$d %#@a@")), [1], nil),
+      (Message("%#@a@", MessageVariable("a", "@", "other: x")), [1], "x"),
+      (Message("%#@a@", MessageVariable("a", "d", rule: .gender, "1: x", "other: y")), [1], "x"),
+      (Message("%#@a@", MessageVariable("a", "d", rule: .gender, "1: x", "other: y")), [2], "y"),
     ] as [(Message, [MessageArgument], String?)])
-  func knows(_ message: Message, _ arguments: [MessageArgument], _ expected: String?) throws {
+  func showsMessages(_ message: Message, _ arguments: [MessageArgument], _ expected: String?) throws {
     let formatter = MessageFormatter(
       pluralRules: PluralRules(for: .english), isRightToLeft: false, symbols: Self.symbols[1])
-    #expect(try Self.direct(message, arguments, formatter) == expected)
+    #expect(try Self.text(Array(message.program.text.utf8), arguments, formatter) == expected)
+    #expect((try? formatter.referenceText(message, arguments)) == expected)
   }
 
-  /// Whatever it makes is what `MessageFormatter` makes.
-  @Test(arguments: 0..<4) func agreesWithTheFormatter(_ seed: UInt64) throws {
+  /// Texts that are longer than what fits on the stack, by one part or many.
+  @Test(arguments: [1, 980, 1000, 1023, 1024, 5000, 100_000])
+  func showsLongTexts(_ count: Int) throws {
+    let long = String(repeating: "é", count: count)
+    let formatter = MessageFormatter(pluralRules: PluralRules(for: .english), isRightToLeft: false)
+    for message in [Message(text: long + "%@"), Message(text: "%@" + long), Message(text: "%1$@%1$@")] {
+      let expected = try formatter.referenceText(message, [.string(long)])
+      #expect(try Self.text(Array(message.program.text.utf8), [.string(long)], formatter) == expected)
+      #expect(try formatter.format(message, [.string(long)]) == expected)
+    }
+  }
+
+  /// What the interpreter shows is what the tree says, to the byte, and it refuses what the tree refuses.
+  @Test(arguments: 0..<4) func agreesWithTheReference(_ seed: UInt64) throws {
     var generator = MessageGenerator(seed: seed)
     var (made, madeOfPatterns) = (0, 0)
     for round in 0..<8000 {
@@ -79,17 +80,20 @@ struct DirectRenderingTests {
         pluralRules: PluralRules(for: locale), isRightToLeft: locale.isRightToLeft,
         symbols: try #require(Self.symbols.randomElement(using: &generator)),
         isolation: try #require(BidiIsolation.allCases.randomElement(using: &generator)))
-      guard let text = try Self.direct(message, arguments, formatter) else { continue }
+      let program = message.program
+      #expect(Program(text: program.text) == program)
+      let text = try Self.text(Array(program.text.utf8), arguments, formatter)
+      let expected = try? formatter.referenceText(message, arguments)
+      #expect(text.map { Array($0.utf8) } == expected.map { Array($0.utf8) }, "\(message) \(arguments) \(locale)")
+      let runs = try? formatter.runs(message, arguments, names: [])
+      #expect(runs?.map(\.text).joined() == expected)
+      guard text != nil else { continue }
       made += 1
       madeOfPatterns += round.isMultiple(of: 4) ? 1 : 0
-      let expected = try? formatter.format(message, arguments)
-      #expect(text.utf8.elementsEqual((expected ?? "").utf8), "\(message) \(arguments) \(locale)")
-      #expect(expected != nil, "\(message) \(arguments)")
     }
     #expect(made > 500 && madeOfPatterns > 500)
   }
 
-  /// The patterns that it writes, and `nil` for those that it leaves to `PatternRendering`.
   @Test(
     arguments: [
       ("{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}", [22], "22nd"),
@@ -100,20 +104,22 @@ struct DirectRenderingTests {
       ("{n, plural, one {{n, number, ::.0} hour} other {{n, number, ::.0} hours}}", [1], "1.0 hours"),
       ("{g, select, f {her {n, plural, one {#} other {# all}}} other {their}}", ["f", 3], "her 3 all"),
       ("{x} {x, number, ::.00} {x, number}", [1234.5], "1,234.5 1,234.50 1,234.5"),
-      ("{n, plural, other {#}}", [1.5], nil), ("{n, plural, other {#}}", ["x"], nil), ("{n}", [], nil),
-      ("{g, select, other {#}}", [1], nil), ("{n, plural, offset:0.5 other {#}}", [1], nil),
-      ("{n, plural, other {#}}", [.unsigned(.max)], nil), ("{x, spellout}", [1], nil), ("{x, number}", ["1"], nil),
+      ("{x} {x, number}", [1.0004], "1 1"), ("{n, plural, one {# file} other {# files}}", [1.0004], "1 file"),
+      ("{n, plural, other {#}}", [1.5], "1.5"), ("{n, plural, other {#}}", ["x"], nil), ("{n}", [], nil),
+      ("{g, select, other {#}}", [1], nil), ("{n, plural, offset:0.5 other {#}}", [1], "0.5"),
+      ("{n, plural, other {#}}", [.unsigned(.max)], "18,446,744,073,709,551,615"),
+      ("{x, spellout}", [1], nil), ("{x, number}", ["1"], nil),
     ] as [(String, [MessageArgument], String?)])
-  func writesPatterns(_ pattern: String, _ arguments: [MessageArgument], _ expected: String?) throws {
+  func showsPatterns(_ pattern: String, _ arguments: [MessageArgument], _ expected: String?) throws {
     let formatter = MessageFormatter(
       pluralRules: PluralRules(for: .english), isRightToLeft: false, symbols: Self.symbols[1])
     let message = Message(.pattern(MessagePattern(try ICUMessage(pattern))))
-    #expect(try Self.direct(message, arguments, formatter) == expected)
-    if let expected { #expect(try formatter.format(message, arguments) == expected) }
+    #expect(try Self.text(Array(message.program.text.utf8), arguments, formatter) == expected)
+    #expect((try? formatter.referenceText(message, arguments)) == expected)
   }
 
   /// Whole numbers of every length, and those beside the powers of ten.
-  @Test(arguments: symbols) func writesNumbersAsTheFormatterDoes(_ symbols: NumberSymbols) throws {
+  @Test(arguments: symbols) func writesNumbersAsTheReferenceDoes(_ symbols: NumberSymbols) throws {
     let formatter = MessageFormatter(
       pluralRules: PluralRules(for: .english), isRightToLeft: false, symbols: symbols)
     var generator = MessageGenerator(seed: 1)
@@ -124,27 +130,23 @@ struct DirectRenderingTests {
         MessageArgument.unsigned(value), .integer(Int64(clamping: value)), .integer(-Int64(clamping: value)),
       ]
       let message = Message(text: "%lld %lld %lld")
-      guard let text = try Self.direct(message, arguments, formatter) else {
-        #expect(value > 9_999_999_999_999_999)
-        continue
-      }
-      #expect(text == (try formatter.format(message, arguments)))
+      #expect(try formatter.format(message, arguments) == formatter.referenceText(message, arguments))
     }
   }
 
-  /// Damaged codings end with nothing or some text, never with a trap.
+  /// Damaged programs end with nothing or some text, never with a trap.
   @Test(arguments: 0..<2) func survivesDamage(_ seed: UInt64) throws {
     var generator = MessageGenerator(seed: seed)
     let formatter = MessageFormatter(pluralRules: PluralRules(for: .english), isRightToLeft: false)
     for round in 0..<8000 {
       let message = round.isMultiple(of: 2) ? generator.pattern() : generator.message()
-      var bytes = Array(message.coded.utf8)
+      var bytes = Array(message.developmentProgram.text.utf8)
       for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty {
         bytes[Int.random(in: 0..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
       }
       if Bool.random(using: &generator) { bytes.removeLast(min(bytes.count, Int.random(in: 0...9, using: &generator))) }
-      _ = try Self.direct(bytes, generator.arguments(), formatter)
-      _ = Message(coded: String(decoding: bytes, as: UTF8.self))
+      _ = try Self.text(bytes, generator.arguments(), formatter)
+      _ = Program(text: String(decoding: bytes, as: UTF8.self))
     }
   }
 

@@ -1,3 +1,7 @@
+import StringsFormat
+
+@testable import L10nRuntime
+
 extension MessageRendering {
   /// The text of one specifier: its argument checked, formatted, filled and isolated.
   func shown(_ placeholder: FormatPlaceholder, isDirectional: Bool) throws(MessageError) -> String {

@@ -1,5 +1,7 @@
 import StringsFormat
 
+@testable import L10nRuntime
+
 extension Message {
   /// The message for a device and a width, with neither rule left in it.
   ///

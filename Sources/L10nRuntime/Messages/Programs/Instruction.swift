@@ -1,0 +1,199 @@
+/// One step of a program: something to show, or a choice among blocks of further steps.
+///
+/// Arguments have positions from 1. See `Program` for how instructions are written.
+package indirect enum Instruction: Hashable, Sendable {
+  /// Text to show; never empty, never beside another text.
+  case text(String)
+  /// The text of this block and of those inside it holds letters from right to left, so that arguments are isolated.
+  case directional
+  /// An argument as `%@` shows it.
+  case object(position: Int)
+  /// A whole number with all its digits, as `%lld` shows it.
+  case whole(position: Int, ArgumentType)
+  /// Any other specifier of a format, whose positions are counted.
+  case field(FormatPlaceholder)
+  /// A block that a number chooses, by the rules of `.stringsdict` files.
+  case choice(Choice)
+  /// A choice among the program's definitions.
+  case definition(Int)
+  /// An argument of a pattern without a function; numbers are not isolated.
+  case value(Operand)
+  /// An argument of a pattern as text, numbers in ASCII digits.
+  case string(Operand)
+  /// A number, plus an offset, in the style of a skeleton.
+  case number(Operand, offset: Double, skeleton: String)
+  /// An instant in a form.
+  case date(Operand, form: String)
+  /// The number of the plural around it, less its offset.
+  case pluralNumber
+  /// A block that a number chooses, by the rules of patterns.
+  case plural(Plural)
+  /// A block that text chooses; one of the keys is `other`.
+  case select(Operand, [Keyed])
+  /// A tag, which shows nothing itself.
+  case tag(Tag)
+  /// A block for a device; `other`, else the first, for devices without one.
+  case device([Keyed])
+  /// A block for a width, whose keys are numbers: the largest that is not above the width, else the smallest.
+  case width([Keyed])
+  /// Without arguments this block, and nothing after it.
+  case withoutArguments([Instruction])
+  /// An error.
+  case failure(Failure)
+
+  /// What a pattern shows or chooses by.
+  package enum Operand: Hashable, Sendable {
+    case argument(Int)
+    /// A number, a date or text in the pattern itself.
+    case literal(String)
+  }
+
+  /// A block for one key.
+  package struct Keyed: Hashable, Sendable {
+    package let key: String
+    package let block: [Instruction]
+
+    package init(_ key: String, _ block: [Instruction]) {
+      self.key = key
+      self.block = block
+    }
+  }
+
+  /// Blocks by plural category, each at most once.
+  package struct Categories: Hashable, Sendable {
+    /// By `PluralCategory.position`.
+    package var blocks: [[Instruction]?] = [nil, nil, nil, nil, nil, nil]
+
+    package init() {}
+
+    package subscript(category: PluralCategory) -> [Instruction]? {
+      get { blocks[Int(category.position)] }
+      set { blocks[Int(category.position)] = newValue }
+    }
+  }
+
+  /// A variable of a `.stringsdict` rule.
+  package struct Choice: Hashable, Sendable {
+    /// How the number is looked at.
+    package enum Value: Hashable, Sendable {
+      /// Any number, as it is given.
+      case any
+      /// A whole number.
+      case whole(ArgumentType)
+      /// A number as a specifier shows it.
+      case shown(FormatPlaceholder)
+    }
+
+    /// What the number chooses by.
+    package enum Variants: Hashable, Sendable {
+      /// The plural category; a block for `zero` takes the whole number 0 in every language.
+      case plural(Categories)
+      /// The digits.
+      case digits([Keyed])
+    }
+
+    /// The variable's name, by which texts lend one another forms.
+    package let name: String
+    package let position: Int
+    package let value: Value
+    package var variants: Variants
+
+    package init(_ name: String, position: Int, _ value: Value, _ variants: Variants) {
+      self.name = name
+      self.position = position
+      self.value = value
+      self.variants = variants
+    }
+  }
+
+  /// A plural of a pattern.
+  package struct Plural: Hashable, Sendable {
+    package let operand: Operand
+    package let isOrdinal: Bool
+    /// What is subtracted before the category is chosen.
+    package let offset: Double
+    /// The style in which the number counts.
+    package let skeleton: String
+    /// Whether the plural itself names the style; otherwise it is that of the number in the block for `other`.
+    package let isStyled: Bool
+    /// Blocks for exact numbers, whose keys are numbers as `Double` writes them.
+    package let exact: [Keyed]
+    package let categories: Categories
+
+    package init(
+      _ operand: Operand, isOrdinal: Bool, offset: Double, skeleton: String, isStyled: Bool, exact: [Keyed],
+      _ categories: Categories
+    ) {
+      self.operand = operand
+      self.isOrdinal = isOrdinal
+      self.offset = offset
+      self.skeleton = skeleton
+      self.isStyled = isStyled
+      self.exact = exact
+      self.categories = categories
+    }
+  }
+
+  /// A tag of a pattern or of a text with markup.
+  package struct Tag: Hashable, Sendable {
+    /// A part of what an option is set to.
+    package enum Value: Hashable, Sendable {
+      case text(String)
+      case operand(Operand)
+    }
+
+    /// A name and the parts of its value.
+    package struct Option: Hashable, Sendable {
+      package let name: String
+      package let values: [Value]
+
+      package init(_ name: String, _ values: [Value]) {
+        self.name = name
+        self.values = values
+      }
+    }
+
+    package let kind: TagMark.Kind
+    package let name: String
+    package let options: [Option]
+
+    package init(_ kind: TagMark.Kind, _ name: String, _ options: [Option]) {
+      self.kind = kind
+      self.name = name
+      self.options = options
+    }
+  }
+
+  /// An error that the compiler found; it ends the text where it is met.
+  package enum Failure: Hashable, Sendable {
+    case unreadable(text: String, reason: String)
+    case undefinedVariable(String)
+    case noVariant
+    case endless
+    case unsupported(argument: String, format: String)
+  }
+}
+
+/// The kinds of instructions as bytes.
+enum Opcode {
+  static let directional = UInt8(ascii: "R")
+  static let object = UInt8(ascii: "@")
+  static let whole = UInt8(ascii: "d")
+  static let field = UInt8(ascii: "f")
+  static let choice = UInt8(ascii: "c")
+  static let digits = UInt8(ascii: "g")
+  static let definition = UInt8(ascii: "k")
+  static let value = UInt8(ascii: "a")
+  static let string = UInt8(ascii: "x")
+  static let number = UInt8(ascii: "n")
+  static let date = UInt8(ascii: "t")
+  static let pluralNumber = UInt8(ascii: "#")
+  static let plural = UInt8(ascii: "p")
+  static let ordinal = UInt8(ascii: "o")
+  static let select = UInt8(ascii: "s")
+  static let tag = UInt8(ascii: "m")
+  static let device = UInt8(ascii: "v")
+  static let width = UInt8(ascii: "w")
+  static let withoutArguments = UInt8(ascii: "u")
+  static let failure = UInt8(ascii: "e")
+}

@@ -1,0 +1,234 @@
+// Specifiers with a width, a precision or flags, and numbers as `.stringsdict` rules look at them.
+
+extension Interpreter {
+  /// Writes an argument as a specifier shows it: checked, formatted, filled and isolated.
+  mutating func appendField(_ block: inout ProgramCursor, isDirectional: Bool) -> Bool {
+    guard let placeholder = block.placeholder() else { return false }
+    do throws(MessageError) {
+      let start = output.count
+      let shown = try text(of: placeholder, isDirectional: isDirectional)
+      guard output.append(shown) else { return false }
+      mark(placeholder.position, from: start)
+      return true
+    } catch {
+      return fail { error.reason }
+    }
+  }
+
+  private func value(_ position: Int) throws(MessageError) -> MessageArgument {
+    guard position > 0, position <= arguments.count else {
+      throw MessageError(.missingArgument(position: position, count: arguments.count))
+    }
+    return arguments[position - 1]
+  }
+
+  private func text(of placeholder: FormatPlaceholder, isDirectional: Bool) throws(MessageError) -> String {
+    let field = try field(of: placeholder)
+    let value = try value(placeholder.position)
+    switch placeholder.conversion {
+    case .object: return field.filled(withFormatter { $0.text(of: value, isDirectional: isDirectional) })
+    case .cString, .utf16String:
+      guard case .string(let string) = value else { throw Self.wrong(value, for: placeholder) }
+      let shown = field.precision.map { String(String.UnicodeScalarView(string.unicodeScalars.prefix($0))) } ?? string
+      return field.filled((shown, context.isolation.isolated(shown, isDirectional: isDirectional)))
+    case .character, .utf16Unit:
+      let scalar = String(try Self.scalar(value, for: placeholder))
+      return field.filled((scalar, context.isolation.isolated(scalar, isDirectional: isDirectional)))
+    case .pointer, .variable: throw Self.wrong(value, for: placeholder)
+    default:
+      // Its form says how it is shown, whatever the specifier does.
+      if value.hasForm { return field.filled(withFormatter { $0.text(of: value, isDirectional: isDirectional) }) }
+      let number = try Self.number(value, for: placeholder, flags: field.flags, precision: field.precision)
+      return withFormatter { number.text(symbols: $0.symbols, width: field.width, flags: field.flags) }
+    }
+  }
+
+  /// A number as a specifier shows it, before padding.
+  private static func number(
+    _ value: MessageArgument, for placeholder: FormatPlaceholder, flags: FormatFlags, precision: Int?
+  ) throws(MessageError) -> FormattedNumber {
+    guard let bits = placeholder.type.integerWidth else {
+      guard let double = value.doubleValue else { throw wrong(value, for: placeholder) }
+      return FormattedNumber(double, conversion: placeholder.conversion, flags: flags, precision: precision)
+    }
+    let integer = try integer(value, for: placeholder)
+    return FormattedNumber(
+      integer, conversion: placeholder.conversion, bits: bits, flags: flags, precision: precision)
+  }
+
+  /// Decimal numbers are shown in full, whatever the width of their specifier: C wraps five billion for `%d`, which is
+  /// what no one means. Hexadecimal and octal digits are the bits of the type, so they have to fit.
+  private static func integer(
+    _ value: MessageArgument, for placeholder: FormatPlaceholder
+  ) throws(MessageError) -> IntegerValue {
+    guard let integer = value.integerValue ?? value.wholeNumber else { throw wrong(value, for: placeholder) }
+    switch placeholder.conversion {
+    case .decimal, .unsigned: return integer
+    default:
+      guard integer.fits(bits: placeholder.type.integerWidth ?? 64) else { throw outOfRange(integer, for: placeholder) }
+      return integer
+    }
+  }
+
+  private static func scalar(
+    _ value: MessageArgument, for placeholder: FormatPlaceholder
+  ) throws(MessageError) -> Unicode.Scalar {
+    let integer = try integer(value, for: placeholder)
+    guard !integer.isNegative, integer.magnitude <= 0x10FFFF,
+      let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: integer.magnitude))
+    else { throw outOfRange(integer, for: placeholder) }
+    return scalar
+  }
+
+  private static func wrong(_ value: MessageArgument, for placeholder: FormatPlaceholder) -> MessageError {
+    MessageError(.wrongArgument(position: placeholder.position, expected: placeholder.type, found: value.kind))
+  }
+
+  private static func outOfRange(_ value: IntegerValue, for placeholder: FormatPlaceholder) -> MessageError {
+    let digits = (value.isNegative ? "-" : "") + String(value.magnitude)
+    return MessageError(.outOfRange(position: placeholder.position, type: placeholder.type, value: digits))
+  }
+
+  // MARK: Fields
+
+  /// Width, precision and flags of a specifier with the arguments of its `*` put in.
+  private struct Field {
+    var flags: FormatFlags
+    var width = 0
+    var precision: Int?
+
+    /// Text filled to the width; isolates are not counted and stay inside the padding.
+    func filled(_ text: (plain: String, shown: String)) -> String {
+      let missing = width - text.plain.unicodeScalars.count
+      guard missing > 0 else { return text.shown }
+      let padding = String(repeating: " ", count: missing)
+      return flags.contains(.left) ? text.shown + padding : padding + text.shown
+    }
+  }
+
+  /// C17, 7.21.6.1: a negative width is the flag `-` and a width, a negative precision is none; the flag `0` gives way to
+  /// `-`, and to the precision of a whole number.
+  private func field(of placeholder: FormatPlaceholder) throws(MessageError) -> Field {
+    var field = Field(flags: placeholder.flags)
+    if let amount = placeholder.width { field.width = try value(of: amount) }
+    if let amount = placeholder.precision {
+      let value = try value(of: amount)
+      field.precision = value < 0 ? nil : value
+    }
+    if field.width < 0 {
+      field.flags.insert(.left)
+      field.width = -field.width
+    }
+    if field.precision != nil, placeholder.conversion.isInteger { field.flags.remove(.zero) }
+    return field
+  }
+
+  /// Between −4095 and 4095.
+  private func value(of amount: FormatAmount) throws(MessageError) -> Int {
+    let number: Int
+    switch amount {
+    case .literal(let literal): number = literal
+    case .argument(let position, _):
+      let argument = try value(position)
+      guard let integer = argument.integerValue else {
+        throw MessageError(.wrongArgument(position: position, expected: .int32, found: argument.kind))
+      }
+      let magnitude = Int(min(integer.magnitude, 1_000_000))
+      number = integer.isNegative ? -magnitude : magnitude
+    }
+    guard number.magnitude <= UInt(MessageLimits.field) else { throw MessageError(.tooWide(number)) }
+    return number
+  }
+
+  // MARK: Choices
+
+  /// The places of the categories, in CLDR's order, whose block a number takes, the first one first; `nil` for what is not
+  /// a number.
+  /// - Parameters:
+  ///   - cursor: is before what `form` says of the value.
+  ///   - form: 0 for any number, 1 for a whole one, 2 for a specifier.
+  @inline(never)
+  func categories(of argument: MessageArgument, _ cursor: ProgramCursor, form: Int, at position: Int) -> [Int]? {
+    if case .number(let number, let numberForm) = argument, number.kind == .finite,
+      let style = context.formats.style(numberForm, of: nil)
+    {
+      let place = style._withUnsafeGuaranteedRef { $0.categoryPosition(of: number, isOrdinal: false) }
+      return number.digits == 0 ? [0, place] : [place]
+    }
+    if let category = withFormatter({ $0.category(of: argument) }) {
+      return argument.exactNumber == 0 ? [0, Int(category.position)] : [Int(category.position)]
+    }
+    var rest = cursor
+    let value: Instruction.Choice.Value
+    switch form {
+    case 0: value = .any
+    case 1:
+      guard let type = rest.type() else { return nil }
+      value = .whole(type)
+    default:
+      guard let placeholder = rest.placeholder() else { return nil }
+      value = .shown(placeholder)
+    }
+    guard let digits = digits(of: argument, as: value, at: position) else { return nil }
+    let isWhole =
+      switch value {
+      case .any: argument.integerValue != nil
+      case .whole: true
+      case .shown(let placeholder): placeholder.conversion.isInteger
+      }
+    let category = PluralOperands(digits).map { context.step.pointee.rules.rules.category(for: $0) } ?? .other
+    // A `zero` that is there serves the whole number 0 in every language (Foundation release notes, OS X 10.9); all else is
+    // CLDR's category of the number as it is shown.
+    let isZero = isWhole && argument.integerValue?.magnitude == 0
+    return isZero ? [0, Int(category.position)] : [Int(category.position)]
+  }
+
+  /// The magnitude of a number in the digits that a variable's value type shows; `nil` for what is not a number, and for one
+  /// that does not fit.
+  func digits(of argument: MessageArgument, as value: Instruction.Choice.Value, at position: Int) -> String? {
+    do throws(MessageError) {
+      return try checkedDigits(of: argument, as: value, at: position)
+    } catch {
+      _ = fail { error.reason }
+      return nil
+    }
+  }
+
+  private func checkedDigits(
+    of argument: MessageArgument, as value: Instruction.Choice.Value, at position: Int
+  ) throws(MessageError) -> String {
+    var expected = ArgumentType.int
+    switch value {
+    case .any: break
+    case .whole(let type):
+      expected = type
+      guard argument.integerValue != nil || argument.wholeNumber != nil else {
+        throw MessageError(.wrongArgument(position: position, expected: type, found: argument.kind))
+      }
+    case .shown(let placeholder):
+      expected = placeholder.type
+      let precision: Int? = if case .literal(let digits)? = placeholder.precision { digits } else { nil }
+      if let precision, precision > MessageLimits.field { throw MessageError(.tooWide(precision)) }
+      switch placeholder.conversion {
+      case .fixed, .general:
+        let number = try Self.number(argument, for: placeholder, flags: placeholder.flags, precision: precision)
+        // Plural rules know no exponent but that of compact notation.
+        if number.exponent.isEmpty { return number.plain }
+      case .decimal, .unsigned, .octal, .hexadecimal:
+        // The number itself counts, whatever its base and padding, but it has to fit.
+        _ = try Self.number(argument, for: placeholder, flags: [], precision: nil)
+      default: break
+      }
+    }
+    switch argument {
+    case .integer(let value): return String(value.magnitude)
+    case .unsigned(let value): return String(value)
+    case .double(let value):
+      let shortest = FormattedNumber(shortest: value)
+      if shortest.exponent.isEmpty { return shortest.plain }
+      let places = value.magnitude < 1 ? 20 : 0
+      return FormattedNumber(value, conversion: .fixed(uppercase: false), flags: [], precision: places).plain
+    default: throw MessageError(.wrongArgument(position: position, expected: expected, found: argument.kind))
+    }
+  }
+}

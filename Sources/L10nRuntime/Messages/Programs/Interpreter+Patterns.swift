@@ -1,0 +1,280 @@
+import StringsFormat
+
+// Placeholders, plurals and tags of patterns.
+
+extension Interpreter {
+  typealias Argument = UnsafePointer<MessageArgument>
+
+  /// Runs an instruction that begins with an operand.
+  @inline(__always)
+  mutating func runOperand(_ opcode: UInt8, _ block: inout ProgramCursor, in scope: Scope) -> Bool {
+    guard let position = block.number() else { return false }
+    if position > 0 {
+      guard let argument = argument(position) else { return false }
+      return run(opcode, argument, position, &block, in: scope)
+    }
+    guard let text = block.text() else { return false }
+    return withUnsafePointer(to: MessageArgument(literal: text)) { run(opcode, $0, 0, &block, in: scope) }
+  }
+
+  /// - Parameter position: that of the argument; 0 for a literal.
+  private mutating func run(
+    _ opcode: UInt8, _ argument: Argument, _ position: Int, _ block: inout ProgramCursor, in scope: Scope
+  ) -> Bool {
+    let start = output.count
+    switch opcode {
+    case Opcode.value: guard appendPlain(argument, in: scope) else { return false }
+    case Opcode.number: guard appendNumber(argument, position, &block) else { return false }
+    case Opcode.date: guard appendDate(argument, position, &block) else { return false }
+    case Opcode.string: guard appendString(argument, in: scope) else { return false }
+    case Opcode.plural: return runPlural(argument, position, &block, isOrdinal: false, in: scope)
+    case Opcode.ordinal: return runPlural(argument, position, &block, isOrdinal: true, in: scope)
+    case Opcode.select: return runSelect(argument, position, &block, in: scope)
+    default: return false
+    }
+    if position > 0 { mark(position, from: start) }
+    return true
+  }
+
+  // MARK: Placeholders
+
+  /// The skeleton of numbers without a style: `NumberStyle.plain`.
+  private static var plainStyle: Bytes {
+    let skeleton: StaticString = ".###"
+    return Bytes(start: skeleton.utf8Start, count: skeleton.utf8CodeUnitCount)
+  }
+
+  /// Writes an argument without a function. Numbers are not isolated, unlike those of `%@`.
+  @inline(__always)
+  private mutating func appendPlain(_ argument: Argument, in scope: Scope) -> Bool {
+    if case .string = argument.pointee { return append(object: argument, isDirectional: scope.isDirectional) }
+    if let number = argument.pointee.integerValue { return append(number) }
+    if argument.lent.pointee.value.hasForm { return appendForm(argument) }
+    if let number = argument.pointee.decimal { return append(number, Self.plainStyle) }
+    return append(object: argument, isDirectional: scope.isDirectional)
+  }
+
+  /// Writes an argument as text: numbers in ASCII digits.
+  private mutating func appendString(_ argument: Argument, in scope: Scope) -> Bool {
+    if let digits = argument.pointee.plainNumber { return append(digits, isDirectional: scope.isDirectional) }
+    return append(object: argument, isDirectional: scope.isDirectional)
+  }
+
+  /// Writes a number, plus an offset, in a style.
+  private mutating func appendNumber(_ argument: Argument, _ position: Int, _ block: inout ProgramCursor) -> Bool {
+    guard let offset = block.decimal(), let skeleton = block.bytes() else { return false }
+    let number = offset == 0 ? argument.pointee.decimal : argument.pointee.less(-offset).decimal
+    guard let number else { return wrong(argument, position, "a number") }
+    return append(number, skeleton)
+  }
+
+  /// Writes a number in the style of a skeleton.
+  @inline(__always)
+  private mutating func append(_ number: DecimalNumber, _ skeleton: Bytes) -> Bool {
+    let start = output.count
+    if let style = context.formats.pointee.styles.style(skeleton),
+      style._withUnsafeGuaranteedRef({ $0.append(number, to: &output) })
+    {
+      return true
+    }
+    return appendAnyStyle(number, skeleton, from: start)
+  }
+
+  @inline(never)
+  private mutating func appendAnyStyle(_ number: DecimalNumber, _ skeleton: Bytes, from start: Int) -> Bool {
+    if output.isFull { return false }
+    output.count = start
+    let style = NumberStyle(skeleton: String(decoding: skeleton, as: UTF8.self)) ?? .plain
+    return output.append(withFormatter { $0.text(of: number, style) })
+  }
+
+  /// Writes an instant in a form.
+  private mutating func appendDate(_ argument: Argument, _ position: Int, _ block: inout ProgramCursor) -> Bool {
+    guard let form = block.bytes() else { return false }
+    guard case .date(let instant, _) = argument.pointee else { return wrong(argument, position, "a point in time") }
+    let date = MessageArgument.date(instant, DateForm(text: String(decoding: form, as: UTF8.self)))
+    return context.formats.append(ownWords: date, to: &output)
+  }
+
+  @inline(never)
+  private func wrong(_ argument: Argument, _ position: Int, _ expected: String) -> Bool {
+    fail { .wrongValue(position: position, expected: expected, found: argument.pointee.kind) }
+  }
+
+  // MARK: Plurals
+
+  /// Writes the number of the plural around; nothing without one.
+  mutating func appendPluralNumber(in scope: Scope) -> Bool {
+    guard var operand = scope.plural else { return true }
+    if scope.offset == 0 { return runOperand(Opcode.value, &operand, in: scope) }
+    guard let position = operand.number() else { return false }
+    var value: MessageArgument
+    if position > 0 {
+      guard let argument = argument(position) else { return false }
+      value = argument.pointee
+    } else {
+      value = MessageArgument(literal: operand.text() ?? "")
+    }
+    value = value.less(scope.offset)
+    let start = output.count
+    guard withUnsafePointer(to: value, { appendPlain($0, in: scope) }) else { return false }
+    if position > 0 { mark(position, from: start) }
+    return true
+  }
+
+  private mutating func runPlural(
+    _ argument: Argument, _ position: Int, _ block: inout ProgramCursor, isOrdinal: Bool, in outer: Scope
+  ) -> Bool {
+    guard let offset = block.decimal(), let isStyled = block.digit(), let skeleton = block.bytes(),
+      let count = block.number()
+    else { return false }
+    var scope = outer
+    scope.plural = outer.operand
+    scope.offset = offset
+    scope.depth &+= 1
+    guard scope.depth <= 2 * MessageLimits.depth else { return fail { .endlessVariables } }
+    var chosen: ProgramCursor?
+    if count > 0 {
+      let exact = exactNumber(of: argument, isStyled == 1 ? skeleton : nil)
+      for _ in 0..<count {
+        guard let key = block.decimal(), let candidate = block.block() else { return false }
+        if chosen == nil, let exact, key == exact { chosen = candidate }
+      }
+    }
+    guard let categories: ProgramCursor.Categories = block.categories() else { return false }
+    if chosen == nil {
+      let place: Int
+      if offset == 0, skeleton.isEmpty, let whole = argument.pointee.integerValue,
+        whole.magnitude < WholeNumberRules.limit
+      {
+        let rules = isOrdinal ? context.formats.pointee.ordinalRules : context.step.pointee.rules
+        place = rules.categoryPosition(of: whole.magnitude)
+      } else {
+        guard argument.pointee.doubleValue != nil || argument.pointee.hasForm else {
+          return wrong(argument, position, "a number")
+        }
+        place = category(of: argument.pointee.less(offset), skeleton, isOrdinal: isOrdinal)
+      }
+      chosen = categories.block(place) ?? categories.block(5)
+    }
+    guard var chosen else { return fail { .missingVariant(variable: "\(position)") } }
+    return run(&chosen, in: scope)
+  }
+
+  /// The number that exact keys are compared with: rounded where the plural's own style shows no fraction.
+  private func exactNumber(of argument: Argument, _ skeleton: Bytes?) -> Double? {
+    guard case .double(let number) = argument.pointee, let skeleton,
+      let style = NumberStyle(skeleton: String(decoding: skeleton, as: UTF8.self)),
+      case .fraction(_, 0) = style.precision, style.scale.isOne,
+      let operands = withFormatter({ $0.operands(of: argument.pointee, style) })
+    else { return argument.pointee.exactNumber }
+    return number < 0 ? -Double(operands.i) : Double(operands.i)
+  }
+
+  /// The place of the category, in CLDR's order, of a number as a style, or none, shows it. ICU itself takes a number with a skeleton
+  /// as it is given, and says "1.0 hour".
+  private func category(of number: MessageArgument, _ skeleton: Bytes, isOrdinal: Bool) -> Int {
+    let isPlain = skeleton.isEmpty
+    let skeleton = isPlain ? Self.plainStyle : skeleton
+    if !number.hasForm, let decimal = number.decimal, decimal.kind == .finite,
+      let style = context.formats.pointee.styles.style(skeleton)
+    {
+      return style._withUnsafeGuaranteedRef { $0.categoryPosition(of: decimal, isOrdinal: isOrdinal) }
+    }
+    let style = NumberStyle(skeleton: String(decoding: skeleton, as: UTF8.self)) ?? .plain
+    return withFormatter { formatter in
+      if isPlain, !isOrdinal, let category = formatter.category(of: number) { return Int(category.position) }
+      guard let operands = formatter.operands(of: number, style) else { return 5 }
+      let rules = isOrdinal ? formatter.pluralRules.ordinal : formatter.pluralRules
+      return Int(rules.category(for: operands).position)
+    }
+  }
+
+  // MARK: Select
+
+  private mutating func runSelect(
+    _ argument: Argument, _ position: Int, _ block: inout ProgramCursor, in outer: Scope
+  ) -> Bool {
+    guard let count = block.number() else { return false }
+    guard case .string(let text) = argument.pointee else { return wrong(argument, position, "text") }
+    var scope = outer
+    scope.plural = nil
+    scope.depth &+= 1
+    guard scope.depth <= 2 * MessageLimits.depth else { return fail { .endlessVariables } }
+    var chosen: ProgramCursor?
+    var other: ProgramCursor?
+    var keyword = text
+    let isRead = keyword.withUTF8 { keyword in
+      for _ in 0..<count {
+        guard let key = block.bytes(), let candidate = block.block() else { return false }
+        if chosen == nil, key.count == keyword.count, key.elementsEqual(keyword) { chosen = candidate }
+        if other == nil, key.count == 5, key.elementsEqual("other".utf8) { other = candidate }
+      }
+      return true
+    }
+    guard isRead else { return false }
+    guard var chosen = chosen ?? other else { return fail { .missingVariant(variable: "\(position)") } }
+    return run(&chosen, in: scope)
+  }
+
+  // MARK: Tags
+
+  /// Notes a tag, where anyone asks.
+  mutating func appendTag(_ block: inout ProgramCursor) -> Bool {
+    guard let tag = block.tag() else { return false }
+    guard let marks else { return true }
+    var options: [TextTag.Option] = []
+    for option in tag.options {
+      var text = ""
+      for part in option.values {
+        switch part {
+        case .text(let literal): text += literal
+        case .operand(let operand):
+          let value: MessageArgument
+          switch operand {
+          case .argument(let position):
+            guard let argument = argument(position) else { return false }
+            value = argument.pointee
+          case .literal(let literal): value = MessageArgument(literal: literal)
+          }
+          text += withFormatter { $0.optionText(of: value) }
+        }
+      }
+      options.append(TextTag.Option(option.name, text))
+    }
+    let mark = TagMark(kind: tag.kind, tag: TextTag(name: tag.name, options: options), place: output.count)
+    marks.pointee.tags.append(mark)
+    return true
+  }
+}
+
+extension MessageArgument {
+  /// A number or a date that the message itself has; text for all else.
+  init(literal text: String) {
+    if let whole = Int64(text) {
+      self = .integer(whole)
+    } else if let number = Double(text) {
+      self = .double(number)
+    } else {
+      self = Instant(text).map { .instant($0) } ?? .string(text)
+    }
+  }
+
+  /// A number less an offset, exact where both are whole and the difference fits; text as it is.
+  func less(_ offset: Double) -> MessageArgument {
+    if offset == 0 { return self }
+    // The library's exact conversion of doubles would make every app link libm.
+    let whole = offset.magnitude < 9e15 && Double(Int64(offset)) == offset ? Int64(offset) : nil
+    if let whole, case .integer(let value) = self {
+      let difference = value.subtractingReportingOverflow(whole)
+      if !difference.overflow { return .integer(difference.partialValue) }
+    }
+    if let whole = whole.flatMap({ Int(exactly: $0) }), case .range(let range, let form) = self {
+      let ends = [range.lowerBound, range.upperBound].map { $0.subtractingReportingOverflow(whole) }
+      return ends.contains { $0.overflow } ? self : .range(ends[0].partialValue...ends[1].partialValue, form)
+    }
+    guard let double = doubleValue else { return self }
+    if case .number(_, let form) = self { return .number(DecimalNumber(double - offset), form) }
+    return .double(double - offset)
+  }
+}

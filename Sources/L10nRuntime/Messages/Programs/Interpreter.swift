@@ -1,0 +1,359 @@
+/// Runs programs: the one evaluator of messages.
+///
+/// Reads a program where it lies, and writes its text with arguments into memory on the stack. See `Program` for the form
+/// and `Instruction` for what each step does.
+struct Interpreter {
+  typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  let context: LocaleContext
+  let arguments: UnsafeBufferPointer<MessageArgument>
+  var output: TextOutput
+  /// Where the reason is written that a program cannot be shown; `nil` where no one asks.
+  private let error: UnsafeMutablePointer<MessageError?>?
+  /// Where the places of arguments and tags are written; `nil` where no one asks.
+  let marks: UnsafeMutablePointer<TextMarks>?
+  private var header: ProgramCursor.Header?
+  /// How many definitions were run.
+  private var definitions = 0
+
+  /// The longest text that is made on the stack, in bytes.
+  private static let capacity = 1024
+
+  /// What the instructions of a block are run in.
+  struct Scope {
+    var isDirectional: Bool
+    /// Is before the operand of the plural around the block.
+    var plural: ProgramCursor?
+    /// Is before the operand of the plural that is run next.
+    var operand: ProgramCursor?
+    /// What is subtracted from it.
+    var offset: Double = 0
+    var depth = 0
+  }
+
+  /// The text of a program; `nil` where the arguments do not fit it.
+  @inline(__always)
+  static func text(
+    _ program: Bytes, _ arguments: UnsafeBufferPointer<MessageArgument>, _ context: LocaleContext
+  ) -> String? {
+    var isFull = false
+    let text = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { memory -> String? in
+      guard let start = memory.baseAddress else { return nil }
+      var interpreter = Interpreter(context, arguments, TextOutput(memory, start: start))
+      if interpreter.run(program: program) { return interpreter.output.string }
+      isFull = interpreter.output.isFull
+      return nil
+    }
+    return text == nil && isFull ? longText(program, arguments, context) : text
+  }
+
+  /// The same for texts that have more in them than one value.
+  @inline(never)
+  static func sentence(
+    _ program: Bytes, _ argument: UnsafePointer<MessageArgument>, _ context: LocaleContext
+  ) -> String? {
+    text(program, UnsafeBufferPointer(start: argument, count: 1), context)
+  }
+
+  /// The text of a program with those of its arguments that fit, the others left out.
+  @inline(never)
+  static func textOfWhatFits(_ program: Bytes, _ arguments: [MessageArgument], _ context: LocaleContext) -> String {
+    guard var program = Program(text: String(decoding: program, as: UTF8.self)) else { return "" }
+    if case .withoutArguments(let plain)? = program.block.first { program.block = plain }
+    var shown = ""
+    let prefix: [Instruction] = program.block.contains(.directional) ? [.directional] : []
+    for instruction in program.block {
+      var part = program
+      part.block = prefix + [instruction]
+      var text = part.text
+      let piece = text.withUTF8 { text in arguments.withUnsafeBufferPointer { Self.text(text, $0, context) } }
+      shown += piece ?? ""
+    }
+    return shown
+  }
+
+  @inline(never)
+  private static func longText(
+    _ program: Bytes, _ arguments: UnsafeBufferPointer<MessageArgument>, _ context: LocaleContext
+  ) -> String? {
+    try? text(program, arguments, context, marks: nil)
+  }
+
+  /// The text of a program, however long.
+  /// - Parameter marks: takes the places of arguments and tags.
+  /// - Throws: why the arguments do not fit the program.
+  @inline(never)
+  static func text(
+    _ program: Bytes, _ arguments: UnsafeBufferPointer<MessageArgument>, _ context: LocaleContext,
+    marks: UnsafeMutablePointer<TextMarks>?
+  ) throws(MessageError) -> String {
+    var capacity = 4 * Self.capacity
+    while true {
+      let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: capacity)
+      defer { memory.deallocate() }
+      var error: MessageError?
+      marks?.pointee = TextMarks()
+      let (text, isFull) = withUnsafeMutablePointer(to: &error) { error -> (String?, Bool) in
+        guard let start = memory.baseAddress else { return (nil, false) }
+        var interpreter = Interpreter(
+          context, arguments, TextOutput(memory, start: start), error: error, marks: marks)
+        return interpreter.run(program: program)
+          ? (interpreter.output.string, false) : (nil, interpreter.output.isFull)
+      }
+      if let text { return text }
+      guard isFull else { throw error ?? MessageError(.damaged) }
+      capacity *= 8
+    }
+  }
+
+  /// The same of a program that is a string.
+  static func text(
+    _ program: String, _ arguments: [MessageArgument], _ context: LocaleContext,
+    marks: UnsafeMutablePointer<TextMarks>?
+  ) throws(MessageError) -> String {
+    var program = program
+    let result = program.withUTF8 { program in
+      arguments.withUnsafeBufferPointer { arguments -> Result<String, MessageError> in
+        do throws(MessageError) {
+          return .success(try text(program, arguments, context, marks: marks))
+        } catch {
+          return .failure(error)
+        }
+      }
+    }
+    return try result.get()
+  }
+
+  /// Nothing but a number or, in a currency, an amount of money; `nil` where that takes a program.
+  @inline(__always)
+  static func value(
+    _ number: DecimalNumber, of currency: CurrencyCode?, _ form: NumberForm, _ context: LocaleContext
+  ) -> String? {
+    guard context.isolation != .always, let style = context.formats.style(form, of: currency) else { return nil }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { memory in
+      guard let start = memory.baseAddress else { return nil }
+      var output = TextOutput(memory, start: start)
+      return style._withUnsafeGuaranteedRef { $0.append(number, to: &output) } ? output.string : nil
+    }
+  }
+
+  @inline(__always)
+  private init(
+    _ context: LocaleContext, _ arguments: UnsafeBufferPointer<MessageArgument>, _ output: TextOutput,
+    error: UnsafeMutablePointer<MessageError?>? = nil, marks: UnsafeMutablePointer<TextMarks>? = nil
+  ) {
+    self.context = context
+    self.arguments = arguments
+    self.output = output
+    self.error = error
+    self.marks = marks
+  }
+
+  @inline(__always)
+  private mutating func run(program: Bytes) -> Bool {
+    guard program.first == Program.mark else { return output.append(program) }
+    guard var cursor = ProgramCursor(program), cursor.byte() != nil, let header = cursor.header() else { return false }
+    if header.bits != 0 { self.header = header }
+    return run(&cursor, in: Scope(isDirectional: context.step.pointee.isRightToLeft))
+  }
+
+  /// Runs a block to its end.
+  /// - Returns: whether all of it could be shown, and fits.
+  mutating func run(_ block: inout ProgramCursor, in outer: Scope) -> Bool {
+    var isDirectional = outer.isDirectional
+    while !block.isAtEnd {
+      guard block.appendText(to: &output) else { return false }
+      if block.isAtEnd { break }
+      switch block.byte() {
+      case Opcode.object:
+        guard let position = block.number(), appendObject(position, isDirectional: isDirectional) else { return false }
+      case Opcode.whole:
+        guard let type = block.digit(), let position = block.number(), appendWhole(position, type) else { return false }
+      case Opcode.choice:
+        guard runChoice(&block, in: outer, isDirectional) else { return false }
+      case Opcode.directional: isDirectional = true
+      case Opcode.withoutArguments:
+        guard var plain = block.block() else { return false }
+        if arguments.isEmpty { return run(&plain, in: outer) }
+      case let opcode:
+        var scope = outer
+        scope.isDirectional = isDirectional
+        guard runOther(opcode, &block, in: scope) else { return false }
+      }
+    }
+    return true
+  }
+
+  @inline(never)
+  private mutating func runOther(_ opcode: UInt8?, _ block: inout ProgramCursor, in scope: Scope) -> Bool {
+    switch opcode {
+    case Opcode.value?, Opcode.number?, Opcode.select?, Opcode.date?, Opcode.string?:
+      return runOperand(opcode.unsafelyUnwrapped, &block, in: scope)
+    case Opcode.plural?, Opcode.ordinal?:
+      var scope = scope
+      scope.operand = block
+      return runOperand(opcode.unsafelyUnwrapped, &block, in: scope)
+    case Opcode.pluralNumber: return appendPluralNumber(in: scope)
+    case Opcode.tag: return appendTag(&block)
+    case Opcode.field: return appendField(&block, isDirectional: scope.isDirectional)
+    case Opcode.digits: return runDigits(&block, in: scope)
+    case Opcode.definition:
+      definitions += 1
+      guard let number = block.number(), var definition = header?.definition(number),
+        scope.depth < MessageLimits.depth, definitions <= MessageLimits.choices
+      else { return fail { .endlessVariables } }
+      return run(&definition, in: scope)
+    case Opcode.device: return runDevice(&block, in: scope)
+    case Opcode.width: return runWidth(&block, in: scope)
+    case Opcode.failure:
+      let failure = block.failure()
+      return fail { failure.map { MessageError.Reason($0) } ?? .damaged }
+    default: return false
+    }
+  }
+
+  /// Notes why the program cannot be shown.
+  /// - Returns: `false`.
+  @inline(never)
+  func fail(_ reason: () -> MessageError.Reason) -> Bool {
+    if !output.isFull, let error, error.pointee == nil { error.pointee = MessageError(reason()) }
+    return false
+  }
+
+  /// Notes where an argument is that was just written.
+  @inline(__always)
+  func mark(_ position: Int, from start: Int) {
+    if let marks { marks.pointee.arguments.append(ArgumentMark(position: position, range: start..<output.count)) }
+  }
+
+  /// Where the argument with a position is; `nil` where it is not given.
+  @inline(__always)
+  func argument(_ position: Int) -> UnsafePointer<MessageArgument>? {
+    guard position > 0, position <= arguments.count else {
+      _ = fail { .missingArgument(position: position, count: arguments.count) }
+      return nil
+    }
+    return arguments.baseAddress.unsafelyUnwrapped + (position &- 1)
+  }
+
+  /// What writes all kinds of values.
+  func withFormatter<Result>(_ body: (MessageFormatter) -> Result) -> Result {
+    context.formats.pointee.formatter._withUnsafeGuaranteedRef { body($0.formatter) }
+  }
+
+  // MARK: Choices
+
+  @inline(__always)
+  private mutating func runChoice(_ block: inout ProgramCursor, in outer: Scope, _ isDirectional: Bool) -> Bool {
+    guard let position = block.number(), let argument = argument(position), let form = block.digit() else {
+      return false
+    }
+    var scope = outer
+    scope.isDirectional = isDirectional
+    scope.depth &+= 1
+    let value = block
+    if form < 2 {
+      if form == 1, block.digit() == nil { return false }
+    } else if block.placeholder() == nil {
+      return false
+    }
+    let name = block
+    guard block.bytes() != nil, let categories: ProgramCursor.Categories = block.categories() else { return false }
+    guard scope.depth <= MessageLimits.depth else { return fail { .endlessVariables } }
+    var chosen: ProgramCursor?
+    if form < 2, let number = argument.pointee.integerValue, number.magnitude < WholeNumberRules.limit {
+      if number.magnitude == 0, categories.has(0) {
+        chosen = categories.block(0)
+      } else {
+        chosen = categories.block(context.step.pointee.rules.categoryPosition(of: number.magnitude))
+      }
+      chosen = chosen ?? categories.block(5)
+    } else {
+      guard let categoryPlaces = self.categories(of: argument.pointee, value, form: form, at: position) else {
+        return false
+      }
+      chosen = categoryPlaces.first { categories.has($0) }.flatMap { categories.block($0) } ?? categories.block(5)
+    }
+    guard var chosen else {
+      var name = name
+      let text = name.text() ?? ""
+      return fail { .missingVariant(variable: text) }
+    }
+    return run(&chosen, in: scope)
+  }
+
+  mutating func runDigits(_ block: inout ProgramCursor, in outer: Scope) -> Bool {
+    guard let position = block.number(), let argument = argument(position), let value = block.choiceValue(),
+      let name = block.text(), let count = block.number()
+    else { return false }
+    guard let digits = digits(of: argument.pointee, as: value, at: position) else { return false }
+    return runKeyed(&block, count, in: outer, .missingVariant(variable: name)) { $0 == digits }
+  }
+
+  mutating func runDevice(_ block: inout ProgramCursor, in outer: Scope) -> Bool {
+    guard let count = block.number() else { return false }
+    let device = context.place?.pointee.device
+    var first: String?
+    var keys: Set<String> = []
+    var rest = block
+    for _ in 0..<count {
+      guard let key = rest.text(), rest.block() != nil else { return false }
+      first = first ?? key
+      keys.insert(key)
+    }
+    let wanted = device.flatMap { keys.contains($0) ? $0 : nil } ?? (keys.contains("other") ? "other" : first)
+    return runKeyed(&block, count, in: outer, .emptyRule, other: nil) { $0 == wanted }
+  }
+
+  mutating func runWidth(_ block: inout ProgramCursor, in outer: Scope) -> Bool {
+    guard let count = block.number() else { return false }
+    let limit = context.place?.pointee.width ?? .max
+    var best: (key: String, width: Int)?
+    var rest = block
+    for _ in 0..<count {
+      guard let key = rest.text(), rest.block() != nil else { return false }
+      let width = Int(key) ?? 0
+      guard let known = best else {
+        best = (key, width)
+        continue
+      }
+      let isBetter = width <= limit ? known.width > limit || width >= known.width : width < known.width
+      if isBetter { best = (key, width) }
+    }
+    let wanted = best?.key
+    return runKeyed(&block, count, in: outer, .emptyRule, other: nil) { $0 == wanted }
+  }
+
+  /// Runs the first block whose key fits, else that of another key, and passes over all of them.
+  /// - Parameter reason: the error where there is none.
+  mutating func runKeyed(
+    _ block: inout ProgramCursor, _ count: Int, in outer: Scope, _ reason: @autoclosure () -> MessageError.Reason,
+    other: String? = "other", _ fits: (String) -> Bool
+  ) -> Bool {
+    var chosen: ProgramCursor?
+    var rest: ProgramCursor?
+    for _ in 0..<count {
+      guard let key = block.text(), let candidate = block.block() else { return false }
+      if chosen == nil, fits(key) { chosen = candidate }
+      if rest == nil, key == other { rest = candidate }
+    }
+    guard var chosen = chosen ?? rest else { return fail { reason() } }
+    var scope = outer
+    scope.depth += 1
+    guard scope.depth <= 2 * MessageLimits.depth else { return fail { .endlessVariables } }
+    return run(&chosen, in: scope)
+  }
+}
+
+extension MessageError.Reason {
+  init(_ failure: Instruction.Failure) {
+    self =
+      switch failure {
+      case .unreadable(let text, let reason): .unreadable(text: text, reason: reason)
+      case .undefinedVariable(let name): .undefinedVariable(name)
+      case .noVariant: .emptyRule
+      case .endless: .endlessVariables
+      case .unsupported(let argument, let format): .unsupportedFormat(argument: argument, format: format)
+      }
+  }
+}

@@ -1,0 +1,179 @@
+/// Reads the bytes of a program where they lie; see `Program` for the form.
+///
+/// Everything is `nil` or `false` for bytes that are too few, so that no length is believed.
+struct ProgramCursor {
+  typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  let start: UnsafePointer<UInt8>
+  private(set) var offset: Int
+  /// Where the block ends that is read.
+  let end: Int
+  /// Where the program ends, up to which bytes may be read.
+  let limit: Int
+
+  /// - Returns: `nil` for no bytes at all.
+  @inline(__always)
+  init?(_ bytes: Bytes) {
+    guard let start = bytes.baseAddress else { return nil }
+    (self.start, offset, end, limit) = (start, 0, bytes.count, bytes.count)
+  }
+
+  @inline(__always)
+  private init(_ whole: ProgramCursor, _ offset: Int, _ end: Int) {
+    (start, limit) = (whole.start, whole.limit)
+    (self.offset, self.end) = (offset, end)
+  }
+
+  @inline(__always)
+  var isAtEnd: Bool { offset >= end }
+
+  @inline(__always)
+  mutating func byte() -> UInt8? {
+    guard offset < end else { return nil }
+    defer { offset &+= 1 }
+    return start[offset]
+  }
+
+  @inline(__always)
+  mutating func digit() -> Int? { byte()?.programDigit }
+
+  @inline(__always)
+  mutating func number() -> Int? {
+    guard let digit = digit() else { return nil }
+    return digit < ProgramWriter.medium ? digit : long(digit)
+  }
+
+  @inline(never)
+  private mutating func long(_ first: Int) -> Int? { digits(first == ProgramWriter.medium ? 2 : 6) }
+
+  private mutating func digits(_ count: Int) -> Int? {
+    guard count <= end &- offset else { return nil }
+    var value = 0
+    for _ in 0..<count {
+      value = value &<< 6 | start[offset].programDigit
+      offset &+= 1
+    }
+    return value
+  }
+
+  @inline(__always)
+  mutating func bytes() -> Bytes? {
+    guard let count = number(), count <= end &- offset else { return nil }
+    defer { offset &+= count }
+    return Bytes(start: start + offset, count: count)
+  }
+
+  mutating func text() -> String? { bytes().map { String(decoding: $0, as: UTF8.self) } }
+
+  /// Writes a text.
+  /// - Returns: whether it is there, and fits.
+  @inline(__always)
+  mutating func appendText(to output: inout TextOutput) -> Bool {
+    guard let count = number(), count <= end &- offset else { return false }
+    defer { offset &+= count }
+    return output.append(start + offset, length: count, room: limit &- offset)
+  }
+
+  /// A block that the number of its bytes precedes.
+  @inline(__always)
+  mutating func block() -> ProgramCursor? {
+    guard let count = number(), count <= end &- offset else { return nil }
+    defer { offset &+= count }
+    return ProgramCursor(self, offset, offset &+ count)
+  }
+
+  /// Blocks by category.
+  @inline(__always)
+  mutating func categories() -> Categories? {
+    guard let mask = digit(), let width = digit() else { return nil }
+    let table = offset
+    let blocks = table &+ width &* mask.nonzeroBitCount
+    guard blocks <= end else { return nil }
+    var categories = Categories(cursor: self, mask: mask, width: width, table: table, blocks: blocks)
+    let last = categories.end(mask.nonzeroBitCount &- 1)
+    guard last <= end &- blocks else { return nil }
+    categories.total = last
+    offset = blocks &+ last
+    return categories
+  }
+
+  /// Blocks by category, where they lie.
+  struct Categories {
+    fileprivate let cursor: ProgramCursor
+    let mask: Int
+    fileprivate let width: Int
+    fileprivate let table: Int
+    fileprivate let blocks: Int
+    fileprivate var total = 0
+
+    /// Whether there is a block for the category at a place of CLDR's order.
+    @inline(__always)
+    func has(_ place: Int) -> Bool { mask &>> place & 1 != 0 }
+
+    /// The block for the category at a place of CLDR's order; `nil` where there is none.
+    @inline(__always)
+    func block(_ place: Int) -> ProgramCursor? {
+      guard has(place) else { return nil }
+      let number = (mask & (1 &<< place &- 1)).nonzeroBitCount
+      let (first, last) = (end(number &- 1), end(number))
+      guard first <= last, last <= total else { return nil }
+      return ProgramCursor(cursor, blocks &+ first, blocks &+ last)
+    }
+
+    /// Where the block with a number ends; 0 for -1.
+    @inline(__always)
+    fileprivate func end(_ number: Int) -> Int {
+      if number < 0 { return 0 }
+      let place = cursor.start + (table &+ width &* number)
+      if width == 2 { return place[0].programDigit &<< 6 | place[1].programDigit }
+      var value = 0
+      for digit in 0..<width { value = value &<< 6 | place[digit].programDigit }
+      return value
+    }
+  }
+
+  /// What a program has before its first block.
+  struct Header {
+    let bits: UInt8
+    /// Stands before the definitions; `nil` where there are none.
+    let definitions: ProgramCursor?
+
+    /// The definition with a number.
+    func definition(_ number: Int) -> ProgramCursor? {
+      guard var cursor = definitions, let count = cursor.number(), number < count else { return nil }
+      for _ in 0..<number where cursor.block() == nil { return nil }
+      return cursor.block()
+    }
+  }
+
+  /// Passes over the header of a program, whose mark has been read.
+  @inline(__always)
+  mutating func header() -> Header? {
+    guard let bits = digit() else { return nil }
+    if bits == 0 { return Header(bits: 0, definitions: nil) }
+    return longHeader(UInt8(bits))
+  }
+
+  @inline(never)
+  private mutating func longHeader(_ bits: UInt8) -> Header? {
+    if bits & 3 != 0 {
+      guard let count = number() else { return nil }
+      for _ in 0..<count where bytes() == nil { return nil }
+    }
+    if bits & .typesBit != 0 {
+      guard let count = number() else { return nil }
+      for _ in 0..<count where byte() == nil { return nil }
+    }
+    guard bits & .definitionsBit != 0 else { return Header(bits: bits, definitions: nil) }
+    let definitions = self
+    guard let count = number() else { return nil }
+    for _ in 0..<count where block() == nil { return nil }
+    return Header(bits: bits, definitions: definitions)
+  }
+
+  /// The number that a text writes; 0 for none.
+  mutating func decimal() -> Double? {
+    guard let bytes = bytes() else { return nil }
+    return bytes.isEmpty ? 0 : Double(String(decoding: bytes, as: UTF8.self))
+  }
+}
