@@ -88,17 +88,23 @@ extension SwiftTokenRow {
     while let token = token(at: index), token.isSymbol("@") || Self.typeModifiers.contains(token.name ?? "") {
       index += token.isSymbol("@") ? 2 : 1
     }
+    guard let name = lastName(at: &index) else { return nil }
+    if token(at: index)?.isSymbol("<") ?? false { return name }
+    return token(at: index)?.isSymbol("?") ?? false ? name + "?" : name
+  }
+
+  private static let typeModifiers: Set<String> = ["inout", "some", "any", "borrowing", "consuming", "sending"]
+
+  /// The last of names with dots between them, which the index is after then.
+  private func lastName(at index: inout Int) -> String? {
     guard var name = name(at: index) else { return nil }
     index += 1
     while token(at: index)?.isSymbol(".") ?? false, let next = self.name(at: index + 1) {
       name = next
       index += 2
     }
-    if token(at: index)?.isSymbol("<") ?? false { return name }
-    return token(at: index)?.isSymbol("?") ?? false ? name + "?" : name
+    return name
   }
-
-  private static let typeModifiers: Set<String> = ["inout", "some", "any", "borrowing", "consuming", "sending"]
 
   /// The type of a value that a declaration gives, spelled as in `DeclaredTypes`.
   fileprivate func typeOfValue(at index: Int, in source: SourceText) -> String {
@@ -112,15 +118,12 @@ extension SwiftTokenRow {
     if let type = castType(from: index) { return type }
     if first.string != nil { return endsExpression(after: index) ? "String" : "?" }
     if first.kind == .literal { return source[first.range].contains(".") ? "Double" : "Int" }
-    guard var name = first.name else { return "?" }
-    if name.first?.isUppercase ?? false, let closing = closing(of: index + 1), endsExpression(after: closing) {
+    if let name = first.name, name.first?.isUppercase ?? false, let closing = closing(of: index + 1),
+      endsExpression(after: closing)
+    {
       return name
     }
-    index += 1
-    while token(at: index)?.isSymbol(".") ?? false, let next = self.name(at: index + 1) {
-      name = next
-      index += 2
-    }
+    guard let name = lastName(at: &index) else { return "?" }
     if token(at: index)?.isSymbol("(") ?? false, let closing = closing(of: index) { index = closing + 1 }
     return endsExpression(after: index - 1) ? "=\(name)" : "?"
   }

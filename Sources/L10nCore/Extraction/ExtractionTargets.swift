@@ -18,9 +18,7 @@ struct ExtractionTargets {
     let files = catalog.developmentIndices.flatMap { catalog.files(locale: $0) }
     tables = Dictionary(grouping: files, by: \.place.table)
     hasCatalogs = files.contains { $0.place.format.holdsAllLanguages }
-    patterns = Dictionary(grouping: catalog.developmentIDs.filter { $0.key.text.contains("%") }) {
-      CodeVocabulary.pattern(of: $0.key)
-    }
+    patterns = CodeVocabulary.patterns(of: catalog.developmentIDs, \.key)
   }
 
   /// The files of a table; those of the development language's own directory, or else of `Base`.

@@ -30,7 +30,7 @@ struct KeyParameters: Sendable {
       guard let name = token.name else { continue }
       switch name {
       case "struct", "class", "enum", "actor", "extension":
-        guard let type = row.name(at: index + 1), let brace = row.body(after: index + 2),
+        guard let type = row.name(at: index + 1), let brace = row.brace(from: index + 2),
           let end = row.closing(of: brace)
         else { continue }
         open.append((end, type))
@@ -98,7 +98,7 @@ struct KeyParameters: Sendable {
       }
     }
     if row.token(at: closing + 1)?.isSymbol("-") ?? false, Self.isKey(row.typeName(at: closing + 3)),
-      let body = row.body(after: closing + 3), let end = row.closing(of: body)
+      let body = row.brace(from: closing + 3), let end = row.closing(of: body)
     {
       returned(row, body..<end)
     }
@@ -123,17 +123,6 @@ struct KeyParameters: Sendable {
 }
 
 extension SwiftTokenRow {
-  /// The next brace that opens a body, if nothing but a declaration's head is before it.
-  fileprivate func body(after index: Int) -> Int? {
-    var index = index
-    for _ in 0..<60 {
-      guard let token = token(at: index), !token.isSymbol("}") else { return nil }
-      if token.isSymbol("{") { return index }
-      index = (closing(of: index) ?? index) + 1
-    }
-    return nil
-  }
-
   /// The literals that calls pass to parameters that are keys.
   func literals(passedTo parameters: [String: Set<String>]) -> [SwiftToken] {
     var found: [SwiftToken] = []

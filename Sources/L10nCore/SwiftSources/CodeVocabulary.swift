@@ -20,9 +20,14 @@ struct CodeVocabulary: Sendable {
 
   init(keys: Set<TableKey>, names: Set<String>, typeName: String, functions: Set<String>) {
     (self.keys, self.names, self.typeName, self.functions) = (keys, names, typeName, functions)
-    patterns = keys.reduce(into: [:]) { patterns, key in
-      if key.text.utf8.contains(UInt8(ascii: "%")) { patterns[Self.pattern(of: key), default: []].append(key) }
-    }
+    patterns = Self.patterns(of: keys, \.self)
+  }
+
+  /// What is named by keys that take arguments, by these as interpolated literals spell them.
+  static func patterns<Named>(
+    of all: some Sequence<Named>, _ key: (Named) -> TableKey
+  ) -> [TableKey: [Named]] {
+    Dictionary(grouping: all.filter { key($0).text.utf8.contains(UInt8(ascii: "%")) }) { pattern(of: key($0)) }
   }
 
   /// `%lld of %@` as `"\(position) of \(name)"` reads: each specifier is U+0000.

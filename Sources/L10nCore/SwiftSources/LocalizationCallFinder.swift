@@ -86,12 +86,7 @@ struct LocalizationCallFinder {
   /// Notes the body of the project's own function or property.
   private mutating func noteWrapper(declaredAt index: Int) {
     guard let name = row.name(at: index + 1), functions.contains(name) else { return }
-    var next = index + 2
-    // Parameters, attributes and types come in pairs of brackets.
-    while let token = row.token(at: next), !token.isSymbol("{"), !token.isSymbol("}"), next < index + 64 {
-      next = (row.closing(of: next) ?? next) + 1
-    }
-    guard row.token(at: next)?.isSymbol("{") == true, let end = row.closing(of: next) else { return }
+    guard let end = row.brace(from: index + 2).flatMap(row.closing) else { return }
     wrapperEnd = max(wrapperEnd, end)
   }
 

@@ -18,7 +18,9 @@ enum MemberRuns {
   /// The runs that consist of certain names.
   static func runs(in row: SwiftTokenRow, of names: Set<String>) -> Set<MemberRun> {
     var runs: Set<MemberRun> = []
-    for chain in chains(in: row) {
+    for chain in row.chains {
+      // The value's name comes first; it is empty where the value has none.
+      let chain = (chain.base == .unknown ? [""] : []) + chain.parts.map(\.name)
       var start = 0
       while start < chain.count {
         guard names.contains(chain[start]) else {
@@ -35,44 +37,5 @@ enum MemberRuns {
       }
     }
     return runs
-  }
-
-  /// The names of each chain, the value's first; it is empty where the value has no name.
-  private static func chains(in row: SwiftTokenRow) -> [[String]] {
-    var chains: [[String]] = []
-    var numbers = [Int](repeating: -1, count: row.tokens.count)
-    for (index, token) in row.tokens.enumerated() {
-      guard let name = token.name else { continue }
-      if row.token(at: index - 1)?.isSymbol(".") == true {
-        if let value = nameOfValue(before: index - 1, in: row), numbers[value] >= 0 {
-          numbers[index] = numbers[value]
-          chains[numbers[value]].append(name)
-          continue
-        }
-        chains.append(["", name])
-      } else {
-        chains.append([name])
-      }
-      numbers[index] = chains.count - 1
-    }
-    return chains
-  }
-
-  /// The index of the name that a value before a dot ends with: after `strings()`, `strings[0]!` and `strings?` it is
-  /// that of `strings`.
-  private static func nameOfValue(before dot: Int, in row: SwiftTokenRow) -> Int? {
-    var index = dot - 1
-    for _ in 0..<8 {
-      guard let token = row.token(at: index) else { return nil }
-      if token.name != nil { return index }
-      if token.isSymbol("?") || token.isSymbol("!") {
-        index -= 1
-      } else if let opening = row.opening(of: index) {
-        index = opening - 1
-      } else {
-        return nil
-      }
-    }
-    return nil
   }
 }

@@ -42,6 +42,23 @@ struct SwiftTokenRow {
     tokens.indices.contains(index) && (0..<index).contains(partners[index]) ? partners[index] : nil
   }
 
+  /// The next brace that opens a body, what is between other brackets passed over.
+  ///
+  /// - Parameters:
+  ///   - limit: how many words are looked at.
+  ///   - isEnd: whether a word says that there is none.
+  func brace(
+    from index: Int, within limit: Int = 60, orUntil isEnd: (SwiftToken) -> Bool = { _ in false }
+  ) -> Int? {
+    var index = index
+    for _ in 0..<limit {
+      guard let token = token(at: index), !token.isSymbol("}"), !isEnd(token) else { return nil }
+      if token.isSymbol("{") { return closing(of: index) == nil ? nil : index }
+      index = (closing(of: index) ?? index) + 1
+    }
+    return nil
+  }
+
   /// An argument of a call.
   struct Argument {
     /// `nil` for one without a label.

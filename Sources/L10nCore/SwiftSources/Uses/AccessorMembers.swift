@@ -14,7 +14,7 @@ package struct AccessorMembers: Sendable {
       guard let index = row.firstIndex(where: { $0.range.lowerBound == dot && $0.isSymbol(".") }) else { continue }
       // What follows the dot may be another statement.
       let before = SwiftTokenRow(Array(row[..<index]))
-      let chain = before.chain(endingAt: index, in: code.source)
+      let chain = before.chain(endingAt: index)
       guard let chain, let found = resolver.resolution(of: chain, in: code), found.part == chain.parts.count - 1 else {
         return nil
       }
@@ -35,11 +35,11 @@ package struct AccessorMembers: Sendable {
 
 extension SwiftTokenRow {
   /// The longest chain whose last word stands before an index.
-  fileprivate func chain(endingAt end: Int, in source: SourceText) -> SwiftChain? {
+  fileprivate func chain(endingAt end: Int) -> SwiftChain? {
     for start in max(0, end - 200)..<end where tokens[start].name != nil {
       let isMember = token(at: start - 1)?.isSymbol(".") ?? false
       let isKeyPath = token(at: start - 1)?.isSymbol("\\") ?? false
-      if let found = chain(at: start, base: isMember ? .unknown : isKeyPath ? .keyPath : .none, in: source),
+      if let found = chain(at: start, base: isMember ? .unknown : isKeyPath ? .keyPath : .none),
         found.end == end
       {
         return found.chain

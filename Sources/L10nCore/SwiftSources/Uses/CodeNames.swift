@@ -20,9 +20,7 @@ struct CodeNames: Sendable {
     accessors = AccessorMap(catalog)
     typeName = catalog.configuration.generate.name
     texts = Dictionary(grouping: catalog.developmentIDs, by: \.key)
-    patterns = Dictionary(
-      grouping: catalog.developmentIDs.filter { $0.key.text.utf8.contains(UInt8(ascii: "%")) },
-      by: { CodeVocabulary.pattern(of: $0.key) })
+    patterns = CodeVocabulary.patterns(of: catalog.developmentIDs, \.key)
     hasStandardTable = catalog.developmentIDs.contains { $0.tableName == Self.standard }
     (files, settings) = (Self.files(of: catalog), catalog.configuration.generate)
   }

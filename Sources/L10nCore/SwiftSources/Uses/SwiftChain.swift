@@ -39,7 +39,7 @@ struct SwiftChain: Sendable {
 
 extension SwiftTokenRow {
   /// The chain that begins with the name at an index, and the index after it.
-  func chain(at start: Int, base: SwiftChain.Base, in source: SourceText) -> (chain: SwiftChain, end: Int)? {
+  func chain(at start: Int, base: SwiftChain.Base) -> (chain: SwiftChain, end: Int)? {
     guard let name = name(at: start) else { return nil }
     var chain = SwiftChain(base: base, parts: [.init(name: name, range: tokens[start].range)])
     var index = start + 1
@@ -65,15 +65,15 @@ extension SwiftTokenRow {
   }
 
   /// All chains of the row with a member in them; of longer ones, not the ends alone.
-  func chains(in source: SourceText) -> [SwiftChain] {
-    var chains: [SwiftChain] = []
+  var chains: [SwiftChain] {
+    var found: [SwiftChain] = []
     var consumed = Set<Int>()
     for index in tokens.indices {
       guard tokens[index].name != nil, !consumed.contains(index) else { continue }
       let isMember = token(at: index - 1)?.isSymbol(".") ?? false
       if isMember, token(at: index - 2)?.isSymbol(".") ?? false { continue }
       let isKeyPath = token(at: index - 1)?.isSymbol("\\") ?? false
-      guard let (chain, end) = chain(at: index, base: isMember ? .unknown : isKeyPath ? .keyPath : .none, in: source)
+      guard let (chain, end) = chain(at: index, base: isMember ? .unknown : isKeyPath ? .keyPath : .none)
       else { continue }
       if end > index + 1, chain.parts.count > 1 {
         // Arguments between the parts have chains of their own.
@@ -84,8 +84,8 @@ extension SwiftTokenRow {
           next += 1
         }
       }
-      chains.append(chain)
+      found.append(chain)
     }
-    return chains
+    return found
   }
 }

@@ -28,17 +28,10 @@ extension SwiftDeclarations {
 
   /// The brace that opens a function's body; `nil` in a protocol.
   private func body(from index: Int) -> Int? {
-    var index = index
-    for _ in 0..<60 {
-      guard let token = row.token(at: index), !token.isSymbol("}") else { return nil }
-      if token.isSymbol("{") { return row.closing(of: index) == nil ? nil : index }
-      if let name = token.name, ["func", "var", "let", "init", "case", "static", "mutating"].contains(name) {
-        return nil
-      }
-      index = (row.closing(of: index) ?? index) + 1
-    }
-    return nil
+    row.brace(from: index) { Self.declarations.contains($0.name ?? "") }
   }
+
+  private static let declarations = ["func", "var", "let", "init", "case", "static", "mutating"]
 
   private mutating func parameters(in range: Range<Int>, scope: Range<Int>) {
     var start = range.lowerBound

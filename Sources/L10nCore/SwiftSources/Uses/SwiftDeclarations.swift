@@ -55,17 +55,8 @@ struct SwiftDeclarations {
     return row.tokens[brace].range.upperBound..<end
   }
 
-  /// The next brace that opens a block, brackets passed over.
-  private func brace(from index: Int, limit: Int = 200) -> Int? {
-    var index = index
-    for _ in 0..<limit {
-      guard let token = row.token(at: index) else { return nil }
-      if token.isSymbol("{") { return row.closing(of: index) == nil ? nil : index }
-      if token.isSymbol("}") || token.isSymbol(";") { return nil }
-      index = (row.closing(of: index) ?? index) + 1
-    }
-    return nil
-  }
+  /// The next brace that opens a block.
+  private func brace(from index: Int) -> Int? { row.brace(from: index, within: 200) { $0.isSymbol(";") } }
 
   private func isMember(_ index: Int) -> Bool { row.token(at: index - 1)?.isSymbol(".") ?? false }
 
@@ -93,7 +84,7 @@ struct SwiftDeclarations {
 
   private mutating func type(_ index: Int, _ keyword: String) {
     guard let name = row.name(at: index + 1), !["func", "var", "let", "subscript", "init"].contains(name),
-      let (chain, end) = row.chain(at: index + 1, base: .none, in: source), let brace = brace(from: end)
+      let (chain, end) = row.chain(at: index + 1, base: .none), let brace = brace(from: end)
     else { return }
     typeBraces.insert(brace)
     typeBodies.append(range(ofBlock: brace))
@@ -158,7 +149,7 @@ struct SwiftDeclarations {
       start += 1
       if row.token(at: start).map({ $0.isSymbol("?") || $0.isSymbol("!") }) ?? false { start += 1 }
     }
-    guard let (chain, end) = row.chain(at: start, base: .none, in: source) else { return (.unknown, start) }
+    guard let (chain, end) = row.chain(at: start, base: .none) else { return (.unknown, start) }
     return (endsExpression(end, isCondition: isCondition) ? .chain(chain) : .unknown, end)
   }
 
@@ -181,7 +172,7 @@ struct SwiftDeclarations {
   func type(at index: Int) -> (chain: SwiftChain, end: Int)? {
     var index = index
     while ["some", "any", "inout"].contains(row.name(at: index) ?? "") { index += 1 }
-    guard let (chain, end) = row.chain(at: index, base: .none, in: source), !chain.parts.contains(where: \.isCalled)
+    guard let (chain, end) = row.chain(at: index, base: .none), !chain.parts.contains(where: \.isCalled)
     else { return nil }
     index = end
     while let token = row.token(at: index), token.isSymbol("?") || token.isSymbol("!") { index += 1 }
