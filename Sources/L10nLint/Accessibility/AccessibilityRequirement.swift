@@ -2,20 +2,6 @@ package import L10nCore
 
 /// One thing that listeners need of the texts of a player, and the rules that prove it.
 package struct AccessibilityRequirement: Sendable {
-  /// Whether it is proved on a catalog.
-  package enum State: Hashable, Sendable {
-    /// Every rule about it ran and found nothing.
-    case proved
-    /// How many findings its rules have.
-    case broken(Int)
-    /// What some rule lacks, one clause.
-    case unchecked(String)
-    /// The rule that is switched off.
-    case off(String)
-    /// Why tables cannot say, one clause.
-    case undecidable(String)
-  }
-
   /// A letter for the group and a number: `B1`.
   package let id: String
 
@@ -50,9 +36,7 @@ package struct AccessibilityRequirement: Sendable {
   /// - Parameters:
   ///   - catalog: with the settings of the run.
   ///   - result: of all rules, in all locales.
-  package static func states(
-    in catalog: Catalog, _ result: LintResult
-  ) -> [(requirement: AccessibilityRequirement, state: State)] {
+  package static func notes(in catalog: Catalog, _ result: LintResult) -> [RequirementNote] {
     var counts: [String: Int] = [:]
     for diagnostic in result.diagnostics { counts[diagnostic.ruleID, default: 0] += 1 }
     let unchecked = Dictionary(result.unchecked.map { ($0.id, $0.reason) }, uniquingKeysWith: { first, _ in first })
@@ -62,21 +46,23 @@ package struct AccessibilityRequirement: Sendable {
     return all.map { requirement in
       let rules = requirement.rules
       let count = rules.reduce(0) { $0 + (counts[$1] ?? 0) }
-      let state: State =
+      let (state, reason): (RequirementNote.State, String?) =
         if rules.isEmpty {
-          .undecidable(requirement.limit ?? "")
+          (.undecidable, requirement.limit)
         } else if count > 0 {
-          .broken(count)
+          (.broken, count.counted("finding"))
         } else if let reason = rules.lazy.compactMap({ unchecked[$0] }).first {
-          .unchecked(reason)
+          (.unchecked, reason)
         } else if let rule = rules.first(where: { off.contains($0) }) {
-          .off(rule)
+          (.off, "\(rule) is off in l10n.yml")
         } else if requirement.needsWords, !wordless.isEmpty {
-          .unchecked("there are no words for \(wordless.joined(separator: ", "))")
+          (.unchecked, "there are no words for \(wordless.joined(separator: ", "))")
         } else {
-          .proved
+          (.proved, requirement.limit)
         }
-      return (requirement, state)
+      return RequirementNote(
+        id: requirement.id, group: requirement.group, summary: requirement.summary, rules: rules, state: state,
+        reason: reason)
     }
   }
 }

@@ -54,42 +54,35 @@ package struct ConformanceCriterion: Sendable {
     (self.requirements, self.isAboutTexts, self.limit) = (requirements, isAboutTexts, limit)
   }
 
-  /// What is known of a criterion in one language.
-  package enum Proof: Hashable, Sendable {
-    case proved
-    /// How many findings the rules have that prove it.
-    case broken(Int)
-    /// Why that is not known, one clause.
-    case unproved(String)
-  }
-
-  /// What a run of the linter has proved of the criterion, by language in the order of the catalog; empty where texts cannot
-  /// say.
+  /// What a run of the linter has proved of the criterion, by language in the order of the catalog; of no language where
+  /// texts cannot say.
   ///
   /// - Parameters:
-  ///   - states: of all requirements, in the same run.
+  ///   - notes: on all requirements, in the same run.
   ///   - findings: of all rules in all locales.
-  package func proofs(
-    in catalog: Catalog, _ states: [(requirement: AccessibilityRequirement, state: AccessibilityRequirement.State)],
-    _ findings: [Diagnostic]
-  ) -> [(locale: CatalogLocale, proof: Proof)] {
-    let own = states.filter { requirements.contains($0.requirement.id) }
-    if own.isEmpty { return [] }
-    let reasons = own.compactMap { requirement, state -> String? in
-      switch state {
-      case .unchecked(let reason), .undecidable(let reason): "\(requirement.id) is not checked: \(reason)"
-      case .off(let rule): "\(rule) is off"
+  package func note(in catalog: Catalog, _ notes: [RequirementNote], _ findings: [Diagnostic]) -> CriterionNote {
+    let own = notes.filter { requirements.contains($0.id) }
+    let reason = own.lazy.compactMap { note in
+      switch note.state {
+      case .unchecked, .undecidable: "\(note.id) is not checked: \(note.reason ?? "")"
+      case .off: note.reason
       case .proved, .broken: nil
       }
-    }
-    let rules = Set(own.flatMap(\.requirement.rules))
+    }.first
+    let rules = rules
     let found = findings.filter { rules.contains($0.ruleID) }
     let locales = catalog.locales.indices.filter { !catalog.developmentIndices.dropFirst().contains($0) }
-    return locales.map { index in
-      let locale = catalog.locales[index]
+    var isBroken = false
+    let proofs = (own.isEmpty ? [] : locales).map { index in
+      let locale = catalog.locales[index].directory
       // What is found about no language is found about all.
-      let count = found.count { $0.subject.locale == nil || $0.subject.locale == locale.directory }
-      return (locale, count > 0 ? .broken(count) : reasons.first.map { .unproved($0) } ?? .proved)
+      let count = found.count { $0.subject.locale == nil || $0.subject.locale == locale }
+      isBroken = isBroken || count > 0
+      let reason = count > 0 ? count.counted("finding") : reason
+      return CriterionNote.Proof(locale: locale, isProved: reason == nil, reason: reason)
     }
+    return CriterionNote(
+      chapter: chapter.rawValue, hasComponents: chapter.hasComponents, number: number, name: name, rules: rules,
+      proofs: proofs, isBroken: isBroken, isAboutTexts: isAboutTexts, limit: limit)
   }
 }

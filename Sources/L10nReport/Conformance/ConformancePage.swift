@@ -1,3 +1,5 @@
+import L10nCore
+
 /// What texts prove of the criteria of conformance reports, as a page for auditors.
 struct ConformancePage {
   private let notes: [CriterionNote]

@@ -1,3 +1,4 @@
+import L10nCore
 import StringsFormat
 
 /// Chapters of an accessibility conformance report in OpenACR's YAML, to be put under a report's own title and product.

@@ -70,14 +70,11 @@ struct AccessibilityCommand: ParsableCommand {
     let run = try settings.run(over: loaded, access)
     let selection = try controls.selection(in: run.catalog, access)
     let proof = AccessibilityProof(run.catalog, findings: run.result.diagnostics, selection: selection)
-    let states = AccessibilityRequirement.states(in: run.catalog, run.result)
-    let criteria = ConformanceCriterion.all.map { criterion in
-      CriterionNote(criterion, criterion.proofs(in: run.catalog, states, run.result.diagnostics))
-    }
+    let notes = AccessibilityRequirement.notes(in: run.catalog, run.result)
+    let criteria = ConformanceCriterion.all.map { $0.note(in: run.catalog, notes, run.result.diagnostics) }
     let report = AccessibilityReport(
       root: access.folder, sources: loaded.sources, proof: proof, layout: controls.layout,
-      requirements: states.map { RequirementNote($0.requirement, $0.state) }, criteria: criteria,
-      showsRequirements: rules, version: ProgramVersion.number)
+      requirements: notes, criteria: criteria, showsRequirements: rules, version: ProgramVersion.number)
     if let output, output != "-" {
       var file = ChangedFiles()
       try file.add(output: Array(report.text(as: format, style: .plain).utf8), to: output, note: "wrote \(output)\n")
@@ -92,42 +89,5 @@ struct AccessibilityCommand: ParsableCommand {
   private func fails(_ run: LintRun) -> Bool {
     let rules = Set(AccessibilityRequirement.all.flatMap(\.rules))
     return run.result.diagnostics.contains { $0.severity >= run.failLevel && rules.contains($0.ruleID) }
-  }
-}
-
-extension RequirementNote {
-  init(_ requirement: AccessibilityRequirement, _ state: AccessibilityRequirement.State) {
-    let (told, reason): (State, String?) =
-      switch state {
-      case .proved: (.proved, requirement.limit)
-      case .broken(let count): (.broken, count.counted("finding"))
-      case .unchecked(let reason): (.unchecked, reason)
-      case .off(let rule): (.off, "\(rule) is off in l10n.yml")
-      case .undecidable(let reason): (.undecidable, reason)
-      }
-    self.init(
-      id: requirement.id, group: requirement.group, summary: requirement.summary, rules: requirement.rules, state: told,
-      reason: reason)
-  }
-}
-
-extension CriterionNote {
-  init(
-    _ criterion: ConformanceCriterion, _ proofs: [(locale: CatalogLocale, proof: ConformanceCriterion.Proof)]
-  ) {
-    var isBroken = false
-    let notes = proofs.map { locale, proof -> Proof in
-      switch proof {
-      case .proved: return Proof(locale: locale.directory, isProved: true)
-      case .broken(let count):
-        isBroken = true
-        return Proof(locale: locale.directory, isProved: false, reason: count.counted("finding"))
-      case .unproved(let reason): return Proof(locale: locale.directory, isProved: false, reason: reason)
-      }
-    }
-    self.init(
-      chapter: criterion.chapter.rawValue, hasComponents: criterion.chapter.hasComponents, number: criterion.number,
-      name: criterion.name, rules: criterion.rules,
-      proofs: notes, isBroken: isBroken, isAboutTexts: criterion.isAboutTexts, limit: criterion.limit)
   }
 }

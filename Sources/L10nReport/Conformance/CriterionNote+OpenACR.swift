@@ -1,0 +1,22 @@
+import L10nCore
+
+extension CriterionNote {
+  /// What the texts prove in which languages, and what has to be checked besides, for auditors.
+  ///
+  ///     Texts in ar, de: proved by a11y-name-mismatch. fr: 2 findings. To check besides: …
+  var remarks: String {
+    let proved = proofs.filter(\.isProved).map(\.locale)
+    var sentences: [String] = []
+    if !proved.isEmpty {
+      sentences.append("Texts in \(proved.joined(separator: ", ")): proved by \(rules.joined(separator: ", ")).")
+    }
+    sentences += proofs.filter { !$0.isProved }.map { "\($0.locale): \($0.reason ?? "not proved")." }
+    return (sentences + ["To check besides: \(limit)."]).joined(separator: " ")
+  }
+
+  /// Whether a report can give it a level by what is known: it is about texts and proved in all languages, or broken in some.
+  var isDecided: Bool { isProved && isAboutTexts || isBroken }
+
+  /// The level in OpenACR's terms, as far as texts go.
+  var level: String { isBroken ? "partially-supports" : "supports" }
+}
