@@ -50,15 +50,6 @@ struct RequestFailure: Error {
   }
 }
 
-extension JSONOutput {
-  /// The value on one line.
-  var line: String {
-    var layout = JSONLayout()
-    (layout.indentation, layout.colon, layout.lineBreak) = ("", ":", "")
-    return text(layout)
-  }
-}
-
 extension JSONValue {
   /// The value of a member; `nil` where there is none.
   func member(_ key: StaticString) -> JSONValue? { self[key]?.value }

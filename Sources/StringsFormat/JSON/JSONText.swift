@@ -25,13 +25,6 @@ package enum JSONText {
     output.append(UInt8(ascii: "\""))
   }
 
-  /// JSON whose strings have escapes for the controls U+007F to U+009F, as `quoted` writes them.
-  package static func escapingControls(in json: some Sequence<UInt8>) -> [UInt8] {
-    var output: [UInt8] = []
-    for byte in json { if byte < 0x7F { output.append(byte) } else { append(byte, to: &output) } }
-    return output
-  }
-
   private static func append(_ byte: UInt8, to output: inout [UInt8]) {
     switch byte {
     case UInt8(ascii: "\""): output += "\\\"".utf8

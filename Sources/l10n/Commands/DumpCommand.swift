@@ -1,7 +1,5 @@
 import ArgumentParser
-import Foundation
 import L10nCore
-import L10nReport
 import StringsFormat
 
 struct DumpCommand: ParsableCommand {
@@ -30,36 +28,20 @@ struct DumpCommand: ParsableCommand {
     verbosity.say(read: file, tag)
     let positions = LineTable(file.source)
     let findings = file.findingsInAllLanguages + MessageDiagnosis(PluralRequirements(for: tag)).findings(in: file)
-    try write(
+    let lines =
       file.entries.map {
-        EntryLine(
-          $0, at: positions.position(of: $0.keyRange.lowerBound), hasState: file.place.format.hasStates)
-      })
-    try write(findings.map { FindingLine($0, at: positions.position(of: $0.range.lowerBound)) })
+        $0.json(at: positions.position(of: $0.keyRange.lowerBound), hasState: file.place.format.hasStates)
+      } + findings.map { $0.json(at: positions.position(of: $0.range.lowerBound)) }
+    try Terminal.write(lines.map { $0.line + "\n" }.joined())
     if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
-  }
-
-  private func write(_ lines: [some Encodable]) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var output = Data()
-    for line in lines {
-      output += JSONText.escapingControls(in: try encoder.encode(line))
-      output.append(0x0A)
-    }
-    try Terminal.write(output)
   }
 }
 
-private struct FindingLine: Encodable {
-  let severity: String
-  let kind: String
-  let line: Int
-  let column: Int
-  let message: String
-
-  init(_ finding: StringsFinding, at position: SourcePosition) {
-    (severity, kind, message) = (finding.severity.rawValue, finding.kind.rawValue, finding.message)
-    (line, column) = (position.line, position.column)
+extension StringsFinding {
+  fileprivate func json(at position: SourcePosition) -> JSONOutput {
+    .members([
+      "column": .number(position.column), "kind": .string(kind.rawValue), "line": .number(position.line),
+      "message": .string(message), "severity": .string(severity.rawValue),
+    ])
   }
 }

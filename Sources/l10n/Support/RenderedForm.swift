@@ -25,7 +25,7 @@ enum RenderedForm: String, CaseIterable, ExpressibleByArgument {
     case .text: return runs.map(\.text).joined()
     case .html: return runs.html { HTMLElement($0) }
     case .ansi: return runs.ansi { Self.styles[$0.name] }
-    case .runs: return runs.map { Self.json($0).text(Self.oneLine) }.joined(separator: "\n")
+    case .runs: return runs.map { Self.json($0).line }.joined(separator: "\n")
     }
   }
 
@@ -47,12 +47,6 @@ enum RenderedForm: String, CaseIterable, ExpressibleByArgument {
     let argument = run.argument.map { [JSONOutput.Member("argument", .string($0))] } ?? []
     return .object([.init("text", .string(run.text))] + argument + [.init("tags", .array(tags))])
   }
-
-  private static let oneLine: JSONLayout = {
-    var layout = JSONLayout()
-    (layout.indentation, layout.colon, layout.lineBreak) = ("", ":", "")
-    return layout
-  }()
 }
 
 /// What is printed of a text with tags.

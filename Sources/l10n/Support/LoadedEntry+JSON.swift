@@ -1,25 +1,27 @@
 import L10nCore
 import StringsFormat
 
-/// An entry as one JSON object.
-struct EntryLine: Encodable {
-  let key: String
-  /// The text; the format of an entry with variables; empty for one that differs by width or device.
-  let value: String
-  let line: Int
-  let column: Int
-  /// Texts by what chooses among them, then by choice: `{"count": {"one": …, "other": …}}`. Inside a width or device the
-  /// names of what leads there come first: `{"device": {"mac": …}, "device.mac.count": {"one": …}}`.
-  var forms: [String: [String: String]]?
-  /// How far a text of a String Catalog is translated.
-  var state: String?
+extension LoadedEntry {
+  /// The entry as a JSON object: the text is empty for one that differs by width or device.
+  ///
+  /// Of an entry with forms these are there by what chooses among them, then by choice:
+  /// `{"count": {"one": …, "other": …}}`. Inside a width or device the names of what leads there come first:
+  /// `{"device": {"mac": …}, "device.mac.count": {"one": …}}`.
+  func json(at position: SourcePosition, hasState: Bool) -> JSONOutput {
+    let isText = if case .text = message.content { true } else { false }
+    let forms = message.forms(behind: "").mapValues { JSONOutput.sorted($0.mapValues(JSONOutput.string)) }
+    return .members([
+      "column": .number(position.column), "forms": isText ? nil : .sorted(forms), "key": .string(key.text),
+      "line": .number(position.line),
+      "state": hasState ? .string(state.rawValue) : nil, "value": .string(message.text ?? ""),
+    ])
+  }
+}
 
-  init(_ entry: LoadedEntry, at position: SourcePosition, hasState: Bool) {
-    (key, line, column) = (entry.key.text, position.line, position.column)
-    value = entry.message.text ?? ""
-    if hasState { state = entry.state.rawValue }
-    if case .text = entry.message.content { return }
-    forms = entry.message.forms(behind: "")
+extension JSONOutput {
+  /// An object with its members in order.
+  fileprivate static func sorted(_ members: [String: JSONOutput]) -> JSONOutput {
+    .object(members.sorted { $0.key < $1.key }.map { Member($0.key, $0.value) })
   }
 }
 
