@@ -63,3 +63,15 @@ struct DocumentText: Sendable {
     return min(start, end)..<max(start, end)
   }
 }
+
+extension [UInt8] {
+  /// The word around an offset, by default of letters, digits and signs of names.
+  func word(
+    around offset: Int,
+    of isInWord: (UInt8) -> Bool = { $0 >= 0x80 || $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") }
+  ) -> Range<Int> {
+    let offset = Swift.min(offset, count)
+    let start = self[..<offset].lastIndex { !isInWord($0) }.map { $0 + 1 } ?? 0
+    return start..<(self[offset...].firstIndex { !isInWord($0) } ?? count)
+  }
+}

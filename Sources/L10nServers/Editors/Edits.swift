@@ -59,25 +59,13 @@ extension LanguageServer {
 extension [UInt8] {
   /// The range in which another text differs, and what stands there; at the borders of characters.
   func difference(to new: [UInt8]) -> (range: Range<Int>, text: String) {
-    var start = zip(self, new).prefix(count, while: ==)
+    var start = zip(self, new).prefix { $0 == $1 }.count
     while start > 0, isContinuation(start) || new.isContinuation(start) { start -= 1 }
     let shorter = Swift.min(count, new.count) - start
-    var length = zip(reversed(), new.reversed()).prefix(shorter, while: ==)
+    var length = zip(reversed(), new.reversed()).prefix(shorter).prefix { $0 == $1 }.count
     while length > 0, isContinuation(count - length) || new.isContinuation(new.count - length) { length -= 1 }
     return (start..<count - length, String(decoding: new[start..<new.count - length], as: UTF8.self))
   }
 
   private func isContinuation(_ offset: Int) -> Bool { offset < count && self[offset] & 0xC0 == 0x80 }
-}
-
-extension Sequence {
-  /// How many elements from the first on meet a condition, at most so many.
-  fileprivate func prefix(_ limit: Int, while condition: (Element) -> Bool) -> Int {
-    var count = 0
-    for element in self {
-      if count == limit || !condition(element) { break }
-      count += 1
-    }
-    return count
-  }
 }

@@ -109,7 +109,8 @@ extension LanguageServer {
     return .array(
       positions.map { position in
         let offset = file.text.offset(of: position) ?? 0
-        let around = Set(parts.filter { $0.contains(offset) || $0.upperBound == offset } + [file.word(at: offset)])
+        let word = file.source.utf8.word(around: offset)
+        let around = Set(parts.filter { $0.contains(offset) || $0.upperBound == offset } + [word])
         var selection: JSONOutput?
         var outer = 0..<file.source.utf8.count
         for range in around.sorted(by: { ($1.count, $0.lowerBound) < ($0.count, $1.lowerBound) }) {
@@ -122,19 +123,5 @@ extension LanguageServer {
         }
         return selection ?? .members(["range": file.text.range(offset..<offset)])
       })
-  }
-}
-
-extension LanguageServer.File {
-  /// The letters, digits and signs of names around an offset.
-  func word(at offset: Int) -> Range<Int> {
-    func isInWord(_ byte: UInt8) -> Bool {
-      byte >= 0x80 || byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_")
-    }
-    let bytes = source.utf8
-    let offset = min(offset, bytes.count)
-    let start = bytes[..<offset].lastIndex { !isInWord($0) }.map { $0 + 1 } ?? 0
-    let end = bytes[offset...].firstIndex { !isInWord($0) } ?? bytes.count
-    return start..<end
   }
 }

@@ -29,13 +29,7 @@ extension LanguageServer {
     catalogs[folder] = catalog
     for path in paths {
       let absolute = catalog.absolute(path)
-      send(
-        Reply.notification(
-          "textDocument/publishDiagnostics",
-          .members([
-            "uri": .string(URIReference.of(absolute)), "version": version(of: absolute).map { .number($0) },
-            "diagnostics": .array(publishedFindings(at: absolute, of: catalog)),
-          ])))
+      publish(publishedFindings(at: absolute, of: catalog), at: absolute, version: version(of: absolute))
     }
   }
 

@@ -7,8 +7,7 @@ extension LanguageServer {
   /// The names that may stand at a place of a table, after what has been typed of one; `nil` where none are due.
   func formNames(_ place: Place, in table: TableFile, of catalog: Catalog) -> [JSONOutput]? {
     let utf8 = place.file.source.utf8
-    var start = place.offset
-    while start > 0, Self.isInWord(utf8[start - 1]) { start -= 1 }
+    let start = utf8.word(around: place.offset) { $0.isASCIILetter || "_-".utf8.contains($0) }.lowerBound
     let before = utf8[..<start]
     let word = start..<place.offset
     if table.document?.syntax == .xml {
@@ -25,7 +24,7 @@ extension LanguageServer {
       return catalogNames(before.dropLast(), table, catalog, place).map { $0.map { item($0, word, $0.name, place) } }
     }
     guard before.ends(with: "quantity=\"") else { return nil }
-    let open = before.lastRange(of: "<plurals")?.lowerBound ?? 0
+    let open = before.ranges(of: Array("<plurals".utf8)).last?.lowerBound ?? 0
     let present = Set(
       String(decoding: before[open...], as: UTF8.self).split(separator: "quantity=\"").dropFirst().map {
         String($0.prefix { $0 != "\"" })
@@ -135,10 +134,6 @@ extension LanguageServer {
 
   // MARK: Places
 
-  private static func isInWord(_ byte: UInt8) -> Bool {
-    byte.isASCIILetter || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
-  }
-
   /// The blanks before what stands on the last line.
   private static func indentation(_ before: ArraySlice<UInt8>) -> String {
     let start = before.lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? before.startIndex
@@ -189,13 +184,4 @@ private struct OpenObject {
 
 extension ArraySlice<UInt8> {
   fileprivate func ends(with text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
-
-  fileprivate func lastRange(of text: String) -> Range<Int>? {
-    var end = endIndex
-    while let start = self[..<end].lastIndex(of: text.utf8.first ?? 0) {
-      if self[start...].starts(with: text.utf8) { return start..<start + text.utf8.count }
-      end = start
-    }
-    return nil
-  }
 }

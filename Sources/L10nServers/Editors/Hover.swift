@@ -50,7 +50,7 @@ extension LanguageServer {
       }
     }
     // The setting whose name stands here, whatever is written behind it.
-    let word = place.file.settingWord(at: place.offset)
+    let word = place.file.source.utf8.word(around: place.offset) { $0 > 0x20 && !"{}[]:,'\"#".utf8.contains($0) }
     guard let position = SettingsOutline(place.file.source).place(at: word.upperBound),
       !word.isEmpty, !position.isValue
     else { return nil }
@@ -58,16 +58,6 @@ extension LanguageServer {
     return schema.documentation(at: position.path + [.name(name)]).map { text in
       hover([page.title(name, ""), "", page.prose(text)], at: place.file.text.range(position.typed))
     }
-  }
-}
-
-extension LanguageServer.File {
-  /// The word of small letters and dashes around an offset.
-  fileprivate func settingWord(at offset: Int) -> Range<Int> {
-    func isInWord(_ byte: UInt8) -> Bool { byte > 0x20 && !"{}[]:,'\"#".utf8.contains(byte) }
-    let bytes = source.utf8
-    let start = bytes[..<offset].lastIndex { !isInWord($0) }.map { $0 + 1 } ?? 0
-    return start..<(bytes[offset...].firstIndex { !isInWord($0) } ?? bytes.count)
   }
 }
 

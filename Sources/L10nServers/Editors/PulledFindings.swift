@@ -106,10 +106,13 @@ extension LanguageServer {
   /// Sends the findings of a file.
   ///
   /// - Parameter path: absolute.
-  func publish(_ findings: [JSONOutput], at path: String) {
+  func publish(_ findings: [JSONOutput], at path: String, version: Int? = nil) {
     send(
       Reply.notification(
         "textDocument/publishDiagnostics",
-        .members(["uri": .string(URIReference.of(path)), "diagnostics": .array(findings)])))
+        .members([
+          "uri": .string(URIReference.of(path)), "version": version.map { .number($0) },
+          "diagnostics": .array(findings),
+        ])))
   }
 }

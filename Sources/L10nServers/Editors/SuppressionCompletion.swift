@@ -8,7 +8,7 @@ extension LanguageServer {
     let utf8 = place.file.source.utf8
     let start = utf8[..<place.offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
     let line = String(decoding: utf8[start..<place.offset], as: UTF8.self)
-    guard let marker = line.range(ofLast: SuppressionMarker.text) else { return [] }
+    guard let marker = line.ranges(of: SuppressionMarker.text).last else { return [] }
     let words = line[marker.upperBound...].split(whereSeparator: { $0 == " " || $0 == "," })
     let isInWord = line.last.map { $0 != " " && $0 != "," } ?? false
     // The rest of the marker, `-file`, and the reason are no rules.
@@ -34,17 +34,5 @@ extension LanguageServer {
         "textEdit": Self.edit(range, rule.id, in: place.file.text),
       ])
     }
-  }
-}
-
-extension String {
-  fileprivate func range(ofLast other: String) -> Range<String.Index>? {
-    var found: Range<String.Index>?
-    var rest = self[...]
-    while let range = rest.firstRange(of: other) {
-      found = range
-      rest = self[range.upperBound...]
-    }
-    return found
   }
 }

@@ -6,8 +6,7 @@ extension LanguageServer {
   func completions(_ place: CodePlace) -> JSONOutput? {
     if let call = place.index.call(at: place.offset, of: place.path) { return keys(for: call, place) }
     let utf8 = place.source.utf8
-    var start = place.offset
-    while start > 0, Self.isInName(utf8[start - 1]) { start -= 1 }
+    let start = utf8.word(around: place.offset).lowerBound
     guard start > 0, utf8[start - 1] == UInt8(ascii: "."),
       let members = place.index.members(before: start - 1, of: place.path)
     else { return nil }
@@ -19,10 +18,6 @@ extension LanguageServer {
       ])
     }
     return .array(namespaces + members.texts.map { text(of: $0.id, named: $0.name, at: range, place) })
-  }
-
-  private static func isInName(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte >= 0x80 || byte.isASCIIAlphanumeric
   }
 
   private func text(of id: TextID, named name: String, at range: Range<Int>, _ place: CodePlace) -> JSONOutput {
