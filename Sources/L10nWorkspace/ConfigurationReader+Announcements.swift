@@ -30,14 +30,7 @@ extension ConfigurationReader {
     for (property, _, value) in entries(of: node, what: "announcement '\(key.name)'", known: known) {
       switch property {
       case "priority":
-        guard let text = string(value) else { continue }
-        let priorities = AnnouncementPriority.allCases
-        if let found = priorities.first(where: { "\($0)" == text }) {
-          priority = found
-        } else {
-          report(
-            "'\(text)' is no priority", at: value, help: suggestion(for: text, among: priorities.map { "\($0)" }))
-        }
+        priority = choice(value, among: AnnouncementPriority.allCases, what: "priority") ?? priority
       case "replaces": replaced = names(value)
       default:
         guard let text = string(value) else { continue }

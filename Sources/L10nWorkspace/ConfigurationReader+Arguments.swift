@@ -50,26 +50,21 @@ extension ConfigurationReader {
     }
   }
 
+  /// The options of a format by name.
+  mutating func options(_ node: Node, _ known: [String]) -> [String: Node] {
+    let entries = entries(of: node, what: "this format", known: ["format"] + known)
+    return Dictionary(entries.map { ($0.name, $0.value) }) { $1 }
+  }
+
   private mutating func durationFormat(_ node: Node) -> ArgumentFormat {
-    var unit = DurationUnit.second
-    var rounding = DurationRounding.nearest
-    for (option, _, value) in entries(of: node, what: "this format", known: ["format", "smallest-unit", "rounding"]) {
-      switch option {
-      case "smallest-unit": unit = choice(value, among: DurationUnit.allCases, what: "unit of time") ?? unit
-      case "rounding": rounding = choice(value, among: DurationRounding.allCases, what: "rounding") ?? rounding
-      default: break
-      }
-    }
-    return .durationSpoken(smallestUnit: unit, rounding: rounding)
+    let options = options(node, ["smallest-unit", "rounding"])
+    return .durationSpoken(
+      smallestUnit: choice(options["smallest-unit"], among: DurationUnit.allCases, what: "unit of time") ?? .second,
+      rounding: choice(options["rounding"], among: DurationRounding.allCases, what: "rounding") ?? .nearest)
   }
 
   private mutating func width(_ node: Node) -> UnitWidth {
-    var width = UnitWidth.full
-    for (option, _, value) in entries(of: node, what: "this format", known: ["format", "width"]) where option == "width"
-    {
-      width = choice(value, among: UnitWidth.allCases, what: "width") ?? width
-    }
-    return width
+    choice(options(node, ["width"])["width"], among: UnitWidth.allCases, what: "width") ?? .full
   }
 
   private mutating func namedFormat(_ node: Node) -> ArgumentFormat? {
@@ -86,11 +81,36 @@ extension ConfigurationReader {
     choice(node, among: [.locale, .latin], what: "choice of digits")
   }
 
-  /// One of some cases, by its name in Swift.
-  mutating func choice<Case>(_ node: Node, among cases: [Case], what: String) -> Case? {
-    guard let text = string(node) else { return nil }
-    if let found = cases.first(where: { "\($0)" == text }) { return found }
-    report("'\(text)' is no \(what)", at: node, help: suggestion(for: text, among: cases.map { "\($0)" }))
+  /// One of some cases, by its name in Swift or another one.
+  ///
+  /// - Parameter node: `nil` where nothing is said.
+  mutating func choice<Case>(
+    _ node: Node?, among cases: [Case], what: String, name: (Case) -> String = { "\($0)" }
+  ) -> Case? {
+    guard let node, let text = string(node) else { return nil }
+    if let found = cases.first(where: { name($0) == text }) { return found }
+    report("'\(text)' is no \(what)", at: node, help: suggestion(for: text, among: cases.map(name)))
     return nil
+  }
+
+  /// The values of a list; those that are none are reported.
+  ///
+  /// - Parameters:
+  ///   - help: how a list is written.
+  ///   - itemHelp: how a value is written.
+  mutating func list<Value>(
+    _ node: Node?, of names: String, help: String, what: String, itemHelp: String, _ value: (String) -> Value?
+  ) -> [Value]? {
+    guard let node else { return nil }
+    guard let sequence = node.sequence else {
+      report("a list of \(names) is due here", at: node, help: help)
+      return []
+    }
+    return sequence.compactMap { item in
+      guard let text = string(item) else { return nil }
+      if let value = value(text) { return value }
+      report("'\(text)' is no \(what)", at: item, help: itemHelp)
+      return nil
+    }
   }
 }

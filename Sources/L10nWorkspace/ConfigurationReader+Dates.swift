@@ -39,56 +39,28 @@ extension ConfigurationReader {
 
   /// A distance in time.
   mutating func relativeFormat(_ node: Node) -> ArgumentFormat {
+    let options = options(node, ["width", "numeric"])
     var style = RelativeTimeStyle()
-    for (option, _, value) in entries(of: node, what: "this format", known: ["format", "width", "numeric"]) {
-      switch option {
-      case "width":
-        style.width = choice(value, among: RelativeTimeStyle.Width.allCases, what: "width") ?? style.width
-      case "numeric":
-        let cases = RelativeTimeStyle.Numeric.allCases
-        style.numeric = choice(value, among: cases, what: "choice between numbers and words") ?? style.numeric
-      default: break
-      }
-    }
+    style.width = choice(options["width"], among: RelativeTimeStyle.Width.allCases, what: "width") ?? style.width
+    let cases = RelativeTimeStyle.Numeric.allCases
+    style.numeric = choice(options["numeric"], among: cases, what: "choice between numbers and words") ?? style.numeric
     return .relativeTime(style)
   }
 
   /// The name of a language.
   mutating func languageFormat(_ node: Node) -> ArgumentFormat {
-    var (style, context) = (LanguageNameStyle.standard, LanguageNameContext.text)
-    var tags: [LanguageTag]?
-    for (option, _, value) in entries(of: node, what: "this format", known: ["format", "names", "context", "tags"]) {
-      switch option {
-      case "names": style = choice(value, among: LanguageNameStyle.allCases, what: "kind of names") ?? style
-      case "context":
-        context = choice(value, among: LanguageNameContext.allCases, what: "place of names") ?? context
-      case "tags": tags = languageTags(value)
-      default: break
-      }
-    }
-    return .languageName(style, context, tags: tags)
-  }
-
-  private mutating func languageTags(_ node: Node) -> [LanguageTag] {
-    guard let sequence = node.sequence else {
-      report("a list of language tags is due here", at: node, help: "write '[en, pt-BR]'")
-      return []
-    }
-    return sequence.compactMap { item in
-      guard let text = string(item) else { return nil }
-      if let tag = LanguageTag(text) { return tag }
-      report("'\(text)' is no language tag", at: item, help: "write one such as 'pt-BR'")
-      return nil
-    }
+    let options = options(node, ["names", "context", "tags"])
+    return .languageName(
+      choice(options["names"], among: LanguageNameStyle.allCases, what: "kind of names") ?? .standard,
+      choice(options["context"], among: LanguageNameContext.allCases, what: "place of names") ?? .text,
+      tags: list(
+        options["tags"], of: "language tags", help: "write '[en, pt-BR]'", what: "language tag",
+        itemHelp: "write one such as 'pt-BR'", { LanguageTag($0) }))
   }
 
   /// A duration as a clock shows it.
   mutating func clockFormat(_ node: Node) -> ArgumentFormat {
-    var rounding = DurationRounding.down
-    for (option, _, value) in entries(of: node, what: "this format", known: ["format", "rounding"])
-    where option == "rounding" {
-      rounding = choice(value, among: DurationRounding.allCases, what: "rounding") ?? rounding
-    }
-    return .durationClock(rounding: rounding)
+    let rounding = options(node, ["rounding"])["rounding"]
+    return .durationClock(rounding: choice(rounding, among: DurationRounding.allCases, what: "rounding") ?? .down)
   }
 }

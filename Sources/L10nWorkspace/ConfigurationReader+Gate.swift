@@ -8,7 +8,7 @@ extension ConfigurationReader {
   /// The settings of a name in `gateNames`.
   mutating func readGate(_ name: String, _ node: Node, into gate: inout GateSettings) {
     switch name {
-    case "fail-on": gate.failOn = severity(node)
+    case "fail-on": gate.failOn = choice(node, among: Severity.allCases.reversed(), what: "severity")
     case "min-coverage": gate.minimumCoverage = minimumCoverage(node)
     default:
       guard let path = string(node), isInProject(path, at: node, help: "name it with --baseline") else { return }
@@ -32,14 +32,6 @@ extension ConfigurationReader {
       }
       return profile
     }
-  }
-
-  private mutating func severity(_ node: Node) -> Severity? {
-    guard let text = string(node) else { return nil }
-    if let severity = Severity(rawValue: text) { return severity }
-    let known = Severity.allCases.reversed().map(\.rawValue)
-    report("'\(text)' is no severity", at: node, help: suggestion(for: text, among: known))
-    return nil
   }
 
   /// A share for all locales, or one for each.

@@ -23,11 +23,7 @@ extension ConfigurationReader {
 
   /// What plain texts are written in.
   mutating func syntax(_ node: Node) -> TextSyntax? {
-    guard let text = string(node) else { return nil }
-    if let syntax = TextSyntax(rawValue: text) { return syntax }
-    let known = TextSyntax.allCases.map(\.rawValue)
-    report("'\(text)' is no format of texts", at: node, help: suggestion(for: text, among: known))
-    return nil
+    choice(node, among: TextSyntax.allCases, what: "format of texts") { $0.rawValue }
   }
 
   /// Which texts have markup, by key.

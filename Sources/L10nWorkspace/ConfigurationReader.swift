@@ -85,19 +85,18 @@ struct ConfigurationReader {
         } else {
           report("'\(text)' is no name of a Swift type", at: value, help: "write a name such as PlayerStrings")
         }
-      case "access": settings.access = choice(value, what: "access level") ?? settings.access
-      case "table-names": settings.tableNames = choice(value, what: "place for names of tables") ?? settings.tableNames
+      case "access": settings.access = named(value, "access level") ?? settings.access
+      case "table-names": settings.tableNames = named(value, "place for names of tables") ?? settings.tableNames
       case "keep-going": settings.keepsGoing = boolean(value) ?? settings.keepsGoing
-      default: settings.style = choice(value, what: "style") ?? settings.style
+      default: settings.style = named(value, "style") ?? settings.style
       }
     }
   }
 
   /// One of an enum's values, as it is spelled in the file.
-  private mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(_ node: Node, what: String) -> Choice? {
-    guard let text = string(node) else { return nil }
-    if let choice = Choice(rawValue: text) { return choice }
-    report("'\(text)' is no \(what)", at: node, help: suggestion(for: text, among: Choice.allCases.map(\.rawValue)))
-    return nil
+  private mutating func named<Choice: RawRepresentable<String> & CaseIterable>(
+    _ node: Node, _ what: String
+  ) -> Choice? {
+    choice(node, among: Array(Choice.allCases), what: what) { $0.rawValue }
   }
 }

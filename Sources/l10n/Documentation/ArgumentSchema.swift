@@ -6,66 +6,58 @@ import StringsFormat
 enum ArgumentSchema {
   static var arguments: JSONOutput {
     // A unit says which one it is.
-    let name = choice(nil, of: ArgumentFormat.all.map(\.name).filter { $0 != "unit" })
+    let name = JSONOutput.choice(nil, of: ArgumentFormat.all.map(\.name).filter { $0 != "unit" })
     let duration = format(
       ["duration-spoken"],
       [
-        .init("smallest-unit", choice("The last unit that is spoken.", of: names(of: DurationUnit.allCases))),
-        .init(
-          "rounding",
-          choice("What becomes of less than the smallest unit.", of: names(of: DurationRounding.allCases))),
+        .init("smallest-unit", .choice("The last unit that is spoken.", of: DurationUnit.allCases)),
+        .init("rounding", .choice("What becomes of less than the smallest unit.", of: DurationRounding.allCases)),
       ])
     let measure = format(
       ["bit-rate", "byte-count"],
-      [.init("width", choice("Units in full, to be spoken, or short, to be drawn.", of: names(of: UnitWidth.allCases)))]
-    )
+      [.init("width", .choice("Units in full, to be spoken, or short, to be drawn.", of: UnitWidth.allCases))])
     let clock = format(
       ["duration-clock"],
-      [
-        .init("rounding", choice("What becomes of parts of a second.", of: names(of: DurationRounding.allCases)))
-      ])
+      [.init("rounding", .choice("What becomes of parts of a second.", of: DurationRounding.allCases))])
     let skeleton = JSONOutput.Member(
       "skeleton",
       .schema(
         "What is shown, as letters of fields, each in one place: yMMMd, jm.",
         [("type", "string"), ("pattern", #"^(?:([GyYuUrQqMLwWdDFgEecabBhHKkjJCmsSAzZOvVXx])\1*(?!.*\1))+$"#)]))
-    let styles = names(of: DateForm.Style.allCases)
-    let date = format(["date", "time"], [.init("style", choice("How long it is.", of: styles)), skeleton])
+    let styles = DateForm.Style.allCases
+    let date = format(["date", "time"], [.init("style", .choice("How long it is.", of: styles)), skeleton])
     let dateTime = format(
       ["date-time"],
       [
-        .init("date", choice("How long the date is.", of: styles)),
-        .init("time", choice("How long the time is.", of: styles)), skeleton,
+        .init("date", .choice("How long the date is.", of: styles)),
+        .init("time", .choice("How long the time is.", of: styles)), skeleton,
       ])
     let relative = format(
       ["relative-time"],
       [
+        .init("width", .choice("How long the names of units are.", of: RelativeTimeStyle.Width.allCases)),
         .init(
-          "width", choice("How long the names of units are.", of: names(of: RelativeTimeStyle.Width.allCases))),
-        .init(
-          "numeric",
-          choice("Numbers always, or words such as yesterday.", of: names(of: RelativeTimeStyle.Numeric.allCases))),
+          "numeric", .choice("Numbers always, or words such as yesterday.", of: RelativeTimeStyle.Numeric.allCases)),
       ])
     let language = format(
       ["language-name"],
       [
         .init(
           "names",
-          choice(
-            "Names put together, names of dialects, or names in the language itself.",
-            of: names(of: LanguageNameStyle.allCases))),
+          .choice(
+            "Names put together, names of dialects, or names in the language itself.", of: LanguageNameStyle.allCases)),
         .init(
           "context",
-          choice(
+          .choice(
             "Within a text, or at the start of a line of a menu, where some languages have capital letters.",
-            of: names(of: LanguageNameContext.allCases))),
+            of: LanguageNameContext.allCases)),
         .init("tags", .list(of: .reference("tag"), "The languages that are named; the usual ones without it.")),
       ])
     let list = format(
       ["list"],
       [
-        .init("joins", choice("How the items go together.", of: ListKind.Relation.allCases.map(\.rawValue))),
-        .init("width", choice("How long the words are.", of: ListKind.Width.allCases.map(\.rawValue))),
+        .init("joins", .choice("How the items go together.", of: ListKind.Relation.allCases)),
+        .init("width", .choice("How long the words are.", of: ListKind.Width.allCases)),
       ])
     let other = format(["percent", "region-name"])
     let formats = [name, duration, clock, measure, date, dateTime, relative, language, list] + numbers + [other]
@@ -83,8 +75,7 @@ enum ArgumentSchema {
         // YAML takes .00 for a number.
         [("type", ["string", "number"])]))
     let takes = JSONOutput.Member(
-      "takes",
-      choice("Int, Double, or DecimalNumber, which is exact.", of: NumberValue.allCases.map(\.rawValue)))
+      "takes", .choice("Int, Double, or DecimalNumber, which is exact.", of: NumberValue.allCases))
     let unit = JSONOutput.schema(
       "The unit by its name in CLDR: kilometer-per-hour.", [("type", "string"), ("pattern", "^[A-Za-z0-9-]+$")])
     let code = JSONOutput.schema(nil, [("type", "string"), ("pattern", "^[A-Za-z]{3}$")])
@@ -93,36 +84,28 @@ enum ArgumentSchema {
       format(
         ["unit"],
         [
-          .init("unit", unit), .init("width", choice("How long its name is.", of: ["long", "short", "narrow"])),
+          .init("unit", unit), .init("width", .choice("How long its name is.", of: ["long", "short", "narrow"])),
           skeleton, takes,
         ], required: ["unit"]),
       format(
         ["currency"],
         [
           .init(
-            "currencies",
-            .list(of: code, "The currencies whose signs and names are there; the usual ones without it.")),
+            "currencies", .list(of: code, "The currencies whose signs and names are there; the usual ones without it.")),
           skeleton,
         ]),
     ]
   }
 
   static var digits: JSONOutput {
-    choice("Digits as each locale writes them, or ASCII digits without grouping.", of: ["locale", "latin"])
+    .choice("Digits as each locale writes them, or ASCII digits without grouping.", of: ["locale", "latin"])
   }
 
   /// Lines with the name of a format and its options.
-  private static func format(
-    _ names: [String], _ options: [JSONOutput.Member] = [], required: [JSONOutput] = []
-  ) -> JSONOutput {
+  private static func format(_ names: [String], _ options: [JSONOutput.Member] = [], required: [JSONOutput] = [])
+    -> JSONOutput
+  {
     let format = JSONOutput.schema(nil, [("enum", .array(names.map { .string($0) }))])
     return .mapping(nil, [.init("format", format)] + options, required: ["format"] + required)
   }
-
-  /// One of some words, or nothing.
-  private static func choice(_ description: String?, of words: [String]) -> JSONOutput {
-    .schema(description, [("enum", .array(words.map { .string($0) } + [.null]))])
-  }
-
-  private static func names(of cases: [some Any]) -> [String] { cases.map { "\($0)" } }
 }

@@ -18,9 +18,8 @@ enum ConfigurationSchema {
     .schema(
       "What l10n knows about a catalog of localization files. Everything has a default.",
       [
-        ("$schema", "http://json-schema.org/draft-07/schema#"), ("title", "l10n.yml"),
-        ("type", ["object", "null"]), ("additionalProperties", false), ("properties", .object(properties)),
-        ("definitions", .object(definitions)),
+        ("$schema", "http://json-schema.org/draft-07/schema#"), ("title", "l10n.yml"), ("type", ["object", "null"]),
+        ("additionalProperties", false), ("properties", .object(properties)), ("definitions", .object(definitions)),
       ])
   }
 
@@ -51,13 +50,9 @@ enum ConfigurationSchema {
       .init(
         "concepts",
         .map(
-          of: .schema(
-            nil, [("type", ["array", "null"]), ("items", .reference("text")), ("minItems", .number(2))]),
-          "The keys of the texts that name one thing, by a name of the thing.")),
-      .init("rules", .reference("rules")),
-    ] + gate + [
-      .init("profiles", .map(of: .reference("profile"), "Settings by name, for l10n lint --profile."))
-    ]
+          of: .schema(nil, [("type", ["array", "null"]), ("items", .reference("text")), ("minItems", .number(2))]),
+          "The keys of the texts that name one thing, by a name of the thing.")), .init("rules", .reference("rules")),
+    ] + gate + [.init("profiles", .map(of: .reference("profile"), "Settings by name, for l10n lint --profile."))]
   }
 
   private static var tables: JSONOutput {
@@ -75,19 +70,17 @@ enum ConfigurationSchema {
         .init("name", .schema("The generated type.", [("type", "string"), ("pattern", "^[^a-z\\s-][^\\s-]*$")])),
         .init(
           "access",
-          .schema(
-            "The access level of what is generated.",
-            [("enum", .array(GenerateSettings.Access.allCases.map { .string($0.rawValue) } + [.null]))])),
+          .choice("The access level of what is generated.", of: GenerateSettings.Access.allCases.map(\.rawValue))),
         .init(
           "style",
-          .schema(
+          .choice(
             "The shape of the generated Swift: nested namespaces, one name a key, namespaces over system bundles, or what SwiftGen gives.",
-            [("enum", .array(GenerateSettings.Style.allCases.map { .string($0.rawValue) } + [.null]))])),
+            of: GenerateSettings.Style.allCases.map(\.rawValue))),
         .init(
           "table-names",
-          .schema(
+          .choice(
             "Where accessors in the styles of SwiftGen have the table's name: where there are several tables, or always.",
-            [("enum", .array(GenerateSettings.TableNames.allCases.map { .string($0.rawValue) } + [.null]))])),
+            of: GenerateSettings.TableNames.allCases.map(\.rawValue))),
         .init(
           "keep-going",
           .schema(
@@ -107,26 +100,21 @@ enum ConfigurationSchema {
       "Views whose first argument is a key that extract takes; SwiftUI stands for SwiftUI's own.")
     return .mapping(
       "The Swift code that uses the texts.",
-      [.init("sources", sources), .init("functions", functions), .init("views", views)],
-      required: ["sources"])
+      [.init("sources", sources), .init("functions", functions), .init("views", views)], required: ["sources"])
   }
 
   private static var controls: JSONOutput {
     let tag = JSONOutput.schema("The number that the player's views carry.", [("type", "integer")])
     let states = JSONOutput.schema(
       "What the two states are called, primary first.",
-      [
-        ("type", ["array", "null"]), ("items", .reference("text")), ("minItems", .number(2)),
-        ("maxItems", .number(2)),
-      ])
+      [("type", ["array", "null"]), ("items", .reference("text")), ("minItems", .number(2)), ("maxItems", .number(2))])
     let kinds = ControlTextKind.allCases.map { JSONOutput.Member($0.rawValue, .reference("controlText")) }
     let control = JSONOutput.mapping(
       "A control: its tag, its states and its texts.",
       [
         .init("tag", tag), .init("states", states),
         .init("visible-text", .anyOf("The key of the text that is drawn on it.", [.reference("text"), .nothing])),
-      ] + kinds,
-      required: ["tag"])
+      ] + kinds, required: ["tag"])
     return .map(of: control, "The controls of a player, by name.")
   }
 
@@ -134,11 +122,7 @@ enum ConfigurationSchema {
     let announcement = JSONOutput.mapping(
       "How a text is announced.",
       [
-        .init(
-          "priority",
-          .schema(
-            "How urgent it is; polite by default.",
-            [("enum", .array(AnnouncementPriority.allCases.map { .string("\($0)") } + [.null]))])),
+        .init("priority", .choice("How urgent it is; polite by default.", of: AnnouncementPriority.allCases)),
         .init("replaces", .list(of: .reference("text"), "The keys of announcements that it makes outdated.")),
         .init(
           "interval",
@@ -151,17 +135,14 @@ enum ConfigurationSchema {
   private static var gate: [JSONOutput.Member] {
     [
       .init(
-        "fail-on",
-        .schema(
-          "The least severity that fails a run; error by default.", [("enum", ["error", "warning", "note", .null])])),
+        "fail-on", .choice("The least severity that fails a run; error by default.", of: Severity.allCases.reversed())),
       .init(
         "min-coverage",
         .anyOf(
           "How many per cent of the texts all locales must have, or each of them.",
           [.reference("percent"), .map(of: .reference("percent"), nil, names: "tag")])),
       .init(
-        "baseline",
-        .anyOf("A file of known findings, by its path below this folder.", [.reference("text"), .nothing])),
+        "baseline", .anyOf("A file of known findings, by its path below this folder.", [.reference("text"), .nothing])),
     ]
   }
 
@@ -182,25 +163,22 @@ enum ConfigurationSchema {
         .schema("What findings count as.", [("enum", ["error", "warning", "note", "off", .boolean(false), .null])])),
       .init(
         "format",
-        .schema(
+        .choice(
           "What plain texts are written in: formats with specifiers, patterns of ICU's MessageFormat, or MessageFormat 2.",
-          [("enum", .array(TextSyntax.allCases.map { .string($0.rawValue) } + [.null]))])),
+          of: TextSyntax.allCases.map(\.rawValue))),
       .init(
         "markup",
-        .schema(
+        .choice(
           "What texts are marked up with: tags as in HTML, or Markdown.",
-          [("enum", .array(MarkupSyntax.allCases.map { .string($0.rawValue) } + ["none", .null]))])),
-      .init("controlText", controlText),
+          of: MarkupSyntax.allCases.map(\.rawValue) + ["none"])), .init("controlText", controlText),
       .init("allow", .list(of: .reference("text"), "Texts that pass wherever they are.")),
       .init("ignore", .list(of: .reference("text"), "Keys that are left alone; * stands for any characters.")),
       .init(
         "localeLevels",
         .map(of: .reference("level"), "Severities for languages and their regional variants.", names: "tag")),
-      .init(
-        "tableLevels", .map(of: .reference("level"), "Severities for tables; * stands for any characters.")),
+      .init("tableLevels", .map(of: .reference("level"), "Severities for tables; * stands for any characters.")),
       .init("keyLevels", .map(of: .reference("level"), "Severities for keys; * stands for any characters.")),
-      .init("settings", .mapping(nil, ConfigurationSchema.settings)),
-      .init("rules", RuleSchema.rules),
+      .init("settings", .mapping(nil, ConfigurationSchema.settings)), .init("rules", RuleSchema.rules),
       .init(
         "profile", .mapping("Settings that are laid over the others.", gate + [.init("rules", .reference("rules"))])),
     ]
@@ -208,9 +186,9 @@ enum ConfigurationSchema {
 
   /// What every rule understands.
   static let settings: [JSONOutput.Member] = [
-    .init("severity", .reference("level")), .init("allow", .reference("allow")),
-    .init("ignore", .reference("ignore")), .init("locales", .reference("localeLevels")),
-    .init("tables", .reference("tableLevels")), .init("keys", .reference("keyLevels")),
+    .init("severity", .reference("level")), .init("allow", .reference("allow")), .init("ignore", .reference("ignore")),
+    .init("locales", .reference("localeLevels")), .init("tables", .reference("tableLevels")),
+    .init("keys", .reference("keyLevels")),
   ]
 
   private static var controlText: JSONOutput {

@@ -19,6 +19,11 @@ extension JSONOutput {
     return .object(described.map { Member($0.0, $0.1) })
   }
 
+  /// One of some words or cases, by their names in Swift, or nothing.
+  static func choice(_ description: String?, of cases: [some Any]) -> JSONOutput {
+    .schema(description, [("enum", .array(cases.map { .string("\($0)") } + [.null]))])
+  }
+
   /// No value.
   static var nothing: JSONOutput { .schema(nil, [("type", "null")]) }
 
