@@ -6,7 +6,7 @@ extension HTML {
   /// Every `<` is escaped, so that no text can end the element, and so is what old scripts take for the end of a line.
   mutating func data(_ value: JSONOutput, id: String) {
     open("script", ["type": "application/json", "id": id])
-    for scalar in value.text(JSONLayout.compact).unicodeScalars {
+    for scalar in value.line.unicodeScalars {
       switch scalar {
       case "<": trusted("\\u003c")
       case "\u{2028}": trusted("\\u2028")
@@ -15,16 +15,5 @@ extension HTML {
       }
     }
     close("script")
-  }
-}
-
-extension JSONLayout {
-  /// Nothing between the values but what has to be.
-  static var compact: JSONLayout {
-    var layout = JSONLayout()
-    layout.indentation = ""
-    layout.colon = ":"
-    layout.lineBreak = ""
-    return layout
   }
 }

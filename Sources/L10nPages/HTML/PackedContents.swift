@@ -25,7 +25,7 @@ extension HTML {
   /// compress them.
   mutating func packedData(_ value: JSONOutput, id: String) {
     var contents = HTML()
-    contents.trusted(value.text(JSONLayout.compact))
+    contents.trusted(value.line)
     guard let packed = contents.packed else { return data(value, id: id) }
     element("script", ["type": "text/plain", "id": id]) { $0.trusted(packed) }
   }

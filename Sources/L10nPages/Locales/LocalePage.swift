@@ -60,19 +60,13 @@ struct LocalePage {
     html.element(
       "form", ["class": "filters", "id": "text-filters", "role": "search", "aria-label": "Texts", "hidden": ""]
     ) { html in
-      html.element("label") { html in
-        html.element("span", text: "Words or key")
-        html.open("input", ["type": "search", "name": "words", "autocomplete": "off", "spellcheck": "false"])
-      }
-      html.element("label") { html in
-        html.element("span", text: "Show")
-        html.element("select", ["name": "state"]) { html in
-          html.element("option", ["value": ""], text: "All texts")
-          for state in TextState.allCases where locale.counts[state] > 0 {
-            html.element("option", ["value": state.rawValue], text: "Only \(state.rawValue)")
-          }
-          html.element("option", ["value": "found"], text: "With findings")
+      html.search("Words or key")
+      html.select("state", "Show") { html in
+        html.option("", "All texts")
+        for state in TextState.allCases where locale.counts[state] > 0 {
+          html.option(state.rawValue, "Only \(state.rawValue)")
         }
+        html.option("found", "With findings")
       }
       html.element("button", ["type": "reset"], text: "Show all")
       let count = report.catalog.developmentIDs.count

@@ -42,10 +42,7 @@ struct FindingTable {
     html.element(
       "form", ["class": "filters", "id": "finding-filters", "role": "search", "aria-label": "Findings", "hidden": ""]
     ) { html in
-      html.element("label") { html in
-        html.element("span", text: "Words")
-        html.open("input", ["type": "search", "name": "words", "autocomplete": "off", "spellcheck": "false"])
-      }
+      html.search("Words")
       let severities = Severity.allCases.reversed().map(\.rawValue).filter { name in
         findings.contains { $0.severity.rawValue == name }
       }
@@ -61,37 +58,24 @@ struct FindingTable {
   private func counted(_ count: Int) -> String { "\(PageNumber.text(count)) \(count == 1 ? "finding" : "findings")" }
 
   private func select(_ name: String, _ title: String, _ values: [String], _ html: inout HTML) {
-    html.element("label") { html in
-      html.element("span", text: title)
-      html.element("select", ["name": name]) { html in
-        html.element("option", ["value": ""]) { $0.plain("All") }
-        for value in values { html.element("option", ["value": value]) { $0.plain(value) } }
-      }
+    html.select(name, title) { html in
+      html.option("", "All")
+      for value in values { html.option(value, value) }
     }
   }
 
   private func table(_ html: inout HTML) {
-    html.element("div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-labelledby": "findings"]) { html in
-      html.element("table", ["class": "list", "id": "finding-list"]) { html in
-        html.element("caption") { html in
-          html.text(
-            report.hiddenFindingCount > 0
-              ? "What the linter has found, but for \(counted(report.hiddenFindingCount)) of the same rules, "
-                + "which l10n lint --all lists."
-              : "What the linter has found.")
-        }
-        html.element("thead") { html in
-          html.element("tr") { html in
-            for name in ["Severity", "Finding", "Rule", "Language", "Place"] {
-              html.element("th", ["scope": "col"], text: name)
-            }
-          }
-        }
-        html.element("tbody") { html in
-          for finding in findings { row(finding, &html) }
-        }
-      }
-    }
+    html.table(
+      ["class": "list", "id": "finding-list"], labeledBy: "findings",
+      caption: { html in
+        html.element(
+          "caption",
+          text: report.hiddenFindingCount > 0
+            ? "What the linter has found, but for \(counted(report.hiddenFindingCount)) of the same rules, "
+              + "which l10n lint --all lists."
+            : "What the linter has found.")
+      }, head: { $0.columns(["Severity", "Finding", "Rule", "Language", "Place"]) },
+      rows: { html in for finding in findings { row(finding, &html) } })
   }
 
   private func row(_ finding: PageFinding, _ html: inout HTML) {

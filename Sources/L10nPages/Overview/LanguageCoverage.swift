@@ -13,25 +13,16 @@ struct LanguageCoverage {
 
   func write(to html: inout HTML) {
     StateLegend.write(to: &html)
-    html.element("div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-labelledby": "languages"]) {
-      html in
-      html.element("table", ["class": "coverage"]) { html in
-        html.element("caption", text: "Each line of a picture is a text, in the order of tables and keys.")
-        html.element("thead") { html in
-          html.element("tr") { html in
-            for name in ["Language", "Texts", "Translated", "Own", "Inherited", "Stale", "Missing"] {
-              html.element("th", ["scope": "col", "class": Self.numeric.contains(name) ? "number" : nil], text: name)
-            }
-          }
+    html.table(
+      ["class": "coverage"], labeledBy: "languages",
+      caption: { $0.element("caption", text: "Each line of a picture is a text, in the order of tables and keys.") },
+      head: { html in
+        html.columns(["Language", "Texts"])
+        for name in ["Translated", "Own", "Inherited", "Stale", "Missing"] {
+          html.element("th", ["scope": "col", "class": "number"], text: name)
         }
-        html.element("tbody") { html in
-          for (file, locale) in zip(names.locales, report.locales) { row(locale, file, &html) }
-        }
-      }
-    }
+      }, rows: { html in for (file, locale) in zip(names.locales, report.locales) { row(locale, file, &html) } })
   }
-
-  private static let numeric: Set<String> = ["Translated", "Own", "Inherited", "Stale", "Missing"]
 
   private func row(_ locale: LocaleTexts, _ file: String, _ html: inout HTML) {
     html.line()

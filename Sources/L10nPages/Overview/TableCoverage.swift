@@ -32,32 +32,28 @@ struct TableCoverage {
       html.element("p", text: "There is no language besides the development language yet.")
       return
     }
-    html.element("div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-labelledby": "tables"]) { html in
-      html.element("table", ["class": "matrix"]) { html in
-        html.element("caption", text: "How full each table is in each language.")
-        html.element("thead") { html in
+    html.table(
+      ["class": "matrix"], labeledBy: "tables",
+      caption: { $0.element("caption", text: "How full each table is in each language.") },
+      head: { html in
+        html.columns(["Table"])
+        html.element("th", ["scope": "col", "class": "number"], text: "Texts")
+        for (file, locale) in translations {
+          html.element("th", ["scope": "col", "class": "column"]) { html in
+            html.element("a", ["href": file, "title": locale.language.englishName], text: locale.name)
+          }
+        }
+      },
+      rows: { html in
+        for (number, table) in tables.enumerated() {
+          html.line()
           html.element("tr") { html in
-            html.element("th", ["scope": "col"], text: "Table")
-            html.element("th", ["scope": "col", "class": "number"], text: "Texts")
-            for (file, locale) in translations {
-              html.element("th", ["scope": "col", "class": "column"]) { html in
-                html.element("a", ["href": file, "title": locale.language.englishName], text: locale.name)
-              }
-            }
+            html.element("th", ["scope": "row"], text: table.name)
+            html.element("td", ["class": "number"], text: PageNumber.text(table.range.count))
+            for (file, locale) in translations { cell(locale, table.range, "\(file)#table-\(number + 1)", &html) }
           }
         }
-        html.element("tbody") { html in
-          for (number, table) in tables.enumerated() {
-            html.line()
-            html.element("tr") { html in
-              html.element("th", ["scope": "row"], text: table.name)
-              html.element("td", ["class": "number"], text: PageNumber.text(table.range.count))
-              for (file, locale) in translations { cell(locale, table.range, "\(file)#table-\(number + 1)", &html) }
-            }
-          }
-        }
-      }
-    }
+      })
   }
 
   private func cell(_ locale: LocaleTexts, _ range: Range<Int>, _ link: String, _ html: inout HTML) {

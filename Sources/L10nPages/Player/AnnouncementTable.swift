@@ -86,16 +86,8 @@ struct AnnouncementTable {
   private func table(
     _ title: String, _ columns: [String], _ html: inout HTML, _ rows: (inout HTML) -> Void
   ) {
-    html.element("div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": title]) { html in
-      html.element("table", ["class": "list"]) { html in
-        html.element("caption", ["class": "heard"], text: title)
-        html.element("thead") { html in
-          html.element("tr") { html in
-            for column in columns { html.element("th", ["scope": "col"], text: column) }
-          }
-        }
-        html.element("tbody", [:], rows)
-      }
-    }
+    html.table(
+      label: title, caption: { $0.element("caption", ["class": "heard"], text: title) }, head: { $0.columns(columns) },
+      rows: rows)
   }
 }

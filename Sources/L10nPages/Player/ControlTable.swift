@@ -27,22 +27,11 @@ struct ControlTable {
           html.words(label.text, language: languages[0].language)
         }
       }
-      html.element(
-        "div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": "Texts of \(control.name)"]
-      ) { html in
-        html.element("table", ["class": "list"]) { html in
-          html.element("caption", ["class": "heard"]) { $0.element("bdi", text: control.name) }
-          html.element("thead") { html in
-            html.element("tr") { html in
-              html.element("th", ["scope": "col"], text: "Language")
-              for column in columns { html.element("th", ["scope": "col"], text: column.title) }
-            }
-          }
-          html.element("tbody") { html in
-            for language in languages { row(language, columns, &html) }
-          }
-        }
-      }
+      html.table(
+        label: "Texts of \(control.name)",
+        caption: { $0.element("caption", ["class": "heard"]) { $0.element("bdi", text: control.name) } },
+        head: { $0.columns(["Language"] + columns.map(\.title)) },
+        rows: { html in for language in languages { row(language, columns, &html) } })
     }
   }
 

@@ -82,45 +82,45 @@ struct PlayerPage {
 
   private func options(_ html: inout HTML) {
     html.element("form", ["class": "filters", "id": "player-options", "aria-label": "Preview"]) { html in
-      select("layout", "Layout", &html) { html in
-        for layout in layouts { html.element("option", ["value": layout.name]) { $0.plain(layout.title) } }
+      html.select("layout", "Layout") { html in
+        for layout in layouts { html.option(layout.name, layout.title) }
       }
-      select("language", "Language", &html) { languageOptions(&$0) }
-      select("beside", "Beside it", &html) { html in
-        html.element("option", ["value": ""]) { $0.plain("Nothing") }
+      html.select("language", "Language") { languageOptions(&$0) }
+      html.select("beside", "Beside it") { html in
+        html.option("", "Nothing")
         languageOptions(&html)
       }
-      select("reader", "Screen reader", &html) { html in
+      html.select("reader", "Screen reader") { html in
         for reader in ScreenReader.allCases {
-          html.element("option", ["value": reader.rawValue]) { $0.plain(reader.title) }
+          html.option(reader.rawValue, reader.title)
         }
       }
-      select("rate", "Rate", &html) { html in
+      html.select("rate", "Rate") { html in
         for (value, words) in [("1", "As usual"), ("0.75", "Slow"), ("1.5", "Fast"), ("2.5", "As practiced listeners")]
         {
-          html.element("option", ["value": value]) { $0.plain(words) }
+          html.option(value, words)
         }
       }
-      select("voice", "Voice", &html) { $0.element("option", ["value": ""]) { $0.plain("The system's") } }
-      select("size", "Text size", &html) { html in
+      html.select("voice", "Voice") { $0.option("", "The system's") }
+      html.select("size", "Text size") { html in
         for (value, words) in [("100", "As usual"), ("150", "Large, 150 %"), ("200", "Largest, 200 %")] {
-          html.element("option", ["value": value]) { $0.plain(words) }
+          html.option(value, words)
         }
       }
-      select("screen", "Screen", &html) { html in
+      html.select("screen", "Screen") { html in
         for (value, words) in [
           ("", "As wide as here"), ("360", "Phone, 360 px"), ("640", "Phone on its side, 640 px"),
           ("820", "Tablet, 820 px"),
         ] {
-          html.element("option", ["value": value]) { $0.plain(words) }
+          html.option(value, words)
         }
       }
-      select("room", "Room for a label", &html) { html in
-        for room in [96, 64, 128, 192] { html.element("option", ["value": "\(room)"]) { $0.plain("\(room) px") } }
+      html.select("room", "Room for a label") { html in
+        for room in [96, 64, 128, 192] { html.option("\(room)", "\(room) px") }
       }
       if wordings > 1 {
-        select("wording", "Wording", &html) { html in
-          for number in 1...wordings { html.element("option", ["value": String(number - 1)]) { $0.plain("\(number)") } }
+        html.select("wording", "Wording") { html in
+          for number in 1...wordings { html.option(String(number - 1), "\(number)") }
         }
       }
       check("labels", "Draw the labels", &html)
@@ -141,13 +141,6 @@ struct PlayerPage {
     controls.flatMap { control in
       ControlTextKind.allCases.flatMap { kind in ControlState.allCases.map { control.texts(kind, $0).count } }
     }.max() ?? 0
-  }
-
-  private func select(_ name: String, _ title: String, _ html: inout HTML, _ options: (inout HTML) -> Void) {
-    html.element("label") { html in
-      html.element("span", text: title)
-      html.element("select", ["name": name], options)
-    }
   }
 
   private func languageOptions(_ html: inout HTML) {

@@ -23,49 +23,35 @@ extension PageReport {
         html.line()
         html.element("section", ["aria-labelledby": "in-\(locale.index)"]) { html in
           html.element("h2", ["id": "in-\(locale.index)"], text: locale.language.englishName)
-          html.element(
-            "div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": locale.language.englishName]
-          ) {
-            table(own, locale, &$0)
-          }
+          html.table(
+            label: locale.language.englishName, head: { $0.columns(["Control", "Said", "Sound"]) },
+            rows: { html in for (utterance, file) in own { row(utterance, file, locale, &html) } })
         }
       }
     }
   }
 
-  private func table(_ recordings: [(utterance: Utterance, file: String)], _ locale: LocaleTexts, _ html: inout HTML) {
-    html.element("table", ["class": "list"]) { html in
-      html.element("thead") { html in
-        html.element("tr") { html in
-          for column in ["Control", "Said", "Sound"] { html.element("th", ["scope": "col"], text: column) }
-        }
-      }
-      html.element("tbody") { html in
-        for (utterance, file) in recordings {
-          html.element("tr") { html in
-            html.element("th", ["scope": "row"]) { $0.element("bdi", text: utterance.title) }
-            html.element("td") { html in
-              html.element("bdi", ["lang": locale.language.tag, "dir": locale.language.direction]) { html in
-                for (place, part) in utterance.parts.enumerated() {
-                  if place > 0 { html.text(" · ") }
-                  for run in part.runs {
-                    html.element(
-                      "span", ["lang": run.language == locale.language.tag ? nil : run.language], text: run.text)
-                  }
-                }
-              }
-            }
-            html.element("td") { html in
-              html.element(
-                "audio",
-                [
-                  "controls": "", "preload": "none", "src": file,
-                  "aria-label": "\(utterance.title), \(locale.language.englishName)",
-                ]
-              ) { _ in }
+  private func row(_ utterance: Utterance, _ file: String, _ locale: LocaleTexts, _ html: inout HTML) {
+    html.element("tr") { html in
+      html.element("th", ["scope": "row"]) { $0.element("bdi", text: utterance.title) }
+      html.element("td") { html in
+        html.element("bdi", ["lang": locale.language.tag, "dir": locale.language.direction]) { html in
+          for (place, part) in utterance.parts.enumerated() {
+            if place > 0 { html.text(" · ") }
+            for run in part.runs {
+              html.element("span", ["lang": run.language == locale.language.tag ? nil : run.language], text: run.text)
             }
           }
         }
+      }
+      html.element("td") { html in
+        html.element(
+          "audio",
+          [
+            "controls": "", "preload": "none", "src": file,
+            "aria-label": "\(utterance.title), \(locale.language.englishName)",
+          ]
+        ) { _ in }
       }
     }
   }

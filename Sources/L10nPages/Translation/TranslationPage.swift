@@ -43,16 +43,8 @@ struct TranslationPage {
 
   private func bar(_ html: inout HTML) {
     html.element("form", ["id": "bar", "class": "filters bar", "role": "search", "aria-label": "Texts"]) { html in
-      html.element("label") { html in
-        html.element("span", text: "Words or key")
-        html.open("input", ["type": "search", "name": "words", "autocomplete": "off", "spellcheck": "false"])
-      }
-      html.element("label") { html in
-        html.element("span", text: "Show")
-        html.element("select", ["name": "state"]) { html in
-          for (value, words) in Self.filters { html.element("option", ["value": value], text: words) }
-        }
-      }
+      html.search("Words or key")
+      html.select("state", "Show") { html in for (value, words) in Self.filters { html.option(value, words) } }
       html.element("button", ["type": "button", "id": "next"], text: "Next to translate")
       html.element("button", ["type": "button", "id": "save", "class": "main"], text: "Save translations")
       html.element("output", ["id": "count", "role": "status"], text: "")
