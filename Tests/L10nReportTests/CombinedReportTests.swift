@@ -42,7 +42,22 @@ struct CombinedReportTests {
     #expect(!mixed.contains("\"unlisted\""))
   }
 
-  @Test func keepsRunsOfOtherRulesApart() throws {
+  @Test func listsTheRulesOfAllReports() throws {
+    let few = ReportFixture.report(only: ["odd"]).text(as: .sarif, seconds: nil)
+    let all = ReportFixture.report.text(as: .sarif, seconds: nil)
+    let text = try combined([few, all, few], .sarif)
+    let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let run = try #require((document["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]]).compactMap { $0["id"] as? String }
+    #expect(rules == ["odd", "argument-type"])
+    let results = try #require(run["results"] as? [[String: Any]])
+    let listed = results.filter { $0["ruleIndex"] != nil }
+    #expect(listed.count == 8)
+    for result in listed { #expect(result["ruleId"] as? String == rules[try #require(result["ruleIndex"] as? Int)]) }
+  }
+
+  @Test func keepsRunsOfOtherVersionsApart() throws {
     let one = ReportFixture.report.text(as: .sarif, seconds: nil)
     let other = one.replacing("\"0.1.0\"", with: "\"0.2.0\"")
     #expect(try combined([one, other, one], .sarif).ranges(of: "\"driver\"").count == 2)

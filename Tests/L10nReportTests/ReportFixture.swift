@@ -8,7 +8,7 @@ enum ReportFixture {
 
   static func report(root: String, failLevel: Severity = .error) -> Report {
     Report(
-      root: root, sources: sources, files: catalog.files, diagnostics: diagnostics, rules: rules,
+      root: root, sources: sources, files: catalog.files, diagnostics: diagnostics, rules: rules(of:),
       summary: LintSummary(
         catalog, diagnostics,
         unchecked: [
@@ -17,6 +17,14 @@ enum ReportFixture {
           UncheckedRule(id: "name-order", reason: "no control has a visible-text in l10n.yml"),
         ], suppressed: 3, baselined: 12),
       failLevel: failLevel, version: "0.1.0")
+  }
+
+  /// The findings of some rules.
+  static func report(only ids: Set<String>) -> Report {
+    Report(
+      root: report.root, sources: report.sources, files: catalog.files,
+      diagnostics: diagnostics.filter { ids.contains($0.ruleID) }, rules: rules(of:), summary: report.summary,
+      version: "0.1.0")
   }
 
   /// The same findings in a file that has grown at its head, with other words.
@@ -28,14 +36,14 @@ enum ReportFixture {
         subject: diagnostic.subject)
     }
     return Report(
-      root: report.root, sources: report.sources, diagnostics: moved, rules: [], summary: report.summary,
+      root: report.root, sources: report.sources, diagnostics: moved, rules: { _ in [] }, summary: report.summary,
       version: "0.1.0")
   }
 
   /// A run that found nothing.
   static var clean: Report {
     Report(
-      root: ".", sources: ["en.lproj/T.strings": source(en)], diagnostics: [], rules: rules,
+      root: ".", sources: ["en.lproj/T.strings": source(en)], diagnostics: [], rules: rules(of:),
       summary: LintSummary(catalog, []), version: "0.1.0")
   }
 
@@ -68,7 +76,9 @@ enum ReportFixture {
 
   private static let arPath = "ar.lproj/T, 1: 50%.strings"
 
-  private static let rules = [
+  private static func rules(of ids: Set<String>) -> [RuleDescription] { allRules.filter { ids.contains($0.id) } }
+
+  private static let allRules = [
     RuleDescription(
       RuleInfo("argument-type", .error, "A text takes another *type* of argument.", fixes: .safe), group: "Arguments",
       rationale: "The format reads memory that is {not} there.",

@@ -85,7 +85,8 @@ struct ReportFormatTests {
   @Test func markdownNamesNobody() {
     let found = Diagnostic("a", .note, "'@octocat %@ @' is odd", at: nil)
     let report = Report(
-      root: ".", sources: [:], diagnostics: [found], rules: [], summary: ReportFixture.clean.summary, version: "1")
+      root: ".", sources: [:], diagnostics: [found], rules: { _ in [] }, summary: ReportFixture.clean.summary,
+      version: "1")
     #expect(report.text(as: .markdown, seconds: nil).contains("'<span>@</span>octocat %@ @' is odd"))
   }
 }

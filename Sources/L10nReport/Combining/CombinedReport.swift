@@ -66,7 +66,7 @@ package struct CombinedReport {
     "files", "entries", "locales", "errors", "warnings", "notes", "suppressed", "baselined",
   ]
 
-  /// Runs that have the same rules become one, for services take one run of a tool; `ruleIndex` then means the same.
+  /// Runs of one version of the tool become one, for services take one run of a tool.
   private func sarif() throws -> JSONOutput {
     var runs: [CombinedRun] = []
     for (path, document) in documents {
@@ -74,10 +74,13 @@ package struct CombinedReport {
         let list = root["runs"]?.value, list.kind == .array
       else { throw Failure(path: path) }
       for run in list.elements {
-        guard let tool = run["tool"]?.value else { throw Failure(path: path) }
-        let written = document.written(tool)
-        if !runs.contains(where: { $0.tool == written }) { runs.append(CombinedRun(tool: written)) }
-        if let index = runs.firstIndex(where: { $0.tool == written }) { runs[index].add(run, of: document) }
+        guard let driver = run["tool"]?.value["driver"]?.value else { throw Failure(path: path) }
+        let tool = driver.members.filter { !$0.isKey("rules") }.map { document.written($0) }
+        if !runs.contains(where: { $0.tool == tool }) { runs.append(CombinedRun(tool: tool)) }
+        if let index = runs.firstIndex(where: { $0.tool == tool }) {
+          runs[index].add(driver["rules"]?.value, of: document)
+          runs[index].add(run, of: document)
+        }
       }
     }
     return .members([
@@ -89,15 +92,38 @@ package struct CombinedReport {
 
 /// One run of SARIF, of those of several catalogs.
 private struct CombinedRun {
-  let tool: JSONOutput
+  /// The members of the tool's driver without its rules, which are those of all reports.
+  let tool: [JSONOutput.Member]
+  private var rules: [JSONOutput] = []
+  private var ruleIndices: [String: Int] = [:]
   private var baseIDs: JSONOutput?
   private var (results, notifications, totals) = ([JSONOutput](), CommonValues(), Totals())
 
-  init(tool: JSONOutput) { self.tool = tool }
+  init(tool: [JSONOutput.Member]) { self.tool = tool }
+
+  /// Adds the rules of a report before its results.
+  mutating func add(_ rules: JSONValue?, of document: JSONDocument) {
+    for rule in rules?.elements.map({ $0 }) ?? [] {
+      guard let id = rule["id"]?.value.string, ruleIndices[id] == nil else { continue }
+      ruleIndices[id] = self.rules.count
+      self.rules.append(document.written(rule))
+    }
+  }
+
+  /// A result with the place of its rule among those of all reports.
+  private func result(_ result: JSONValue, of document: JSONDocument) -> JSONOutput {
+    let index = result["ruleId"]?.value.string.flatMap { ruleIndices[$0] }
+    return .object(
+      result.members.map { member in
+        let written = document.written(member)
+        guard member.isKey("ruleIndex"), let index else { return written }
+        return .init(written.key, .number(index))
+      })
+  }
 
   mutating func add(_ run: JSONValue, of document: JSONDocument) {
     baseIDs = baseIDs ?? run["originalUriBaseIds"].map { document.written($0.value) }
-    results += run["results"]?.value.elements.map { document.written($0) } ?? []
+    results += run["results"]?.value.elements.map { result($0, of: document) } ?? []
     var notes: [(String, JSONOutput)] = []
     for invocation in run["invocations"]?.value.elements.map({ $0 }) ?? [] {
       for note in invocation["toolConfigurationNotifications"]?.value.elements.map({ $0 }) ?? [] {
@@ -113,7 +139,8 @@ private struct CombinedRun {
       "executionSuccessful": .boolean(true), "toolConfigurationNotifications": .nonempty(notifications.values),
     ])
     return .members([
-      "tool": tool, "invocations": .array([invocation]), "originalUriBaseIds": baseIDs,
+      "tool": .members(["driver": .object(tool + [.init("rules", .array(rules))])]),
+      "invocations": .array([invocation]), "originalUriBaseIds": baseIDs,
       "columnKind": .string("unicodeCodePoints"), "results": .array(results),
       "properties": .object(totals.members()),
     ])
@@ -155,4 +182,8 @@ private struct CommonValues {
 extension JSONDocument {
   /// A value as the document has it.
   fileprivate func written(_ value: JSONValue) -> JSONOutput { .written(source[value.range]) }
+
+  fileprivate func written(_ member: JSONMember) -> JSONOutput.Member {
+    .init(member.key.description, written(member.value))
+  }
 }

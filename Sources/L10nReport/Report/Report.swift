@@ -15,11 +15,11 @@ package struct Report: Sendable {
   /// The findings in the order in which they are shown.
   package let diagnostics: [Diagnostic]
 
-  /// The rules that findings may name, in the order of the documentation; an id that is not among them is shown bare.
-  package var rules: [RuleDescription] { describedRules() }
+  /// The rules that found something, in the order of the documentation; an id that is not among them is shown bare.
+  var rules: [RuleDescription] { describedRules(Set(diagnostics.map(\.ruleID))) }
 
-  /// Most formats do without them, and the pages with the reasons take time to read.
-  private let describedRules: @Sendable () -> [RuleDescription]
+  /// The descriptions of the rules with some ids: most formats do without them, and their pages take time to read.
+  private let describedRules: @Sendable (Set<String>) -> [RuleDescription]
 
   package let summary: LintSummary
 
@@ -37,7 +37,7 @@ package struct Report: Sendable {
 
   package init(
     root: String, sources: [String: SourceText], files: [TableFile] = [], diagnostics: [Diagnostic],
-    rules: @escaping @Sendable @autoclosure () -> [RuleDescription], summary: LintSummary,
+    rules: @escaping @Sendable (Set<String>) -> [RuleDescription], summary: LintSummary,
     coverage: CatalogCoverage? = nil, command: String = "l10n lint", failLevel: Severity = .error, version: String
   ) {
     self.root = root

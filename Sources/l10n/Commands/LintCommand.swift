@@ -170,7 +170,7 @@ struct LintCommand: ParsableCommand {
     let result = run.result
     let report = Report(
       root: root, sources: sources, files: run.catalog.files, diagnostics: result.diagnostics,
-      rules: RuleManual.descriptions,
+      rules: RuleManual.descriptions(of:),
       summary: LintSummary(
         catalog, result.diagnostics, unchecked: result.unchecked, suppressed: result.suppressedCount,
         baselined: result.baselinedCount), coverage: coverage, command: command, failLevel: run.failLevel,

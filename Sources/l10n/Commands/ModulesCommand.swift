@@ -59,7 +59,7 @@ struct ModulesCommand: ParsableCommand {
     let found = run.result.diagnostics.filter { $0.ruleID != "inconsistent-translation" || app.isBetweenModules($0) }
     let diagnostics = (app.diagnostics + found.map(app.shown)).sorted(by: Diagnostic.precedes)
     let report = Report(
-      root: ".", sources: app.sources, diagnostics: diagnostics, rules: RuleManual.descriptions,
+      root: ".", sources: app.sources, diagnostics: diagnostics, rules: RuleManual.descriptions(of:),
       summary: LintSummary(app.catalog, diagnostics, suppressed: run.result.suppressedCount),
       coverage: CatalogCoverage(app.catalog),
       command: "l10n modules " + modules.map { "\($0.name)=\($0.path)".shellQuoted }.joined(separator: " "),

@@ -23,11 +23,11 @@ enum RuleManual {
     lintSections + [Section(title: "Findings of convert and import", entries: RuleInfo.interchange)]
   }
 
-  /// What reports say of everything that lint reports.
-  static var descriptions: [RuleDescription] {
+  /// The descriptions of rules, and of kinds of finding of readers, for reports.
+  static func descriptions(of ids: Set<String>) -> [RuleDescription] {
     lintSections.flatMap { section in
-      section.entries.map { entry in
-        let page = RulePage.embedded[entry.id]
+      section.entries.filter { ids.contains($0.id) }.map { entry in
+        let page = RulePage.embedded(entry.id)
         return RuleDescription(
           entry, group: section.title, rationale: page?.plainReason ?? "", sources: page?.sources ?? [])
       }
@@ -43,7 +43,7 @@ enum RuleManual {
   }
 
   /// The page of a rule; one without reason and examples where the tool has none.
-  static func page(of rule: Rule) -> RulePage { RulePage.embedded[rule.id] ?? RulePage("# \(rule.id)") }
+  static func page(of rule: Rule) -> RulePage { RulePage.embedded(rule.id) ?? RulePage("# \(rule.id)") }
 
   /// The first bad example of a rule with what it is compared with and its files after the fixes, and the first good one.
   static func listings(of rule: Rule) -> [Listing] {

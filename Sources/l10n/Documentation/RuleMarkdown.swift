@@ -47,7 +47,7 @@ enum RuleMarkdown {
 
   private static func overview(of section: RuleManual.Section) -> String {
     let rows = section.entries.map { entry in
-      let name = RulePage.embedded[entry.id] == nil ? "`\(entry.id)`" : "[`\(entry.id)`](Rules/\(entry.id).md)"
+      let name = RulePage.embedded(entry.id) == nil ? "`\(entry.id)`" : "[`\(entry.id)`](Rules/\(entry.id).md)"
       return
         "| \(name) | \(level(of: entry)) | \(entry.fixes.map { $0 == .safe ? "fix" : "unsafe" } ?? "") | \(cell(entry.summary)) |\n"
     }

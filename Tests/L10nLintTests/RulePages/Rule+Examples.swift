@@ -5,7 +5,7 @@ import L10nWorkspace
 
 extension Rule {
   /// The examples on the rule's page.
-  var examples: [RuleExample] { RulePage.embedded[id]?.examples ?? [] }
+  var examples: [RuleExample] { RulePage.embedded(id)?.examples ?? [] }
 
   /// What the linter says of a catalog when it is asked for this rule only.
   func result(in catalog: Catalog) -> LintResult {

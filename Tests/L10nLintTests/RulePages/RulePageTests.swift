@@ -24,7 +24,7 @@ struct RulePageTests {
   }
 
   @Test(arguments: Rule.all.map(\.id)) func pagesAreSound(id: String) throws {
-    let page = try #require(RulePage.embedded[id])
+    let page = try #require(RulePage.embedded(id))
     #expect(page.problems == [])
     #expect(page.plainReason.hasSuffix("."))
     #expect(page.sources.allSatisfy { !$0.isEmpty && !$0.hasSuffix(".") })

@@ -19,7 +19,7 @@ struct LintTextTests {
         at: SourceLocation("en.lproj/T.strings", place..<place))
     }
     return Report(
-      root: "L", sources: [:], diagnostics: diagnostics, rules: [],
+      root: "L", sources: [:], diagnostics: diagnostics, rules: { _ in [] },
       summary: LintSummary(catalog, diagnostics, unchecked: [UncheckedRule(id: "glossary", reason: "r")]),
       coverage: CatalogCoverage(catalog), version: "1")
   }

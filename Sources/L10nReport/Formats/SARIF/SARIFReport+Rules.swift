@@ -2,12 +2,12 @@ import L10nCore
 import StringsFormat
 
 extension SARIFReport {
-  /// The tool with all of its rules.
+  /// The tool with the rules that found something.
   var tool: JSONOutput {
     .members([
       "driver": .members([
         "name": .string("l10n"), "semanticVersion": .string(report.version),
-        "rules": .array(report.rules.map(Self.rule)),
+        "rules": .array(rules.map(Self.rule)),
       ])
     ])
   }

@@ -9,13 +9,16 @@ import StringsFormat
 struct SARIFReport {
   let report: Report
 
-  /// The places of the rules in `tool.driver.rules`.
-  let ruleIndices: [String: Int]
+  /// The rules that found something: `tool.driver.rules`.
+  let rules: [RuleDescription]
+
+  /// The places of the rules among these.
+  private let ruleIndices: [String: Int]
 
   init(_ report: Report) {
     self.report = report
-    ruleIndices = Dictionary(
-      report.rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    rules = report.rules
+    ruleIndices = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   var text: String {
@@ -59,7 +62,7 @@ struct SARIFReport {
       JSONOutput.members([
         "level": .string("note"),
         "message": Self.message("rule '\(rule.id)' was not checked: \(rule.reason)"),
-        "associatedRule": .members(["id": .string(rule.id), "index": ruleIndices[rule.id].map { .number($0) }]),
+        "associatedRule": .members(["id": .string(rule.id)]),
       ])
     }
     return .members([
