@@ -1,18 +1,10 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Where l10n comes from: this repository, or with L10N_URL a repository by its address, as in other people's packages.
-let l10n: Package.Dependency =
-  if let url = Context.environment["L10N_URL"] {
-    .package(url: url, from: "0.1.0")
-  } else {
-    .package(name: "l10n", path: "../..")
-  }
-
 let package = Package(
   name: "LibraryAndApp",
   products: [.library(name: "Basket", targets: ["Basket"])],
-  dependencies: [l10n],
+  dependencies: [.package(name: "l10n", path: "../..")],
   targets: [
     // A library that ships its texts in two languages.
     .target(

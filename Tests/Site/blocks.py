@@ -58,6 +58,8 @@ class Runner:
             "PATH": f"{work / 'bin'}:{os.environ['PATH']}", "ROOT": str(root), "LANG": "en_US.UTF-8", "COLUMNS": "80",
             "NO_COLOR": "1", "TERM": "dumb", "GIT_CONFIG_COUNT": "0", "L10N": str(work / "bin" / "l10n"),
             "GITHUB_STEP_SUMMARY": str(self.folder / "summary.md"),
+            # One folder of builds for packages with the plugin, and for those of .ci/plugin: its tool is built once.
+            "SWIFTPM_BUILD_DIR": str(root / ".build" / "packages"),
         }
 
     def shell(self, script):
