@@ -3,6 +3,7 @@
 Each page is a test target, each block a function in it. Errors name the line of the page.
 """
 
+import os
 import re
 import shutil
 import subprocess
@@ -105,6 +106,8 @@ def check(found, root, work):
     (package / "Package.swift").write_text(MANIFEST.replace("ROOT", str(root)).replace("TARGETS", names))
     done = subprocess.run(
         ["swift", "test", "--package-path", str(package), "--disable-xctest", "--no-parallel", "--quiet"],
+        # The folder of builds that Examples/BuildScript has in CI, with the same libraries.
+        env=os.environ | {"SWIFTPM_BUILD_DIR": str(root / ".build" / "examples")},
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=900)
     if done.returncode == 0:
         return []
