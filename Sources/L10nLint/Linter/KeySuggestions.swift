@@ -3,22 +3,22 @@ import L10nCore
 /// What misspelt keys most likely mean, as long as they are few.
 ///
 /// Comparing each of many unknown keys with each of many known ones would take minutes: a table of which every key is
-/// unknown is another table, and none of them is misspelt. The letters that have been compared are counted, and at the limit nothing
-/// is near any more, so ask in an order that is the same in every run.
+/// unknown is another table, and none of them is misspelt. The letters that have been compared are counted, and at the limit
+/// nothing is near any more, so ask in an order that is the same in every run.
 struct KeySuggestions {
-  /// How much is compared, as `KnownNames.near` counts it, which takes a second or so.
-  private static let limit = 100_000_000
-
   private let keys: [String: KnownNames]
 
   /// The keys of all tables, made ready when they are first asked for.
   private lazy var allKeys = KnownNames(ids.map(\.key.text))
 
   private let ids: [TextID]
-  private var rest = Self.limit
+  private var rest: Int
 
-  /// - Parameter known: the keys that may be meant.
-  init(_ known: some Sequence<TextID>) {
+  /// - Parameters:
+  ///   - known: the keys that may be meant.
+  ///   - limit: how much is compared, as `KnownNames.near` counts it; a second or so.
+  init(_ known: some Sequence<TextID>, limit: Int = 100_000_000) {
+    rest = limit
     ids = known.sorted()
     keys = Dictionary(grouping: ids, by: \.table).mapValues { ids in KnownNames(ids.map(\.key.text)) }
   }
@@ -32,10 +32,9 @@ struct KeySuggestions {
   /// The nearest key of any table.
   mutating func nearestOfAny(to id: TextID) -> String? { isExhausted ? nil : near(id, among: allKeys).first }
 
-  /// The one key of the same table that is near; `nil` where several are.
-  mutating func only(near id: TextID) -> String? {
-    let near = near(id)
-    return near.count == 1 ? near[0] : nil
+  /// The help of a key that is near to none, which says so where the key was not compared.
+  func help(_ text: String) -> String {
+    isExhausted ? "\(text); it was not compared with other keys, because there are too many" : text
   }
 
   private mutating func near(_ id: TextID, among candidates: KnownNames) -> [String] {

@@ -29,12 +29,12 @@ extension Rule {
       }
       guard !broken.contains(key), let location = declarations.first?.keyLocation else { return [] }
       let id = TextID(table: "", key: TableKey(key))
-      let nearest = suggestions.isExhausted ? nil : suggestions.nearestOfAny(to: id)
+      let nearest = suggestions.nearestOfAny(to: id)
       return [
         Diagnostic(
           "'arguments' names '\(key)', which is not in the development language", at: location,
           subject: Diagnostic.Subject(key: key),
-          help: nearest.map { "did you mean '\($0)'?" } ?? "add it to a table")
+          help: nearest.map { "did you mean '\($0)'?" } ?? suggestions.help("add it to a table"))
       ]
     }
   }

@@ -39,19 +39,22 @@ extension Rule {
             severity: .note, shared: Diagnostic.Shared("keys of '\(entry.file.place.directory)' are their own texts"))
         }
         let meant = near.first { lacks(TextID(table: id.table, key: TableKey($0)), index) }
-        // Where its meaning is not reviewed, it may be misspelt.
-        let isUseless = !isRegional && meant == nil && !suggestions.isExhausted
+        let isUnlike = !isRegional && meant == nil
+        let isCompared = !suggestions.isExhausted
         return Diagnostic(
           isRegional
             ? "only regional '\(catalog.locales[index].directory)' has '\(id.key)'"
             : "the development language does not have '\(id.key)'",
           at: entry.keyLocation, subject: entry.subject,
           help: meant.map { "rename it to '\($0)', or remove it" }
-            ?? "remove it, or add it to the development language",
-          fix: isUseless && soundPaths.contains(entry.file.path)
+            ?? suggestions.help("remove it, or add it to the development language"),
+          // What is not compared may be misspelt.
+          fix: isUnlike && isCompared && soundPaths.contains(entry.file.path)
             ? Fix("remove the text that nothing asks for", .remove(entryAt: entry.keyLocation)) : nil,
-          shared: meant == nil && !isRegional
-            ? Diagnostic.Shared("texts of '\(entry.file.place.directory)' are not in the development language") : nil)
+          shared: isUnlike
+            ? Diagnostic.Shared(
+              "texts of '\(entry.file.place.directory)' are not in the development language"
+                + (isCompared ? "" : ", and not compared with its keys, because there are too many")) : nil)
       }
     }
   }

@@ -23,14 +23,14 @@ extension Rule {
     }
     return unknown.sorted { $0.keyLocation < $1.keyLocation }.map { entry in
       let elsewhere = tables[entry.key]?.first
-      let near = elsewhere == nil ? suggestions.near(entry.id).first : nil
+      let near = elsewhere == nil ? suggestions.near(entry.id) : []
       var renamed = entry.subject
-      renamed.key = elsewhere == nil ? suggestions.only(near: entry.id) : nil
+      renamed.key = near.count == 1 ? near[0] : nil
       let mayRename = !taken.contains(renamed) && soundPaths.contains(entry.file.path)
       return Diagnostic(
         "no base table has '\(entry.key)' of table '\(entry.id.table)'", at: entry.keyLocation,
-        subject: entry.subject, related: near.map { place(of: $0, besides: entry.id, in: catalog) } ?? [],
-        help: help(for: entry.id, tableOfKey: elsewhere, near: near, &suggestions),
+        subject: entry.subject, related: near.first.map { place(of: $0, besides: entry.id, in: catalog) } ?? [],
+        help: help(for: entry.id, tableOfKey: elsewhere, near: near.first, &suggestions),
         fix: mayRename
           ? renamed.key.map { Fix("rename it to '\($0)'", .rename(entryAt: entry.keyLocation, to: $0)) } : nil)
     }
@@ -42,7 +42,7 @@ extension Rule {
   ) -> String {
     if let tableOfKey { return "the key is in table '\(tableOfKey)'" }
     let near = near ?? suggestions.nearestOfAny(to: id)
-    return near.map { "rename it to '\($0)'" } ?? "remove it, or add it to the base tables"
+    return near.map { "rename it to '\($0)'" } ?? suggestions.help("remove it, or add it to the base tables")
   }
 
   /// Where the key that is likely meant stands in the base tables, in the first locale that has it.
