@@ -23,6 +23,7 @@ extension AndroidReader {
     }
     if tag.isEmpty { return }
     var open = [tag]
+    var counts = [tag.name: 1]
     while let innermost = open.last {
       let before = scanner
       guard let token = next() else {
@@ -35,18 +36,20 @@ extension AndroidReader {
         report(tag.range, "<\(tag.name)> is never closed")
         scanner = before
         return
-      case .open where !token.isEmpty: open.append(token)
-      case .close where token.name == innermost.name: open.removeLast()
+      case .open where !token.isEmpty:
+        open.append(token)
+        counts[token.name, default: 0] += 1
       // A text whose opening tag is misspelled.
       case .close where open.count == 1 && Self.holdsTexts(token):
         if isKnown { report(token.range, "</\(token.name)> closes <\(tag.name)>") }
         return
+      case .close where counts[token.name, default: 0] == 0:
+        report(token.range, "</\(token.name)> closes nothing")
       case .close:
-        if let index = open.lastIndex(where: { $0.name == token.name }) {
-          report(innermost.range, "<\(innermost.name)> is never closed")
-          open.removeSubrange(index...)
-        } else {
-          report(token.range, "</\(token.name)> closes nothing")
+        if innermost.name != token.name { report(innermost.range, "<\(innermost.name)> is never closed") }
+        while let closed = open.popLast() {
+          counts[closed.name, default: 0] -= 1
+          if closed.name == token.name { break }
         }
       default: continue
       }

@@ -18,6 +18,7 @@ struct AndroidReader {
   private(set) var hasOthers = false
 
   private var hasDocumentType = false
+  private var hasConflict = false
 
   let bytes: [UInt8]
   let lines: TextLines
@@ -87,6 +88,7 @@ struct AndroidReader {
     let start = range.lowerBound
     let isLineStart = start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
     if isLineStart, bytes[start...].starts(with: "<<<<<<<".utf8) {
+      hasConflict = true
       findings.append(
         StringsFinding(
           .error, .mergeConflict, at: start..<start + 7, "a merge conflict that is not resolved",
@@ -95,8 +97,6 @@ struct AndroidReader {
       report(range, "'<' where text is due", help: "write '&lt;' for the character")
     }
   }
-
-  private var hasConflict: Bool { findings.contains { $0.kind == .mergeConflict } }
 
   /// Whether a text begins with what follows the beginning of a merge conflict, which has the one finding: the rest of its
   /// line, or one of the other marks.
