@@ -50,13 +50,11 @@ extension TextSpelling {
   private func reads(
     _ text: String, at place: Range<Int>, as replacement: String, inPlaceOf part: Range<Int>
   ) -> Bool {
-    let around = isReadLocally ? surroundings(of: part) : 0..<utf8.count
-    let source = (around.lowerBound == 0 ? content : range(of: around) ?? content).lowerBound
-    let end = (around.upperBound == utf8.count ? content : range(of: around) ?? content).upperBound
+    let (around, source) = surroundings(of: part)
     let start = range.lowerBound
     let changed = [
-      written[..<(content.lowerBound - start)], written[(source - start)..<(place.lowerBound - start)],
-      ArraySlice(text.utf8), written[(place.upperBound - start)..<(end - start)],
+      written[..<(content.lowerBound - start)], written[(source.lowerBound - start)..<(place.lowerBound - start)],
+      ArraySlice(text.utf8), written[(place.upperBound - start)..<(source.upperBound - start)],
       written[(content.upperBound - start)...],
     ].flatMap { $0 }
     let wanted = utf8[around.lowerBound..<part.lowerBound] + replacement.utf8
@@ -67,8 +65,10 @@ extension TextSpelling {
     return written.first == UInt8(ascii: "\"") || syntax != .openStep || Self.keepsKind(written, changed)
   }
 
-  /// A range of the text with what may join with it on both sides: more than the longest escape, and whole ones.
-  private func surroundings(of part: Range<Int>) -> Range<Int> {
+  /// A range of the text with what may join with it on both sides, and its place in the file: more than the longest escape, and
+  /// whole ones; all of the text where it is not read locally.
+  package func surroundings(of part: Range<Int>) -> (text: Range<Int>, source: Range<Int>) {
+    if !isReadLocally { return (0..<utf8.count, content) }
     let reach = 32
     var (start, end) = (max(0, part.lowerBound - reach), min(utf8.count, part.upperBound + reach))
     if start > 0 {
@@ -81,7 +81,11 @@ extension TextSpelling {
       if !piece.isVerbatim { end = piece.text.upperBound }
       while !isBorder(end) { end += 1 }
     }
-    return start..<end
+    let source = range(of: start..<end) ?? content
+    return (
+      start..<end,
+      (start == 0 ? content : source).lowerBound..<(end == utf8.count ? content : source).upperBound
+    )
   }
 
   /// Whether a string without quotes starts as one: a slash could begin a comment.

@@ -65,7 +65,7 @@ public struct TextSpelling: Sendable {
 
   /// Whether only what stands nearby decides what a byte stands for: no section was opened before it, no `&` stands for
   /// itself, which a `;` far behind it could make a reference, and blanks need no quotes.
-  let isReadLocally: Bool
+  package let isReadLocally: Bool
 
   /// Reads a spelling.
   ///
@@ -80,10 +80,10 @@ public struct TextSpelling: Sendable {
   /// A spelling that was read elsewhere; nothing here writes into it.
   ///
   /// - Parameter runs: ascending in the text and in the file; in the text they follow one another without a gap.
-  package init(_ range: Range<Int>, content: Range<Int>, utf8: [UInt8], runs: [Run]) {
-    (self.range, self.content, self.utf8) = (range, content, utf8)
+  package init(_ range: Range<Int>, content: Range<Int>, utf8: [UInt8], runs: [Run], isReadLocally: Bool) {
+    (self.range, self.content, self.utf8, self.isReadLocally) = (range, content, utf8, isReadLocally)
     pieces = runs.map { Piece(text: $0.text, source: $0.source, isVerbatim: $0.isVerbatim) }
-    (syntax, written, holdsAllScalars, isReadLocally) = (.foreign, [], true, false)
+    (syntax, written, holdsAllScalars) = (.foreign, [], true)
   }
 
   /// - Parameter start: where the spelling stands in its file.

@@ -33,12 +33,14 @@ struct AndroidPlaceEditor: PlaceEditing {
     guard isBorder(part.lowerBound), isBorder(part.upperBound) else { return nil }
     // What is to be written may have specifiers in either spelling.
     let read = AndroidSpecifier.foundation(replacement)
-    let wanted = String(decoding: text[..<part.lowerBound] + read.utf8 + text[part.upperBound...], as: UTF8.self)
+    lazy var wanted = String(
+      decoding: text[..<part.lowerBound] + read.utf8 + text[part.upperBound...], as: UTF8.self)
     // A blank beside other characters, or in quotation marks, needs no escape.
     let spellings =
       (replacement.utf8.allSatisfy { $0 == 0x20 } ? [replacement] : [])
       + AndroidSpelling.Style.allCases.map { AndroidSpelling.spelled(replacement, $0) }
     for written in spellings {
+      if readsNearby(written, at: place, as: read, inPlaceOf: part, of: spelling) { return (place, written) }
       let contents =
         resources.source[item.content.lowerBound..<place.lowerBound] + written
         + resources.source[place.upperBound..<item.content.upperBound]
@@ -55,24 +57,58 @@ struct AndroidPlaceEditor: PlaceEditing {
     AndroidSpelling.reads(written, resources.entities)?.utf8.elementsEqual(wanted.utf8) ?? false
   }
 
+  /// Whether what stands around a change shows that the text reads as wanted, so that not all of a long one is read for each of
+  /// many changes.
+  ///
+  /// Whether a quotation mark is open there is not known: both are tried, and what reads otherwise than the text is not how it is.
+  private func readsNearby(
+    _ written: String, at place: Range<Int>, as read: String, inPlaceOf part: Range<Int>, of spelling: TextSpelling
+  ) -> Bool {
+    let bytes = resources.source.utf8
+    guard spelling.isReadLocally, !bytes[place].contains(UInt8(ascii: "<")),
+      !written.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "%") })
+    else { return false }
+    let (around, source) = spelling.surroundings(of: part)
+    let (before, after) = (bytes[source.lowerBound..<place.lowerBound], bytes[place.upperBound..<source.upperBound])
+    // Something that is not a blank stands for what is farther away, and two blanks show whether a quotation mark is open.
+    let end = Array((around.upperBound == spelling.utf8.count ? "" : "x  x").utf8)
+    var isKnown = false
+    for start in around.lowerBound == 0 ? [""] : ["x", "\"x"] {
+      func text(_ middle: [UInt8]) -> AndroidText {
+        let contents = [Array(start.utf8), Array(before), middle, Array(after), end].flatMap(\.self)
+        return AndroidText(0..<contents.count, of: contents, resources.entities)
+      }
+      let shown = Array(start.suffix(1).utf8) + spelling.utf8[around.lowerBound..<part.lowerBound]
+      let (old, new) = (text(Array(bytes[place])), text(Array(written.utf8)))
+      let same = shown + spelling.utf8[part.lowerBound..<around.upperBound]
+      guard old.utf8.starts(with: same) else { continue }
+      let rest = spelling.utf8[part.upperBound..<around.upperBound] + old.utf8[same.count...]
+      guard new.utf8.elementsEqual(shown + read.utf8 + rest),
+        !new.problems.contains(where: { $0.kind == .invalidXML })
+      else { return false }
+      isKnown = true
+    }
+    return isKnown
+  }
+
   /// Of an array only the last item can go: the others would change their numbers.
   func removal(ofEntryAt keyStart: Int) -> (range: Range<Int>, written: String)? {
-    for resource in resources.resources {
-      let whole = resources.withComments(resource.range, resource.comments)
-      if resource.kind != .array, resource.nameRange.lowerBound == keyStart { return (lines.whole(whole), "") }
-      guard resource.kind == .array, let item = resource.items.last, item.keyRange.lowerBound == keyStart else {
-        continue
-      }
-      if resource.items.count == 1 { return (lines.whole(whole), "") }
-      return (lines.whole(resources.withComments(item.range, item.comments)), "")
-    }
-    return nil
+    guard let resource = resource(holding: keyStart) else { return nil }
+    let whole = resources.withComments(resource.range, resource.comments)
+    if resource.kind != .array { return resource.nameRange.lowerBound == keyStart ? (lines.whole(whole), "") : nil }
+    guard let item = resource.items.last, item.keyRange.lowerBound == keyStart else { return nil }
+    if resource.items.count == 1 { return (lines.whole(whole), "") }
+    return (lines.whole(resources.withComments(item.range, item.comments)), "")
   }
 
   func renaming(entryAt keyStart: Int, to key: TableKey) -> (range: Range<Int>, written: String)? {
-    guard AndroidName.isName(key.text),
-      let resource = resources.resources.first(where: { $0.kind != .array && $0.nameRange.lowerBound == keyStart })
+    guard AndroidName.isName(key.text), let resource = resource(holding: keyStart), resource.kind != .array,
+      resource.nameRange.lowerBound == keyStart
     else { return nil }
     return (resource.nameRange, XMLText.attribute(key.text))
+  }
+
+  private func resource(holding offset: Int) -> AndroidResources.Resource? {
+    resources.resources.last(beginningBy: offset) { $0.range }
   }
 }

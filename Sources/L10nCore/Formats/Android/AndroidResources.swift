@@ -152,14 +152,16 @@ struct AndroidResources {
   /// The item whose element stands at a place.
   func item(at range: Range<Int>) -> Item? {
     let resource = resources.last(beginningBy: range.lowerBound) { $0.range }
-    return resource?.items.first { $0.range == range }
+    let item = resource?.items.last(beginningBy: range.lowerBound) { $0.range }
+    return item?.range == range ? item : nil
   }
 
   /// How the text of an element is spelled.
   func spelling(at range: Range<Int>) -> TextSpelling? {
     guard let item = item(at: range) else { return nil }
     let text = AndroidText(item.content, of: source.utf8, entities)
-    return TextSpelling(range, content: item.content, utf8: text.utf8, runs: text.pieces)
+    return TextSpelling(
+      range, content: item.content, utf8: text.utf8, runs: text.pieces, isReadLocally: text.isReadLocally)
   }
 
   // MARK: Comments

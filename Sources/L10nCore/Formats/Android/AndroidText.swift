@@ -25,6 +25,10 @@ struct AndroidText {
   /// Whether the text is a reference to another resource.
   private(set) var isReference = false
 
+  /// Whether only what stands nearby and quotation marks decide what a byte stands for: tags reach far, as do specifiers, which
+  /// are counted.
+  private(set) var isReadLocally = false
+
   private var isQuoted = false
   private var isAfterBlank = false
   private var lastQuote: Range<Int>?
@@ -42,6 +46,7 @@ struct AndroidText {
       for unit in units.units where unit.byte != nil { add(unit, of: bytes) }
     } else {
       read(units.units, of: bytes)
+      isReadLocally = !hasTags && !units.hasSections && !utf8.contains(UInt8(ascii: "%"))
       if isConverted { readSpecifiers() }
     }
   }

@@ -26,6 +26,7 @@ struct AndroidTextUnits {
   private(set) var problems: [StringsFinding] = []
   private(set) var hasTags = false
   private(set) var hasMarks = false
+  private(set) var hasSections = false
 
   private let bytes: [UInt8]
   private let entities: AndroidEntities
@@ -43,6 +44,7 @@ struct AndroidTextUnits {
         units.append(Unit(kind: isMark ? .mark : .tag, source: token.range))
       case .text, .stray: add(scanner.parts(of: token.range))
       case .section:
+        hasSections = true
         for index in token.content {
           units.append(Unit(kind: .byte(bytes[index]), source: index..<index + 1, isVerbatim: true))
         }
