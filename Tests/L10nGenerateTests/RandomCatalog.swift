@@ -112,7 +112,7 @@ extension PackedCatalog {
       return _PackedTable(
         locale: StaticString(leaking: catalog.locales[locale].tag.description),
         numbers: StaticString(leaking: LocaleNumbers(symbols: .latin).frozen),
-        texts: StaticString(leaking: coded.compactMap { $0 }.map { $0 + "\0" }.joined()),
+        programs: StaticString(leaking: coded.compactMap { $0 }.map { $0 + "\0" }.joined()),
         offsets: StaticString(leaking: PackedOffsets.encode(coded) ?? ""))
     }
     let keys = texts.ids.map(\.key.text)

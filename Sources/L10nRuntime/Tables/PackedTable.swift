@@ -21,14 +21,27 @@ public struct _PackedTable: Sendable {
   let texts: PackedTexts
 
   /// Takes the literals of generated code, made by the tool of the same version.
+  ///
+  /// - Parameters:
+  ///   - patterns: the words that values are written with.
+  ///   - programs: one for each text; see `Program`.
   public init(
-    locale: StaticString, numbers: StaticString, patterns: StaticString = "", texts: StaticString,
+    locale: StaticString, numbers: StaticString, patterns: StaticString = "", programs: StaticString,
     offsets: StaticString
   ) {
     self.locale = locale
     self.numbers = numbers
     self.patterns = patterns
-    self.texts = PackedTexts(texts: texts, offsets: offsets)
+    self.texts = PackedTexts(texts: programs, offsets: offsets)
+  }
+
+  /// What earlier versions of the tool generated.
+  @available(*, unavailable, message: "this code is of an earlier version of l10n: run 'l10n generate' again")
+  public init(
+    locale: StaticString, numbers: StaticString, patterns: StaticString = "", texts: StaticString,
+    offsets: StaticString
+  ) {
+    self.init(locale: locale, numbers: numbers, patterns: patterns, programs: texts, offsets: offsets)
   }
 }
 

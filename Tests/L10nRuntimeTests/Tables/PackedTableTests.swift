@@ -52,14 +52,14 @@ struct PackedTableTests {
   ])
   func refusesBrokenLiterals(texts: String, offsets: String) {
     let table = _PackedTable(
-      locale: "en", numbers: "", texts: StaticString(leaking: texts), offsets: StaticString(leaking: offsets))
+      locale: "en", numbers: "", programs: StaticString(leaking: texts), offsets: StaticString(leaking: offsets))
     for index in -1...3 { #expect(table.texts.text(index) == nil) }
   }
 
   @Test func readsLiteralsOfTheCompiler() {
-    let table = _PackedTable(locale: "en", numbers: "", texts: "\0", offsets: "0000000001")
+    let table = _PackedTable(locale: "en", numbers: "", programs: "\0", offsets: "0000000001")
     #expect(table.texts.text(0)?.string == "")
-    let none = _PackedTable(locale: "en", numbers: "", texts: "", offsets: "0")
+    let none = _PackedTable(locale: "en", numbers: "", programs: "", offsets: "0")
     #expect(none.texts.count == 0)
   }
 }

@@ -26,7 +26,7 @@ extension _PackedTable {
     self.init(
       locale: StaticString(leaking: locale), numbers: StaticString(leaking: numbers.frozen),
       patterns: StaticString(leaking: patterns.frozen),
-      texts: StaticString(leaking: texts.compactMap { $0 }.map { $0 + "\0" }.joined()),
+      programs: StaticString(leaking: texts.compactMap { $0 }.map { $0 + "\0" }.joined()),
       offsets: StaticString(leaking: PackedOffsets.encode(texts) ?? ""))
   }
 }
