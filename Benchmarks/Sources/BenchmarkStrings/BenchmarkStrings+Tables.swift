@@ -104,7 +104,7 @@ nonisolated extension BenchmarkStrings {
       \u{1}P10:Published @1\0\
       \u{1}P10:Videos of @1\0\
       \u{1}P107Audio: @1\0\
-      \u{1}Q15place140o10000^2050:0?0D0#2st0#2nd0#2rd0#2th\0\
+      \u{1}Q1415place0o10000^2050:0?0D0#2st0#2nd0#2rd0#2th\0\
       \u{1}P100@1\0\
       \u{1}P100@1\0\
       \u{1}P100@1\0\

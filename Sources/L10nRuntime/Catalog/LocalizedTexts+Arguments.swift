@@ -86,8 +86,11 @@ extension PackedTexts.Text {
   @inline(__always)
   fileprivate var isObject: Bool {
     let bytes = utf8
-    return bytes.count == 5 && bytes[0] == Program.mark && bytes[1] == UInt8(ascii: "0")
-      && bytes[2] == UInt8(ascii: "0") && bytes[3] == Opcode.object && bytes[4] == UInt8(ascii: "1")
+    // U+0001, the header, perhaps the one type of a development text, and the instruction.
+    guard bytes.count == 5 || bytes.count == 7, bytes[0] == Program.mark else { return false }
+    let end = bytes.count
+    return bytes[1] == UInt8(ascii: bytes.count == 5 ? "0" : "P") && bytes[end - 3] == UInt8(ascii: "0")
+      && bytes[end - 2] == Opcode.object && bytes[end - 1] == UInt8(ascii: "1")
   }
 }
 

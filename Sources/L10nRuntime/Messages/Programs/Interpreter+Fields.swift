@@ -142,21 +142,23 @@ extension Interpreter {
 
   // MARK: Choices
 
-  /// The places of the categories, in CLDR's order, whose block a number takes, the first one first; `nil` for what is not
-  /// a number.
+  /// The place of the category of a number in CLDR's order, and whether the number is 0, which a block for `zero` takes in
+  /// every language; `nil` for what is not a number.
   /// - Parameters:
   ///   - cursor: is before what `form` says of the value.
   ///   - form: 0 for any number, 1 for a whole one, 2 for a specifier.
   @inline(never)
-  func categories(of argument: MessageArgument, _ cursor: ProgramCursor, form: Int, at position: Int) -> [Int]? {
+  func category(
+    of argument: MessageArgument, _ cursor: ProgramCursor, form: Int, at position: Int
+  ) -> (place: Int, isZero: Bool)? {
     if case .number(let number, let numberForm) = argument, number.kind == .finite,
       let style = context.formats.style(numberForm, of: nil)
     {
       let place = style._withUnsafeGuaranteedRef { $0.categoryPosition(of: number, isOrdinal: false) }
-      return number.digits == 0 ? [0, place] : [place]
+      return (place, number.digits == 0)
     }
     if let category = withFormatter({ $0.category(of: argument) }) {
-      return argument.exactNumber == 0 ? [0, Int(category.position)] : [Int(category.position)]
+      return (Int(category.position), argument.exactNumber == 0)
     }
     var rest = cursor
     let value: Instruction.Choice.Value
@@ -179,8 +181,7 @@ extension Interpreter {
     let category = PluralOperands(digits).map { context.step.pointee.rules.rules.category(for: $0) } ?? .other
     // A `zero` that is there serves the whole number 0 in every language (Foundation release notes, OS X 10.9); all else is
     // CLDR's category of the number as it is shown.
-    let isZero = isWhole && argument.integerValue?.magnitude == 0
-    return isZero ? [0, Int(category.position)] : [Int(category.position)]
+    return (Int(category.position), isWhole && argument.integerValue?.magnitude == 0)
   }
 
   /// The magnitude of a number in the digits that a variable's value type shows; `nil` for what is not a number, and for one

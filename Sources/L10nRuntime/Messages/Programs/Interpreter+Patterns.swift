@@ -8,18 +8,21 @@ extension Interpreter {
   /// Runs an instruction that begins with an operand.
   @inline(__always)
   mutating func runOperand(_ opcode: UInt8, _ block: inout ProgramCursor, in scope: Scope) -> Bool {
+    let place = block.offset
     guard let position = block.number() else { return false }
     if position > 0 {
       guard let argument = argument(position) else { return false }
-      return run(opcode, argument, position, &block, in: scope)
+      return run(opcode, argument, position, &block, at: place, in: scope)
     }
     guard let text = block.text() else { return false }
-    return withUnsafePointer(to: MessageArgument(literal: text)) { run(opcode, $0, 0, &block, in: scope) }
+    return withUnsafePointer(to: MessageArgument(literal: text)) { run(opcode, $0, 0, &block, at: place, in: scope) }
   }
 
-  /// - Parameter position: that of the argument; 0 for a literal.
+  /// - Parameters:
+  ///   - position: that of the argument; 0 for a literal.
+  ///   - place: where the operand is in the program.
   private mutating func run(
-    _ opcode: UInt8, _ argument: Argument, _ position: Int, _ block: inout ProgramCursor, in scope: Scope
+    _ opcode: UInt8, _ argument: Argument, _ position: Int, _ block: inout ProgramCursor, at place: Int, in scope: Scope
   ) -> Bool {
     let start = output.count
     switch opcode {
@@ -27,8 +30,8 @@ extension Interpreter {
     case Opcode.number: guard appendNumber(argument, position, &block) else { return false }
     case Opcode.date: guard appendDate(argument, position, &block) else { return false }
     case Opcode.string: guard appendString(argument, in: scope) else { return false }
-    case Opcode.plural: return runPlural(argument, position, &block, isOrdinal: false, in: scope)
-    case Opcode.ordinal: return runPlural(argument, position, &block, isOrdinal: true, in: scope)
+    case Opcode.plural: return runPlural(argument, position, &block, at: place, isOrdinal: false, in: scope)
+    case Opcode.ordinal: return runPlural(argument, position, &block, at: place, isOrdinal: true, in: scope)
     case Opcode.select: return runSelect(argument, position, &block, in: scope)
     default: return false
     }
@@ -104,8 +107,9 @@ extension Interpreter {
   // MARK: Plurals
 
   /// Writes the number of the plural around; nothing without one.
-  mutating func appendPluralNumber(in scope: Scope) -> Bool {
-    guard var operand = scope.plural else { return true }
+  mutating func appendPluralNumber(in scope: Scope, _ block: ProgramCursor) -> Bool {
+    if scope.plural == 0 { return true }
+    var operand = block.at(scope.plural)
     if scope.offset == 0 { return runOperand(Opcode.value, &operand, in: scope) }
     guard let position = operand.number() else { return false }
     var value: MessageArgument
@@ -123,16 +127,17 @@ extension Interpreter {
   }
 
   private mutating func runPlural(
-    _ argument: Argument, _ position: Int, _ block: inout ProgramCursor, isOrdinal: Bool, in outer: Scope
+    _ argument: Argument, _ position: Int, _ block: inout ProgramCursor, at place: Int, isOrdinal: Bool,
+    in outer: Scope
   ) -> Bool {
     guard let offset = block.decimal(), let isStyled = block.digit(), let skeleton = block.bytes(),
       let count = block.number()
     else { return false }
     var scope = outer
-    scope.plural = outer.operand
+    scope.plural = place
     scope.offset = offset
     scope.depth &+= 1
-    guard scope.depth <= 2 * MessageLimits.depth else { return fail { .endlessVariables } }
+    guard Int(scope.depth) <= 2 * MessageLimits.depth else { return fail { .endlessVariables } }
     var chosen: ProgramCursor?
     if count > 0 {
       let exact = exactNumber(of: argument, isStyled == 1 ? skeleton : nil)
@@ -143,22 +148,22 @@ extension Interpreter {
     }
     guard let categories: ProgramCursor.Categories = block.categories() else { return false }
     if chosen == nil {
-      let place: Int
+      let category: Int
       if offset == 0, skeleton.isEmpty, let whole = argument.pointee.integerValue,
         whole.magnitude < WholeNumberRules.limit
       {
         let rules = isOrdinal ? context.formats.pointee.ordinalRules : context.step.pointee.rules
-        place = rules.categoryPosition(of: whole.magnitude)
+        category = rules.categoryPosition(of: whole.magnitude)
       } else {
         guard argument.pointee.doubleValue != nil || argument.pointee.hasForm else {
           return wrong(argument, position, "a number")
         }
-        place = category(of: argument.pointee.less(offset), skeleton, isOrdinal: isOrdinal)
+        category = self.category(of: argument.pointee.less(offset), skeleton, isOrdinal: isOrdinal)
       }
-      chosen = categories.block(place) ?? categories.block(5)
+      chosen = categories.block(category) ?? categories.block(5)
     }
-    guard var chosen else { return fail { .missingVariant(variable: "\(position)") } }
-    return run(&chosen, in: scope)
+    guard let chosen else { return fail { .missingVariant(variable: "\(position)") } }
+    return run(chosen, in: scope)
   }
 
   /// The number that exact keys are compared with: rounded where the plural's own style shows no fraction.
@@ -198,9 +203,9 @@ extension Interpreter {
     guard let count = block.number() else { return false }
     guard case .string(let text) = argument.pointee else { return wrong(argument, position, "text") }
     var scope = outer
-    scope.plural = nil
+    scope.plural = 0
     scope.depth &+= 1
-    guard scope.depth <= 2 * MessageLimits.depth else { return fail { .endlessVariables } }
+    guard Int(scope.depth) <= 2 * MessageLimits.depth else { return fail { .endlessVariables } }
     var chosen: ProgramCursor?
     var other: ProgramCursor?
     var keyword = text
@@ -213,8 +218,8 @@ extension Interpreter {
       return true
     }
     guard isRead else { return false }
-    guard var chosen = chosen ?? other else { return fail { .missingVariant(variable: "\(position)") } }
-    return run(&chosen, in: scope)
+    guard let chosen = chosen ?? other else { return fail { .missingVariant(variable: "\(position)") } }
+    return run(chosen, in: scope)
   }
 
   // MARK: Tags

@@ -12,7 +12,8 @@ struct Interpreter {
   private let error: UnsafeMutablePointer<MessageError?>?
   /// Where the places of arguments and tags are written; `nil` where no one asks.
   let marks: UnsafeMutablePointer<TextMarks>?
-  private var header: ProgramCursor.Header?
+  /// Where the program's definitions are; 0 without any.
+  private var definitionsPlace = 0
   /// How many definitions were run.
   private var definitions = 0
 
@@ -22,13 +23,11 @@ struct Interpreter {
   /// What the instructions of a block are run in.
   struct Scope {
     var isDirectional: Bool
-    /// Is before the operand of the plural around the block.
-    var plural: ProgramCursor?
-    /// Is before the operand of the plural that is run next.
-    var operand: ProgramCursor?
+    var depth: Int32 = 0
+    /// Where the operand of the plural around the block is in the program; 0 without one.
+    var plural = 0
     /// What is subtracted from it.
     var offset: Double = 0
-    var depth = 0
   }
 
   /// The text of a program; `nil` where the arguments do not fit it.
@@ -44,7 +43,8 @@ struct Interpreter {
       isFull = interpreter.output.isFull
       return nil
     }
-    return text == nil && isFull ? longText(program, arguments, context) : text
+    if let text { return text }
+    return isFull ? longText(program, arguments, context) : nil
   }
 
   /// The same for texts that have more in them than one value.
@@ -152,14 +152,15 @@ struct Interpreter {
   @inline(__always)
   private mutating func run(program: Bytes) -> Bool {
     guard program.first == Program.mark else { return output.append(program) }
-    guard var cursor = ProgramCursor(program), cursor.byte() != nil, let header = cursor.header() else { return false }
-    if header.bits != 0 { self.header = header }
-    return run(&cursor, in: Scope(isDirectional: context.step.pointee.isRightToLeft))
+    guard var cursor = ProgramCursor(program), cursor.byte() != nil, let place = cursor.header() else { return false }
+    definitionsPlace = place
+    return run(cursor, in: Scope(isDirectional: context.step.pointee.isRightToLeft))
   }
 
   /// Runs a block to its end.
   /// - Returns: whether all of it could be shown, and fits.
-  mutating func run(_ block: inout ProgramCursor, in outer: Scope) -> Bool {
+  mutating func run(_ first: ProgramCursor, in outer: Scope) -> Bool {
+    var block = first
     var isDirectional = outer.isDirectional
     while !block.isAtEnd {
       guard block.appendText(to: &output) else { return false }
@@ -173,8 +174,8 @@ struct Interpreter {
         guard runChoice(&block, in: outer, isDirectional) else { return false }
       case Opcode.directional: isDirectional = true
       case Opcode.withoutArguments:
-        guard var plain = block.block() else { return false }
-        if arguments.isEmpty { return run(&plain, in: outer) }
+        guard let plain = block.block() else { return false }
+        if arguments.isEmpty { return run(plain, in: outer) }
       case let opcode:
         var scope = outer
         scope.isDirectional = isDirectional
@@ -187,22 +188,18 @@ struct Interpreter {
   @inline(never)
   private mutating func runOther(_ opcode: UInt8?, _ block: inout ProgramCursor, in scope: Scope) -> Bool {
     switch opcode {
-    case Opcode.value?, Opcode.number?, Opcode.select?, Opcode.date?, Opcode.string?:
+    case Opcode.value?, Opcode.number?, Opcode.select?, Opcode.date?, Opcode.string?, Opcode.plural?, Opcode.ordinal?:
       return runOperand(opcode.unsafelyUnwrapped, &block, in: scope)
-    case Opcode.plural?, Opcode.ordinal?:
-      var scope = scope
-      scope.operand = block
-      return runOperand(opcode.unsafelyUnwrapped, &block, in: scope)
-    case Opcode.pluralNumber: return appendPluralNumber(in: scope)
+    case Opcode.pluralNumber: return appendPluralNumber(in: scope, block)
     case Opcode.tag: return appendTag(&block)
     case Opcode.field: return appendField(&block, isDirectional: scope.isDirectional)
     case Opcode.digits: return runDigits(&block, in: scope)
     case Opcode.definition:
       definitions += 1
-      guard let number = block.number(), var definition = header?.definition(number),
-        scope.depth < MessageLimits.depth, definitions <= MessageLimits.choices
+      guard let number = block.number(), let definition = block.definition(number, at: definitionsPlace),
+        Int(scope.depth) < MessageLimits.depth, definitions <= MessageLimits.choices
       else { return fail { .endlessVariables } }
-      return run(&definition, in: scope)
+      return run(definition, in: scope)
     case Opcode.device: return runDevice(&block, in: scope)
     case Opcode.width: return runWidth(&block, in: scope)
     case Opcode.failure:
@@ -259,7 +256,7 @@ struct Interpreter {
     }
     let name = block
     guard block.bytes() != nil, let categories: ProgramCursor.Categories = block.categories() else { return false }
-    guard scope.depth <= MessageLimits.depth else { return fail { .endlessVariables } }
+    guard Int(scope.depth) <= MessageLimits.depth else { return fail { .endlessVariables } }
     var chosen: ProgramCursor?
     if form < 2, let number = argument.pointee.integerValue, number.magnitude < WholeNumberRules.limit {
       if number.magnitude == 0, categories.has(0) {
@@ -269,17 +266,16 @@ struct Interpreter {
       }
       chosen = chosen ?? categories.block(5)
     } else {
-      guard let categoryPlaces = self.categories(of: argument.pointee, value, form: form, at: position) else {
-        return false
-      }
-      chosen = categoryPlaces.first { categories.has($0) }.flatMap { categories.block($0) } ?? categories.block(5)
+      guard let category = category(of: argument.pointee, value, form: form, at: position) else { return false }
+      chosen = category.isZero ? categories.block(0) : nil
+      chosen = chosen ?? categories.block(category.place) ?? categories.block(5)
     }
-    guard var chosen else {
+    guard let chosen else {
       var name = name
       let text = name.text() ?? ""
       return fail { .missingVariant(variable: text) }
     }
-    return run(&chosen, in: scope)
+    return run(chosen, in: scope)
   }
 
   mutating func runDigits(_ block: inout ProgramCursor, in outer: Scope) -> Bool {
@@ -337,11 +333,11 @@ struct Interpreter {
       if chosen == nil, fits(key) { chosen = candidate }
       if rest == nil, key == other { rest = candidate }
     }
-    guard var chosen = chosen ?? rest else { return fail { reason() } }
+    guard let chosen = chosen ?? rest else { return fail { reason() } }
     var scope = outer
     scope.depth += 1
-    guard scope.depth <= 2 * MessageLimits.depth else { return fail { .endlessVariables } }
-    return run(&chosen, in: scope)
+    guard Int(scope.depth) <= 2 * MessageLimits.depth else { return fail { .endlessVariables } }
+    return run(chosen, in: scope)
   }
 }
 

@@ -5,7 +5,7 @@
 /// A program that is nothing but a text is that text, unless it begins with U+0001, which begins every other program. Then
 /// come a header and a block. The header is a digit of bits: 1 and 2 say that the arguments have names, of ICU or of
 /// MessageFormat 2, 4 that there are definitions, 8 and 16 what the text is marked up with, 32 that the arguments have
-/// types. Then come the names, a list of texts, the types, a list of digits, and the definitions, a list of blocks.
+/// types. Then come the types, a text of digits, the names, a list of texts, and the definitions, a list of blocks.
 ///
 /// *Digits* are six bits, `0` (U+0030) to `o` (U+006F). A *number* is a digit up to 61; 62 says that two digits follow, 63
 /// that six do. A *text* is its number of UTF-8 bytes, and these. A *list* is its number of items, and these.

@@ -132,44 +132,41 @@ struct ProgramCursor {
     }
   }
 
-  /// What a program has before its first block.
-  struct Header {
-    let bits: UInt8
-    /// Stands before the definitions; `nil` where there are none.
-    let definitions: ProgramCursor?
-
-    /// The definition with a number.
-    func definition(_ number: Int) -> ProgramCursor? {
-      guard var cursor = definitions, let count = cursor.number(), number < count else { return nil }
-      for _ in 0..<number where cursor.block() == nil { return nil }
-      return cursor.block()
-    }
-  }
-
   /// Passes over the header of a program, whose mark has been read.
+  /// - Returns: where the definitions are, 0 without any; `nil` for what is not a header.
   @inline(__always)
-  mutating func header() -> Header? {
+  mutating func header() -> Int? {
     guard let bits = digit() else { return nil }
-    if bits == 0 { return Header(bits: 0, definitions: nil) }
-    return longHeader(UInt8(bits))
+    if bits == 0 { return 0 }
+    if bits & Int(UInt8.typesBit) != 0, bytes() == nil { return nil }
+    return bits == Int(UInt8.typesBit) ? 0 : longHeader(UInt8(truncatingIfNeeded: bits))
   }
 
   @inline(never)
-  private mutating func longHeader(_ bits: UInt8) -> Header? {
+  private mutating func longHeader(_ bits: UInt8) -> Int? {
     if bits & 3 != 0 {
       guard let count = number() else { return nil }
       for _ in 0..<count where bytes() == nil { return nil }
     }
-    if bits & .typesBit != 0 {
-      guard let count = number() else { return nil }
-      for _ in 0..<count where byte() == nil { return nil }
-    }
-    guard bits & .definitionsBit != 0 else { return Header(bits: bits, definitions: nil) }
-    let definitions = self
+    guard bits & .definitionsBit != 0 else { return 0 }
+    let definitions = offset
     guard let count = number() else { return nil }
     for _ in 0..<count where block() == nil { return nil }
-    return Header(bits: bits, definitions: definitions)
+    return definitions
   }
+
+  /// The definition with a number.
+  /// - Parameter place: where the definitions of the program are.
+  func definition(_ number: Int, at place: Int) -> ProgramCursor? {
+    var cursor = at(place)
+    guard place > 0, let count = cursor.number(), number < count else { return nil }
+    for _ in 0..<number where cursor.block() == nil { return nil }
+    return cursor.block()
+  }
+
+  /// Another place of the program.
+  @inline(__always)
+  func at(_ place: Int) -> ProgramCursor { ProgramCursor(self, place, limit) }
 
   /// The number that a text writes; 0 for none.
   mutating func decimal() -> Double? {

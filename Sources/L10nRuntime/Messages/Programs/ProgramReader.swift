@@ -27,13 +27,13 @@ extension ProgramCursor {
       guard let markup = Program.Markup(rawValue: bits & 24) else { return nil }
       program.markup = markup
     }
-    if naming != .positions {
-      guard let names = list({ $0.text() }) else { return nil }
-      program.argumentNames = names
-    }
     if bits & .typesBit != 0 {
       guard let types = list({ $0.optionalType() }) else { return nil }
       program.argumentTypes = types
+    }
+    if naming != .positions {
+      guard let names = list({ $0.text() }) else { return nil }
+      program.argumentNames = names
     }
     if bits & .definitionsBit != 0 {
       guard let definitions = list({ $0.nested(depth: 0) }) else { return nil }

@@ -35,15 +35,15 @@ struct ProgramWriter {
     if !program.definitions.isEmpty { bits |= .definitionsBit }
     if !program.argumentTypes.isEmpty { bits |= .typesBit }
     digit(Int(bits))
-    if program.naming != .positions {
-      number(program.argumentNames.count)
-      for name in program.argumentNames { write(name) }
-    }
     if bits & .typesBit != 0 {
       number(program.argumentTypes.count)
       for type in program.argumentTypes {
         if let type { write(type) } else { digit(Self.long) }
       }
+    }
+    if program.naming != .positions {
+      number(program.argumentNames.count)
+      for name in program.argumentNames { write(name) }
     }
     if bits & .definitionsBit != 0 {
       number(program.definitions.count)

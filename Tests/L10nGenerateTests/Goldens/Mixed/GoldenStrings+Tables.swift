@@ -208,24 +208,24 @@ nonisolated extension GoldenStrings {
       Liked\0\
       Playback\0\
       Title\0\
-      \u{1}Q26sender5count2040a16 sent p2000130.087nothingR2080A0#5 file0#6 files\0\
-      \u{1}Q26guests;first_guest2400p131.000230.076Nobody31.030a2R20A0S0a25 and #6 other0a25 and #7 others\0\
-      \u{1}Q24name4mood2006Hello a1>, it's 100 % \"a21\"\0\
-      \u{1}Q26gender5count2=40s126femaleX:She liked p20000R2080A0#5 film0#6 films5other>;They liked a2\0\
-      \u{1}Q210112000a28 before a1\0\
+      \u{1}Q20426sender5count0a16 sent p2000130.087nothingR2080A0#5 file0#6 files\0\
+      \u{1}Q24026guests;first_guest0p131.000230.076Nobody31.030a2R20A0S0a25 and #6 other0a25 and #7 others\0\
+      \u{1}Q20024name4mood6Hello a1>, it's 100 % \"a21\"\0\
+      \u{1}Q2=426gender5count0s126femaleX:She liked p20000R2080A0#5 film0#6 films5other>;They liked a2\0\
+      \u{1}Q200210110a28 before a1\0\
       \u{1}106100 %d\0\
       It's {ready}\0\
-      \u{1}Q15place140o10000^2050:0?0D0#2st0#2nd0#2rd0#2th\0\
-      \u{1}Q34rate5whole5speed3;4;0n102.04 of n20Aprecision-integer4 at n304.###\0\
-      \u{1}Q14seen1;0n10Spercent precision-integer scale/1005 seen\0\
-      \u{1}Q15views140p100=compact-short0R20H0a0n10=compact-short5 view0n10=compact-short6 views\0\
-      \u{1}R26gender5films2=40s126femalen2Y0p201Wprecision-integer rounding-mode-half-up0R20j1e8She saw n20Wprecision-integer rounding-mode-half-up5 film8She saw n20Wprecision-integer rounding-mode-half-up6 films5othere9They saw n20Wprecision-integer rounding-mode-half-up\0\
-      \u{1}R25count6sender2400p101Wprecision-integer rounding-mode-half-up130.0A0a2= sent nothingR20k1g0a26 sent n10Wprecision-integer rounding-mode-half-up5 file0a26 sent n10Wprecision-integer rounding-mode-half-up6 files\0\
-      \u{1}R14name106Hello a1D, it's 100 % {ready}\0\
-      \u{1}R25likes5first2400p101Wprecision-integer rounding-mode-half-up230.076Nobody31.030a2P22?0p131.01J.### rounding-mode-half-up0R20b1U0a25 and n14-1.0J.### rounding-mode-half-up6 other0a25 and n14-1.0J.### rounding-mode-half-up7 others\0\
-      \u{1}R15place140o101Wprecision-integer rounding-mode-half-up0^20_1N2=2l0n10Wprecision-integer rounding-mode-half-up2st0n10Wprecision-integer rounding-mode-half-up2nd0n10Wprecision-integer rounding-mode-half-up2rd0n10Wprecision-integer rounding-mode-half-up2th\0\
-      \u{1}R34rate5whole4part3;4;0n10H.0 rounding-mode-half-up4 of n20Wprecision-integer rounding-mode-half-up2, n30ipercent precision-integer rounding-mode-half-up scale/100\0\
-      \u{1}R27address4name2009Read the m04link14href1110m01b05termsm11b00m14link00m22br03of a2\0\
+      \u{1}Q1415place0o10000^2050:0?0D0#2st0#2nd0#2rd0#2th\0\
+      \u{1}Q3;4;34rate5whole5speed0n102.04 of n20Aprecision-integer4 at n304.###\0\
+      \u{1}Q1;14seen0n10Spercent precision-integer scale/1005 seen\0\
+      \u{1}Q1415views0p100=compact-short0R20H0a0n10=compact-short5 view0n10=compact-short6 views\0\
+      \u{1}R2=426gender5films0s126femalen2Y0p201Wprecision-integer rounding-mode-half-up0R20j1e8She saw n20Wprecision-integer rounding-mode-half-up5 film8She saw n20Wprecision-integer rounding-mode-half-up6 films5othere9They saw n20Wprecision-integer rounding-mode-half-up\0\
+      \u{1}R24025count6sender0p101Wprecision-integer rounding-mode-half-up130.0A0a2= sent nothingR20k1g0a26 sent n10Wprecision-integer rounding-mode-half-up5 file0a26 sent n10Wprecision-integer rounding-mode-half-up6 files\0\
+      \u{1}R1014name6Hello a1D, it's 100 % {ready}\0\
+      \u{1}R24025likes5first0p101Wprecision-integer rounding-mode-half-up230.076Nobody31.030a2P22?0p131.01J.### rounding-mode-half-up0R20b1U0a25 and n14-1.0J.### rounding-mode-half-up6 other0a25 and n14-1.0J.### rounding-mode-half-up7 others\0\
+      \u{1}R1415place0o101Wprecision-integer rounding-mode-half-up0^20_1N2=2l0n10Wprecision-integer rounding-mode-half-up2st0n10Wprecision-integer rounding-mode-half-up2nd0n10Wprecision-integer rounding-mode-half-up2rd0n10Wprecision-integer rounding-mode-half-up2th\0\
+      \u{1}R3;4;34rate5whole4part0n10H.0 rounding-mode-half-up4 of n20Wprecision-integer rounding-mode-half-up2, n30ipercent precision-integer rounding-mode-half-up scale/100\0\
+      \u{1}R20027address4name9Read the m04link14href1110m01b05termsm11b00m14link00m22br03of a2\0\
       \u{1}P105Only @1\0\
       Play, said elsewhere\0
       """
