@@ -98,9 +98,9 @@ struct LanguageTagParser {
 
 extension String {
   fileprivate var isLetters: Bool { unicodeScalars.allSatisfy { ("a"..."z").contains($0) } }
-  fileprivate var isDigits: Bool { utf8.allSatisfy(\.isASCIIDigit) }
+  fileprivate var isDigits: Bool { utf8.allSatisfy { $0.isASCIIDigit } }
   fileprivate var isVariant: Bool {
-    utf8.count >= 5 || (utf8.count == 4 && utf8.prefix(1).allSatisfy(\.isASCIIDigit))
+    utf8.count >= 5 || (utf8.count == 4 && utf8.prefix(1).allSatisfy { $0.isASCIIDigit })
   }
   fileprivate var uppercasedASCII: String { uppercased() }
   fileprivate var capitalizedASCII: String { prefix(1).uppercased() + String(dropFirst()) }

@@ -62,7 +62,7 @@ struct EntryLines {
     return lines.breakCount(in: gap) > 1
   }
 
-  private func isBlank(_ range: Range<Int>) -> Bool { lines.bytes[range].allSatisfy(\.isSpaceOrTab) }
+  private func isBlank(_ range: Range<Int>) -> Bool { lines.bytes[range].allSatisfy { $0.isSpaceOrTab } }
 
   /// The index of the first comment that starts at an offset or after it.
   func firstComment(from offset: Int) -> Int {

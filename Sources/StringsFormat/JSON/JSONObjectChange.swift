@@ -80,7 +80,7 @@ extension JSONLayout {
     let before = bytes[root.range.lowerBound + 1..<first.keyRange.lowerBound]
     let between = bytes[first.keyRange.upperBound..<first.value.range.lowerBound]
     if between.contains(UInt8(ascii: ":")) { colon = String(decoding: between, as: UTF8.self) }
-    guard before.allSatisfy(\.isSpaceTabOrLineBreak) else { return }
+    guard before.allSatisfy({ $0.isSpaceTabOrLineBreak }) else { return }
     indentation = String(decoding: before.filter { $0.isSpaceOrTab }, as: UTF8.self)
     lineBreak = String(decoding: before.filter(JSONScanner.isLineEnd), as: UTF8.self)
   }

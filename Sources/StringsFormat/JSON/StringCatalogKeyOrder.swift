@@ -24,7 +24,7 @@ package enum StringCatalogKeyOrder {
 
   /// Takes the digits at the start, without zeros before them.
   private static func takeNumber(_ scalars: inout ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
-    let digits = scalars.prefix(while: \.isASCIIDigit)
+    let digits = scalars.prefix { $0.isASCIIDigit }
     scalars = scalars.dropFirst(digits.count)
     return digits.drop { $0 == "0" }
   }

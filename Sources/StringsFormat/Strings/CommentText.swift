@@ -60,6 +60,6 @@ extension PropertyListDocument {
 
   private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard let last = bytes.lastIndex(where: { !$0.isSpaceOrControl }) else { return [] }
-    return bytes[...last].drop(while: \.isSpaceOrControl)
+    return bytes[...last].drop { $0.isSpaceOrControl }
   }
 }

@@ -47,9 +47,9 @@ struct MessageCompiler {
         return block(other.message, depth: depth + 1)
       }
     case .pattern(let pattern):
-      let positions = pattern.argumentNames.enumerated().map { ($0.element, $0.offset + 1) }
-      let compiler = PatternCompiler(positions: Dictionary(positions) { first, _ in first })
-      return compiler.block(pattern.parts)
+      var positions: [String: Int] = [:]
+      for (place, name) in pattern.argumentNames.enumerated() { positions[name] = place + 1 }
+      return PatternCompiler(positions: positions).block(pattern.parts)
     case .markedUp(let marked, let syntax):
       markup = syntax
       return block(marked, depth: depth + 1)

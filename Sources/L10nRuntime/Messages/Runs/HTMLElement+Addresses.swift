@@ -39,7 +39,7 @@ extension HTMLElement {
   }
 
   private static func lowercased(_ name: String) -> [UInt8] {
-    name.utf8.map(\.asciiLowercased)
+    name.utf8.map { $0.asciiLowercased }
   }
 
   private static func isOne(of names: [String], _ bytes: [UInt8]) -> Bool {

@@ -155,7 +155,7 @@ extension ICUMessageParser {
 extension String {
   /// The text with the letters A–Z in lower case and all else as it is.
   var asciiLowercased: String {
-    String(decoding: utf8.map(\.asciiLowercased), as: UTF8.self)
+    String(decoding: utf8.map { $0.asciiLowercased }, as: UTF8.self)
   }
 
   /// The text with the letters a–z in upper case and all else as it is.
