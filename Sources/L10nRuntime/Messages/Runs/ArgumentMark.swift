@@ -5,9 +5,4 @@ struct ArgumentMark {
 
   /// The range in UTF-8 offsets of the text, isolates included.
   let range: Range<Int>
-
-  /// The same in a text that the first one is a later part of.
-  func moved(by offset: Int) -> ArgumentMark {
-    ArgumentMark(position: position, range: range.lowerBound + offset..<range.upperBound + offset)
-  }
 }

@@ -11,9 +11,6 @@ package struct TagMark {
   let tag: TextTag
   /// In UTF-8 offsets of the text.
   let place: Int
-
-  /// The same in a text that the first one is a later part of.
-  func moved(by offset: Int) -> TagMark { TagMark(kind: kind, tag: tag, place: place + offset) }
 }
 
 /// The tags that a place in a text is within.
