@@ -75,7 +75,7 @@ struct MessageCompiler {
     if let error = format.errors.first(where: { $0.isSyntactic }) {
       return [.failure(.unreadable(text: plain, reason: error.description))]
     }
-    var instructions: [Instruction] = BidiIsolation.isDirectional(plain) ? [.directional] : []
+    var instructions: [Instruction] = []
     if let markup {
       let reading = MarkupReading(format, of: plain, markup, from: scope.first)
       for part in reading.parts {
@@ -97,7 +97,7 @@ struct MessageCompiler {
         }
       }
     }
-    return instructions.showsArguments ? instructions : instructions.filter { $0 != .directional }
+    return instructions.inText(isDirectional: BidiIsolation.isDirectional(plain))
   }
 
   private func block(_ reading: MarkupReading, _ argument: (Int) -> [Instruction]) -> [Instruction] {
@@ -194,14 +194,15 @@ extension [Instruction] {
     }
   }
 
-  /// Whether anything is shown that may be isolated.
-  fileprivate var showsArguments: Bool {
-    contains { instruction in
+  /// The block of a text: says that the text is directional, where anything is shown that may be isolated.
+  func inText(isDirectional: Bool) -> [Instruction] {
+    let showsArguments = contains { instruction in
       switch instruction {
       case .text, .directional, .tag, .withoutArguments, .failure: false
       default: true
       }
     }
+    return isDirectional && showsArguments ? [.directional] + self : self
   }
 }
 

@@ -9,13 +9,7 @@ struct PatternCompiler {
     let isDirectional = parts.contains { part in
       if case .text(let literal) = part { BidiIsolation.isDirectional(literal) } else { false }
     }
-    let shows = parts.contains { part in
-      switch part {
-      case .text, .markup: false
-      case .placeholder, .number, .select: true
-      }
-    }
-    var instructions: [Instruction] = isDirectional && shows ? [.directional] : []
+    var instructions: [Instruction] = []
     for part in parts {
       switch part {
       case .text(let literal): instructions.add(literal)
@@ -25,7 +19,7 @@ struct PatternCompiler {
       case .markup(let markup): instructions.append(.tag(Instruction.Tag(markup, operand)))
       }
     }
-    return instructions
+    return instructions.inText(isDirectional: isDirectional)
   }
 
   private func operand(_ name: String) -> Instruction.Operand {

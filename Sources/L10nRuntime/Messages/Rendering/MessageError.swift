@@ -15,7 +15,7 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
     case unreadable(text: String, reason: String)
     /// The text uses a variable that the message does not define.
     case undefinedVariable(String)
-    /// A variable, or an argument of a pattern by its position, has no text for the number.
+    /// A variable, or an argument of a pattern by its position, has no text for the value.
     case missingVariant(variable: String)
     /// A rule for devices or widths without a single variant.
     case emptyRule
@@ -47,7 +47,7 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
       "argument \(position) is \(value), which does not fit in \(type.rawValue)"
     case .unreadable(let text, let reason): "'\(text)' is not a format: \(reason)"
     case .undefinedVariable(let name): "the variable '\(name)' is not defined"
-    case .missingVariant(let variable): "'\(variable)' has no text for the number"
+    case .missingVariant(let variable): "no text of '\(variable)' is for the value"
     case .emptyRule: "the message has no variant"
     case .endlessVariables: "the message's variables use one another without an end"
     case .tooWide(let amount): "a width or precision of \(amount) is above 4095"

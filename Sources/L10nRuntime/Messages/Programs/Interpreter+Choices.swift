@@ -1,0 +1,102 @@
+// Choices by `.stringsdict` rules, devices and widths.
+
+extension Interpreter {
+  @inline(__always)
+  mutating func runChoice(_ block: inout ProgramCursor, in outer: Scope, _ isDirectional: Bool) -> Bool {
+    guard let position = block.number(), let argument = argument(position), let form = block.digit() else {
+      return false
+    }
+    var scope = outer
+    scope.isDirectional = isDirectional
+    scope.depth &+= 1
+    let value = block
+    if form < 2 {
+      if form == 1, block.digit() == nil { return false }
+    } else if block.placeholder() == nil {
+      return false
+    }
+    let name = block
+    guard block.bytes() != nil, let categories: ProgramCursor.Categories = block.categories() else { return false }
+    guard Int(scope.depth) <= MessageLimits.depth else { return fail { .endlessVariables } }
+    var chosen: ProgramCursor?
+    if form < 2, let number = argument.pointee.integerValue, number.magnitude < WholeNumberRules.limit {
+      if number.magnitude == 0, categories.has(0) {
+        chosen = categories.block(0)
+      } else {
+        chosen = categories.block(context.step.pointee.rules.categoryPosition(of: number.magnitude))
+      }
+    } else {
+      guard let category = category(of: argument.pointee, value, form: form, at: position) else { return false }
+      chosen = category.isZero ? categories.block(0) : nil
+      chosen = chosen ?? categories.block(category.place)
+    }
+    guard let chosen = chosen ?? categories.block(5) else {
+      var name = name
+      let text = name.text() ?? ""
+      return fail { .missingVariant(variable: text) }
+    }
+    return run(chosen, in: scope)
+  }
+
+  mutating func runDigits(_ block: inout ProgramCursor, in outer: Scope) -> Bool {
+    guard let position = block.number(), let argument = argument(position), let value = block.choiceValue(),
+      let name = block.text(), let count = block.number()
+    else { return false }
+    guard let digits = digits(of: argument.pointee, as: value, at: position) else { return false }
+    return runKeyed(&block, count, in: outer, .missingVariant(variable: name)) { $0 == digits }
+  }
+
+  mutating func runDevice(_ block: inout ProgramCursor, in outer: Scope) -> Bool {
+    guard let count = block.number() else { return false }
+    let device = context.place?.pointee.device
+    var first: String?
+    var keys: Set<String> = []
+    var rest = block
+    for _ in 0..<count {
+      guard let key = rest.text(), rest.block() != nil else { return false }
+      first = first ?? key
+      keys.insert(key)
+    }
+    let wanted = device.flatMap { keys.contains($0) ? $0 : nil } ?? (keys.contains("other") ? "other" : first)
+    return runKeyed(&block, count, in: outer, .emptyRule, other: nil) { $0 == wanted }
+  }
+
+  mutating func runWidth(_ block: inout ProgramCursor, in outer: Scope) -> Bool {
+    guard let count = block.number() else { return false }
+    let limit = context.place?.pointee.width ?? .max
+    var best: (key: String, width: Int)?
+    var rest = block
+    for _ in 0..<count {
+      guard let key = rest.text(), rest.block() != nil else { return false }
+      let width = Int(key) ?? 0
+      guard let known = best else {
+        best = (key, width)
+        continue
+      }
+      let isBetter = width <= limit ? known.width > limit || width >= known.width : width < known.width
+      if isBetter { best = (key, width) }
+    }
+    let wanted = best?.key
+    return runKeyed(&block, count, in: outer, .emptyRule, other: nil) { $0 == wanted }
+  }
+
+  /// Runs the first block whose key fits, else that of another key, and passes over all of them.
+  /// - Parameter reason: the error where there is none.
+  mutating func runKeyed(
+    _ block: inout ProgramCursor, _ count: Int, in outer: Scope, _ reason: @autoclosure () -> MessageError.Reason,
+    other: String? = "other", _ fits: (String) -> Bool
+  ) -> Bool {
+    var chosen: ProgramCursor?
+    var rest: ProgramCursor?
+    for _ in 0..<count {
+      guard let key = block.text(), let candidate = block.block() else { return false }
+      if chosen == nil, fits(key) { chosen = candidate }
+      if rest == nil, key == other { rest = candidate }
+    }
+    guard let chosen = chosen ?? rest else { return fail { reason() } }
+    var scope = outer
+    scope.depth += 1
+    guard Int(scope.depth) <= 2 * MessageLimits.depth else { return fail { .endlessVariables } }
+    return run(chosen, in: scope)
+  }
+}
