@@ -14,8 +14,10 @@ let package = Package(
     .executable(name: "l10n", targets: ["l10n"]),
     .library(name: "PlayerStrings", targets: ["PlayerStrings"]),
     .library(name: "L10nRuntime", targets: ["L10nRuntime"]),
+    .library(name: "L10nOverrides", targets: ["L10nOverrides"]),
     .library(name: "L10nFoundation", targets: ["L10nFoundation"]),
     .library(name: "StringsFormat", targets: ["StringsFormat"]),
+    .library(name: "L10nCompiler", targets: ["L10nCompiler"]),
     .plugin(name: "L10nPlugin", targets: ["L10nPlugin"]),
     .plugin(name: "L10nLintPlugin", targets: ["L10nLintPlugin"]),
     .plugin(name: "L10nGeneratePlugin", targets: ["L10nGeneratePlugin"]),
@@ -27,21 +29,27 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
-    // What apps and servers link: plain Swift, no ICU, no Foundation.
-    .target(name: "StringsFormat", swiftSettings: swift),
+    // What apps and servers link: plain Swift, no ICU, no Foundation, no parsers.
     .target(name: "CEnvironment"),
-    .target(name: "L10nRuntime", dependencies: ["CEnvironment", "StringsFormat"], swiftSettings: swift),
+    .target(name: "L10nRuntime", dependencies: ["CEnvironment"], swiftSettings: swift),
     // What Foundation's dates become for the run time, for those who have it.
     .target(name: "L10nFoundation", dependencies: ["L10nRuntime"], swiftSettings: swift),
     .target(name: "PlayerStrings", dependencies: ["L10nRuntime"], swiftSettings: swift),
+
+    // From bytes to messages and from messages to programs: what the tool is made of, and what replaces texts from files.
+    .target(name: "StringsFormat", dependencies: ["L10nRuntime"], swiftSettings: swift),
+    .target(name: "L10nCompiler", dependencies: ["L10nRuntime", "StringsFormat"], swiftSettings: swift),
+    .target(
+      name: "L10nOverrides", dependencies: ["L10nCompiler", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
 
     // What the tool is made of.
     // No system library with providers: the package manager would name a missing one to all who use the run time alone.
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     .target(name: "L10nICU", dependencies: ["CICU", "L10nRuntime"], swiftSettings: swift),
-    .target(name: "L10nCore", dependencies: ["L10nRuntime", "StringsFormat"], swiftSettings: swift),
+    .target(name: "L10nCore", dependencies: ["L10nCompiler", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
     .target(
-      name: "L10nLint", dependencies: ["L10nCore", "L10nICU", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
+      name: "L10nLint", dependencies: ["L10nCompiler", "L10nCore", "L10nICU", "L10nRuntime", "StringsFormat"],
+      swiftSettings: swift),
     .target(
       name: "L10nTemplates", dependencies: [.product(name: "Mustache", package: "swift-mustache")], path: "Templates",
       exclude: ["Pages"],
@@ -61,17 +69,19 @@ let package = Package(
       ],
       swiftSettings: swift),
     .target(
-      name: "L10nGenerate", dependencies: ["L10nCore", "L10nICU", "L10nRuntime", "L10nTemplates", "StringsFormat"],
+      name: "L10nGenerate",
+      dependencies: ["L10nCompiler", "L10nCore", "L10nICU", "L10nRuntime", "L10nTemplates", "StringsFormat"],
       swiftSettings: swift),
     .target(
-      name: "L10nInterchange", dependencies: ["L10nCore", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
+      name: "L10nInterchange", dependencies: ["L10nCompiler", "L10nCore", "L10nRuntime", "StringsFormat"],
+      swiftSettings: swift),
     .target(name: "L10nReport", dependencies: ["L10nCore", "StringsFormat"], swiftSettings: swift),
     // The parts of pages, which are not Swift: C takes them in as bytes in no time.
     .target(name: "CPages"),
     .target(name: "CVersion", cSettings: commit.map { [$0] } ?? []),
     .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
     .target(
-      name: "L10nPages", dependencies: ["CPages", "CZlib", "L10nCore", "L10nRuntime", "StringsFormat"],
+      name: "L10nPages", dependencies: ["L10nCompiler", "CPages", "CZlib", "L10nCore", "L10nRuntime", "StringsFormat"],
       swiftSettings: swift),
     // The pages of rules, which have the examples that are the rules' tests. The plugin's tool needs none of them.
     .target(name: "CRulePages"),
@@ -87,6 +97,7 @@ let package = Package(
     .executableTarget(
       name: "l10n",
       dependencies: [
+        "L10nCompiler",
         "CVersion", "L10nCore", "L10nGenerate", "L10nICU", "L10nInterchange", "L10nLint", "L10nPages",
         "L10nReport", "L10nRulePages", "L10nRuntime", "L10nServers", "L10nWorkspace", "StringsFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -126,26 +137,34 @@ let package = Package(
       name: "freeze-cldr", dependencies: ["CICUReference", "L10nICU", "L10nRuntime"], swiftSettings: swift),
     .executableTarget(
       name: "l10n-conformance",
-      dependencies: ["L10nCore", "L10nICU", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
+      dependencies: ["L10nCompiler", "L10nCore", "L10nICU", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
 
     .target(name: "MarkedTexts", path: "Tests/MarkedTexts", swiftSettings: swift),
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: swift),
     .testTarget(
-      name: "StringsFormatTests", dependencies: ["MarkedTexts", "SeededNumbers", "StringsFormat"],
+      name: "StringsFormatTests", dependencies: ["L10nRuntime", "MarkedTexts", "SeededNumbers", "StringsFormat"],
       exclude: ["Fixtures"],
       swiftSettings: swift),
-    .testTarget(name: "L10nFoundationTests", dependencies: ["L10nFoundation", "L10nRuntime"], swiftSettings: swift),
     .testTarget(
-      name: "L10nRuntimeTests", dependencies: ["L10nRuntime", "MarkedTexts", "SeededNumbers"], swiftSettings: swift),
+      name: "L10nFoundationTests", dependencies: ["StringsFormat", "L10nCompiler", "L10nFoundation", "L10nRuntime"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "L10nRuntimeTests",
+      dependencies: [
+        "L10nCompiler", "L10nOverrides", "L10nRuntime", "MarkedTexts", "SeededNumbers", "StringsFormat",
+        "TemporaryFolders",
+      ], swiftSettings: swift),
     .testTarget(
       name: "L10nICUTests",
       dependencies: [
+        "L10nCompiler",
         "CICU", "CICUReference", "L10nICU", "L10nRuntime", "SeededNumbers", "StringsFormat", "freeze-cldr",
       ],
       swiftSettings: swift),
     .testTarget(
       name: "L10nCoreTests",
-      dependencies: ["L10nCore", "L10nRuntime", "MarkedTexts", "SeededNumbers", "StringsFormat"], swiftSettings: swift),
+      dependencies: ["L10nCompiler", "L10nCore", "L10nRuntime", "MarkedTexts", "SeededNumbers", "StringsFormat"],
+      swiftSettings: swift),
     .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: swift),
     .testTarget(
       name: "L10nWorkspaceTests",
@@ -159,7 +178,7 @@ let package = Package(
       dependencies: ["L10nCore", "L10nReport", "L10nRuntime", "MarkedTexts", "StringsFormat"],
       exclude: ["Goldens", "Schemas"], swiftSettings: swift),
     .testTarget(
-      name: "L10nPagesTests", dependencies: ["L10nCore", "L10nPages", "L10nRuntime", "StringsFormat"],
+      name: "L10nPagesTests", dependencies: ["L10nCompiler", "L10nCore", "L10nPages", "L10nRuntime", "StringsFormat"],
       swiftSettings: swift),
     .testTarget(
       name: "L10nInterchangeTests",
@@ -196,6 +215,7 @@ let package = Package(
     .testTarget(
       name: "L10nGenerateTests",
       dependencies: [
+        "L10nCompiler", "L10nOverrides",
         "GoldenStrings", "L10nCore", "L10nGenerate", "L10nICU", "L10nRuntime", "L10nWorkspace",
         "SeededNumbers", "StringsFormat", "TemporaryFolders",
       ],
@@ -204,6 +224,7 @@ let package = Package(
     .testTarget(
       name: "PlayerStringsTests",
       dependencies: [
+        "L10nCompiler",
         "AllocationCounting", "L10nCore", "L10nGenerate", "L10nICU", "L10nRuntime", "L10nWorkspace", "PlayerStrings",
         "StringsFormat",
       ],

@@ -12,24 +12,25 @@ let plain = swift + [.unsafeFlags(["-Onone"])]
 let package = Package(
   name: "Fuzzing",
   targets: [
-    .target(name: "StringsFormat", swiftSettings: instrumented),
     .target(name: "CEnvironment"),
-    .target(name: "L10nRuntime", dependencies: ["CEnvironment", "StringsFormat"], swiftSettings: swift),
-    .target(name: "L10nCore", dependencies: ["L10nRuntime", "StringsFormat"], swiftSettings: plain),
+    .target(name: "L10nRuntime", dependencies: ["CEnvironment"], swiftSettings: swift),
+    .target(name: "StringsFormat", dependencies: ["L10nRuntime"], swiftSettings: instrumented),
+    .target(name: "L10nCompiler", dependencies: ["L10nRuntime", "StringsFormat"], swiftSettings: swift),
+    .target(name: "L10nCore", dependencies: ["L10nCompiler", "L10nRuntime", "StringsFormat"], swiftSettings: plain),
     .target(
-      name: "L10nInterchange", dependencies: ["L10nCore", "L10nRuntime", "StringsFormat"], swiftSettings: instrumented),
+      name: "L10nInterchange", dependencies: ["L10nCompiler", "L10nCore", "L10nRuntime", "StringsFormat"],
+      swiftSettings: instrumented),
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     .target(name: "L10nICU", dependencies: ["CICU", "L10nRuntime"], swiftSettings: swift),
     // The laws of fixes are a file of its tests, which import what is internal.
     .target(
-      name: "L10nLint", dependencies: ["L10nCore", "L10nICU", "L10nRuntime", "StringsFormat"],
+      name: "L10nLint", dependencies: ["L10nCompiler", "L10nCore", "L10nICU", "L10nRuntime", "StringsFormat"],
       swiftSettings: plain + [.unsafeFlags(["-enable-testing"])]),
     .target(name: "CFuzzer"),
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "CFuzzer", "L10nCore", "L10nICU", "L10nInterchange", "L10nLint", "L10nRuntime",
-        "StringsFormat",
+        "CFuzzer", "L10nCompiler", "L10nCore", "L10nICU", "L10nInterchange", "L10nLint", "L10nRuntime", "StringsFormat",
       ],
       path: "Sources/Fuzz",
       swiftSettings: swift,

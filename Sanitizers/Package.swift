@@ -7,17 +7,25 @@ let swift: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
 let package = Package(
   name: "Sanitizers",
   targets: [
-    .target(name: "StringsFormat", swiftSettings: swift),
     .target(name: "CEnvironment"),
-    .target(name: "L10nRuntime", dependencies: ["CEnvironment", "StringsFormat"], swiftSettings: swift),
+    .target(name: "L10nRuntime", dependencies: ["CEnvironment"], swiftSettings: swift),
+    .target(name: "StringsFormat", dependencies: ["L10nRuntime"], swiftSettings: swift),
+    .target(name: "L10nCompiler", dependencies: ["L10nRuntime", "StringsFormat"], swiftSettings: swift),
+    .target(
+      name: "L10nOverrides", dependencies: ["L10nCompiler", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
     .target(name: "MarkedTexts", path: "Tests/MarkedTexts", swiftSettings: swift),
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: swift),
+    .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: swift),
     .testTarget(
-      name: "StringsFormatTests", dependencies: ["MarkedTexts", "SeededNumbers", "StringsFormat"],
+      name: "StringsFormatTests", dependencies: ["L10nRuntime", "MarkedTexts", "SeededNumbers", "StringsFormat"],
       exclude: ["Fixtures"],
       swiftSettings: swift),
     .testTarget(
-      name: "L10nRuntimeTests", dependencies: ["L10nRuntime", "MarkedTexts", "SeededNumbers"], swiftSettings: swift),
+      name: "L10nRuntimeTests",
+      dependencies: [
+        "L10nCompiler", "L10nOverrides", "L10nRuntime", "MarkedTexts", "SeededNumbers", "StringsFormat",
+        "TemporaryFolders",
+      ], swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c17,

@@ -15,7 +15,9 @@ let package = Package(
     // An app that says two of them in its own words and adds Dutch.
     .executableTarget(
       name: "Shop",
-      dependencies: ["Basket", .product(name: "L10nRuntime", package: "l10n")],
+      dependencies: [
+        "Basket", .product(name: "L10nOverrides", package: "l10n"), .product(name: "L10nRuntime", package: "l10n"),
+      ],
       resources: [
         .embedInCode("Texts/English.strings"), .embedInCode("Texts/Dutch.strings"),
         .embedInCode("Texts/Dutch.stringsdict"),

@@ -16,6 +16,7 @@ let package = Package(
       dependencies: [
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "L10nFoundation", package: "l10n"),
+        .product(name: "L10nOverrides", package: "l10n"),
         .product(name: "L10nRuntime", package: "l10n"),
         .product(name: "PlayerStrings", package: "l10n"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -27,6 +28,7 @@ let package = Package(
       dependencies: [
         "PlayerServer",
         .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "L10nOverrides", package: "l10n"),
         .product(name: "L10nRuntime", package: "l10n"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

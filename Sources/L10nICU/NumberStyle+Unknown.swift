@@ -1,6 +1,6 @@
 internal import CICU
-internal import L10nRuntime
-package import StringsFormat
+package import L10nRuntime
+import StringsFormat
 
 extension NumberStyle {
   /// What of the style cannot be shown, and what to write in its place.

@@ -1,4 +1,5 @@
 import L10nRuntime
+import StringsFormat
 
 extension RowFamily {
   /// A format and what it asks for, or why it cannot be read.

@@ -1,6 +1,8 @@
 import Foundation
+import L10nCompiler
 import L10nFoundation
 import L10nRuntime
+import StringsFormat
 import Testing
 
 struct AttributedRunsTests {

@@ -1,4 +1,5 @@
 import GoldenStrings
+import L10nCompiler
 import L10nCore
 import L10nICU
 import L10nRuntime

@@ -1,6 +1,7 @@
 import Foundation
 import L10nCore
 import L10nGenerate
+import L10nOverrides
 import StringsFormat
 import Testing
 
@@ -140,6 +141,7 @@ struct GeneratedNameTests {
     #expect(files.last?.text.contains("slots: Keys.slots, syntaxes: \"1p1i\")") == true)
     let output = try GeneratedProgram(files).output(
       of: """
+        import L10nOverrides
         import L10nRuntime
         let file = OverrideFile("en", language: "en", bytes: Array(#"a = "{x}''"; b = "'{'x'}' ''";"#.utf8))
         L10n.overrides.reload([OverrideLayer("acme", files: [file], for: L10n.overrides)])

@@ -50,7 +50,8 @@ final class GeneratedProgram {
     let mainPath = folder.appending(path: "main.swift").path
     try Data(main.utf8).write(to: URL(filePath: mainPath))
     let program = folder.appending(path: "program").path
-    let objects = try ["L10nRuntime", "StringsFormat", "CEnvironment"].flatMap {
+    let overriding = main.contains("import L10nOverrides") ? ["L10nOverrides", "L10nCompiler", "StringsFormat"] : []
+    let objects = try (["L10nRuntime", "CEnvironment"] + overriding).flatMap {
       try BuiltTarget.objects(of: $0, in: Self.products)
     }
     let compiled = try run(

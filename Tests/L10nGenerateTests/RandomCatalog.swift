@@ -1,4 +1,6 @@
+import L10nCompiler
 import L10nCore
+import L10nOverrides
 import L10nRuntime
 import StringsFormat
 

@@ -1,4 +1,5 @@
 import L10nRuntime
+import StringsFormat
 
 extension Catalog {
   /// An entry's text for people who read no specifiers: arguments by name in braces, of plural forms `other`, of devices

@@ -1,5 +1,5 @@
 package import L10nRuntime
-import StringsFormat
+package import StringsFormat
 
 extension Catalog: EntrySource {
   /// The layers that look-ups ask.

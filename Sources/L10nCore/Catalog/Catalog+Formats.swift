@@ -1,4 +1,5 @@
 package import L10nRuntime
+import StringsFormat
 
 /// What the numbers, dates and other values of a catalog's texts look like: generated code holds the words and signs of
 /// each locale for these, and for no others.

@@ -1,5 +1,5 @@
-package import L10nRuntime
-import StringsFormat
+import L10nRuntime
+package import StringsFormat
 
 extension CatalogEntry {
   /// The text that a place of the message names; `nil` for a variable as a whole.

@@ -1,4 +1,4 @@
-package import L10nRuntime
+import L10nRuntime
 import StringsFormat
 
 extension MF2Problem {

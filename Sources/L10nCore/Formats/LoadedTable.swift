@@ -1,4 +1,4 @@
-package import L10nRuntime
+import L10nRuntime
 package import StringsFormat
 
 /// A table file as its format read it, apart from languages.

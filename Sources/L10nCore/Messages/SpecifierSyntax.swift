@@ -1,4 +1,5 @@
 package import L10nRuntime
+package import StringsFormat
 
 /// How the texts of a format spell what is put into them.
 ///

@@ -1,4 +1,5 @@
 import L10nRuntime
+import StringsFormat
 
 /// A parameter of a generated function.
 package struct TextParameter: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import L10nCore
 import L10nRuntime
+import StringsFormat
 
 /// The property or function that gives one text out of a bundle.
 ///

@@ -1,4 +1,5 @@
 internal import L10nRuntime
+import StringsFormat
 
 /// A text as fuzzy matching compares it: its scalars, each specifier as one, whatever that shows.
 struct MatchText: Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import L10nRuntime
+import StringsFormat
 
 /// Gives a translation the specifiers of another text than the one that it is a translation of.
 enum SpecifierAdapting {

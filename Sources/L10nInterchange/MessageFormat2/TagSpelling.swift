@@ -1,3 +1,4 @@
+import L10nRuntime
 import StringsFormat
 
 /// Writes the tags of a pattern as those of texts that are declared as marked up.
@@ -8,7 +9,7 @@ struct TagSpelling {
   let text: String?
 
   init(_ markup: MessageMarkup, isInPlural: Bool) {
-    if MessageMarkup.isVoid(markup.name) {
+    if HTMLElement.isVoid(markup.name) {
       text = markup.kind == .close ? "" : Self.tag(markup, end: "/>", isInPlural)
       return
     }

@@ -1,4 +1,5 @@
 import L10nRuntime
+import StringsFormat
 
 extension POEntry {
   /// The flags of formats that write a percent sign as `%%`.

@@ -1,4 +1,5 @@
 import L10nRuntime
+import StringsFormat
 
 /// The number that chooses among sentences: the first whole number that one of them shows.
 struct PluralNumber {

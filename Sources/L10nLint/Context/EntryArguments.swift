@@ -1,5 +1,6 @@
 import L10nCore
 import L10nRuntime
+import StringsFormat
 
 /// The arguments that an entry's texts and variables use, each use with its place; none for a pattern, see
 /// `PatternComparison`.

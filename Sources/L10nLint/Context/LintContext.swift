@@ -1,6 +1,6 @@
 package import L10nCore
 package import L10nRuntime
-import StringsFormat
+package import StringsFormat
 
 /// What rules look at: a catalog, or one table of it, and what several rules need to know of it.
 package struct LintContext: Sendable {

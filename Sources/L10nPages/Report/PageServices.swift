@@ -1,5 +1,5 @@
 package import L10nRuntime
-import StringsFormat
+package import StringsFormat
 
 /// What pages need of ICU, which this target does not link.
 package struct PageServices {

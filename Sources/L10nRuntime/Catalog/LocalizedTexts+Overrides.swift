@@ -25,7 +25,7 @@ extension LocalizedTexts {
     return try withExtendedLifetime(snapshot) { () throws(Failure) in try body(pinned(to: snapshot)) }
   }
 
-  private func pinned(to snapshot: OverrideSnapshot) -> LocalizedTexts {
+  func pinned(to snapshot: OverrideSnapshot) -> LocalizedTexts {
     let number = tables.pointee.number
     guard number >= catalog.localeCount, snapshot.chain(of: number) == nil else {
       return with(generation: snapshot.generation)

@@ -1,7 +1,7 @@
-import StringsFormat
-
 /// Texts that replace those of a module, in any number of languages: a customer's wording, a correction, a language
-/// that the module does not have.
+/// that the module does not have. `L10nOverrides` makes them of files:
+///
+///     import L10nOverrides
 ///
 ///     let file = OverrideFile("fr.strings", language: french, bytes: bytes)
 ///     let layer = OverrideLayer("acme", files: [file], for: PlayerStrings.overrides)
@@ -27,22 +27,16 @@ public struct OverrideLayer: Sendable {
   /// The module that the texts are for.
   let catalog: CatalogStorage
 
-  /// Reads files. Never fails: what cannot be read is among `problems`.
+  /// A layer of compiled texts.
   ///
-  /// - Parameters:
-  ///   - files: of several texts with one key in one language a rule of a `.stringsdict` file counts, else the last one.
-  ///   - overrides: those of the module that the layer is for.
-  /// - Complexity: O(*n*) in the number of bytes.
-  public init(_ name: String, files: [OverrideFile], for overrides: TextOverrides) {
+  /// - Parameter tables: the texts by language and index, those that fit the module.
+  package init(
+    _ name: String, _ tables: [LanguageTag: OverrideTable], problems: [OverrideProblem], for overrides: TextOverrides
+  ) {
     self.name = name
+    self.problems = problems
+    self.tables = tables.filter { !$0.value.isEmpty }
     catalog = overrides.storage
-    var reader = OverrideReader(overrides.storage)
-    var problems = files.map { _ in [OverrideProblem]() }
-    for format in [OverrideFile.Format.strings, .stringsdict] {
-      for (place, file) in files.enumerated() where file.format == format { problems[place] = reader.read(file) }
-    }
-    self.problems = problems.flatMap { $0 }
-    tables = reader.tables.filter { !$0.value.isEmpty }
   }
 
   /// The languages that the layer has texts in, by tag.
@@ -53,19 +47,19 @@ public struct OverrideLayer: Sendable {
 }
 
 /// The texts of one layer in one language, by index.
-typealias OverrideTable = [Int: OverrideText]
+package typealias OverrideTable = [Int: OverrideText]
 
 /// One text of a layer.
-struct OverrideText: Sendable {
+package struct OverrideText: Sendable {
   /// What shows it.
   let program: String
 
   /// Whether it takes plural forms from what it hides.
   let lacksForms: Bool
 
-  /// - Parameter categories: those that the plural rules of its language choose.
-  init(_ message: Message, categories: [PluralCategory]) {
-    program = message.program.text
-    lacksForms = message.lacksForms(of: categories)
+  /// A text from its parts.
+  package init(_ program: Program, lacksForms: Bool) {
+    self.program = program.text
+    self.lacksForms = lacksForms
   }
 }

@@ -10,9 +10,7 @@ extension PackedCatalog {
   public var onFallback: FallbackObserver? {
     get { storage.publishedOverrides?.onFallback }
     nonmutating set {
-      storage.publish { previous in
-        PublishedOverrides(previous, onFallback: newValue)
-      }
+      storage.publish { $0.observed(by: newValue) }
     }
   }
 }

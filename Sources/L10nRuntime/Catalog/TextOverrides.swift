@@ -2,7 +2,7 @@ internal import CEnvironment
 
 /// The override layers of a module: replaced as a whole while the program runs, read without a lock.
 ///
-/// One a module, `PlayerStrings.overrides`. At each step of a chain of locales the layers are asked first, last layer
+/// One a module, `PlayerStrings.overrides`; texts of some values alone are replaced by `TextLayers`. At each step of a chain of locales the layers are asked first, last layer
 /// first, then the module's own table, so that a French text of the module beats an English override. A label provider
 /// comes before all layers.
 public struct TextOverrides: Sendable {
@@ -15,12 +15,7 @@ public struct TextOverrides: Sendable {
   public var layers: [OverrideLayer] { storage.publishedOverrides?.newest.layers ?? [] }
 
   /// The locales of the module, then the languages that the layers in use add.
-  public var locales: [LanguageTag] {
-    guard let snapshot = storage.publishedOverrides?.newest, snapshot.available != nil else {
-      return storage.steps.map { $0.tag }
-    }
-    return snapshot.locales.map { $0.pointee.tag }
-  }
+  public var locales: [LanguageTag] { storage.locales(of: storage.publishedOverrides?.newest) }
 
   /// Puts these layers in the place of all that were loaded before, from one look-up to the next.
   ///
@@ -35,54 +30,78 @@ public struct TextOverrides: Sendable {
       layers.allSatisfy { $0.catalog === storage }, "an override layer belongs to the module it was made for")
     storage.publish { previous in
       let next = OverrideSnapshot(generation: previous.nextGeneration, layers: layers, of: storage)
-      return PublishedOverrides(newest: next, after: previous)
+      return previous.replacingNewest(with: next)
     }
   }
 }
 
-/// What is published at one time: the layers in use, those before them for values that are pinned, and who is called
-/// for fallbacks.
+/// What is published at one time: the layers in use, those before them for values that are pinned, those that values were
+/// given (`TextLayers`), and who is called for fallbacks.
 final class PublishedOverrides: Sendable {
   let newest: OverrideSnapshot
 
   /// The last ones before, the newest first.
   let older: [OverrideSnapshot]
 
-  /// Those before that are pinned; see `LocalizedStrings.withPinnedLayers`.
-  let kept: [KeptSnapshot]
+  /// Others that are in use for as long as someone else keeps them, by generation.
+  private let kept: [UInt32: KeptSnapshot]
 
   /// Hears of texts that the wanted locale does not have.
   let onFallback: FallbackObserver?
 
-  /// The first one.
-  init(newest: OverrideSnapshot) {
-    self.newest = newest
-    (older, kept) = ([], [])
-    onFallback = nil
-  }
+  /// The last generation that was given.
+  private let lastGeneration: UInt32
 
-  /// The one that replaces another, with the same observer.
-  init(newest: OverrideSnapshot, after previous: PublishedOverrides) {
+  private init(
+    newest: OverrideSnapshot, older: [OverrideSnapshot], kept: [UInt32: KeptSnapshot], onFallback: FallbackObserver?,
+    lastGeneration: UInt32
+  ) {
     self.newest = newest
-    let known = [previous.newest] + previous.older
-    older = Array(known.prefix(TextOverrides.pinnedGenerations))
-    let dropped = known.dropFirst(TextOverrides.pinnedGenerations)
-    kept = dropped.map(KeptSnapshot.init) + previous.kept.filter { $0.isKept }
-    onFallback = previous.onFallback
-  }
-
-  /// The same layers with another observer.
-  init(_ published: PublishedOverrides, onFallback: FallbackObserver?) {
-    (newest, older, kept) = (published.newest, published.older, published.kept)
+    self.older = older
+    self.kept = kept
     self.onFallback = onFallback
+    self.lastGeneration = lastGeneration
   }
 
-  /// The generation of the next replacement: none of those that mean something else, and none that are pinned.
+  /// The first one.
+  convenience init(newest: OverrideSnapshot) {
+    self.init(newest: newest, older: [], kept: [:], onFallback: nil, lastGeneration: newest.generation)
+  }
+
+  /// The one in which other layers are in use.
+  func replacingNewest(with next: OverrideSnapshot) -> PublishedOverrides {
+    let known = [newest] + older
+    return PublishedOverrides(
+      newest: next, older: Array(known.prefix(TextOverrides.pinnedGenerations)),
+      kept: keeping(known.dropFirst(TextOverrides.pinnedGenerations)), onFallback: onFallback,
+      lastGeneration: next.generation)
+  }
+
+  /// The one that knows layers of some values, too.
+  func adding(_ snapshot: OverrideSnapshot) -> PublishedOverrides {
+    PublishedOverrides(
+      newest: newest, older: older, kept: keeping([snapshot]), onFallback: onFallback,
+      lastGeneration: snapshot.generation)
+  }
+
+  /// The one with another observer.
+  func observed(by onFallback: FallbackObserver?) -> PublishedOverrides {
+    PublishedOverrides(
+      newest: newest, older: older, kept: keeping([]), onFallback: onFallback, lastGeneration: lastGeneration)
+  }
+
+  private func keeping(_ snapshots: some Sequence<OverrideSnapshot>) -> [UInt32: KeptSnapshot] {
+    var kept = self.kept.filter { $0.value.isKept }
+    for snapshot in snapshots { kept[snapshot.generation] = KeptSnapshot(snapshot) }
+    return kept
+  }
+
+  /// The next generation to give: none of those that mean something else, and none that is in use.
   var nextGeneration: UInt32 {
-    var next = newest.generation
+    var next = lastGeneration
     repeat {
       next = next >= OverrideSnapshot.none.generation - 1 ? 2 : next + 1
-    } while kept.contains { $0.generation == next }
+    } while kept[next] != nil || next == newest.generation
     return next
   }
 
@@ -90,8 +109,7 @@ final class PublishedOverrides: Sendable {
   func snapshot(_ generation: UInt32) -> OverrideSnapshot {
     if generation == 0 || generation == newest.generation { return newest }
     if generation == OverrideSnapshot.none.generation { return .none }
-    return older.first { $0.generation == generation }
-      ?? kept.first { $0.generation == generation }?.snapshot ?? newest
+    return older.first { $0.generation == generation } ?? kept[generation]?.snapshot ?? newest
   }
 }
 

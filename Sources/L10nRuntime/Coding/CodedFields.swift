@@ -1,5 +1,3 @@
-import StringsFormat
-
 /// A list of texts as one text: each is its length in UTF-8 bytes, a colon, and its bytes.
 ///
 ///     CodedFields(["{0} h", ""]).text   // "5:{0} h0:"

@@ -1,5 +1,3 @@
-import StringsFormat
-
 /// A part of a date pattern: a text that is shown as it is, or a field such as `MMMM`.
 package struct DateField: Hashable, Sendable {
   /// A letter of UTS #35, "Date Field Symbol Table"; 0 for a text.

@@ -1,5 +1,3 @@
-import StringsFormat
-
 extension Instant {
   /// A date and a time as ISO 8601 has them: `2026-11-22`, `2026-11-22T20:00`, `2026-11-22T20:00:30.5+01:00`.
   ///

@@ -1,5 +1,3 @@
-import StringsFormat
-
 extension DisplayNames {
   /// The name of a region; its code where there is none.
   package func name(ofRegion code: String) -> String { TextBytes.text { writeName(ofRegion: code, to: &$0) } }

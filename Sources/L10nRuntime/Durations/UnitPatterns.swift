@@ -1,5 +1,3 @@
-internal import StringsFormat
-
 /// How a locale writes an amount of one unit in words, by plural category: "{0} minute", "{0} minutes".
 ///
 /// A form need not show its number: Arabic "دقيقتان" is two minutes. Source: UTS #35 part 2, "Unit Elements".

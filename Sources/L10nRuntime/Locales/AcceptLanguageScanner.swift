@@ -1,5 +1,3 @@
-import StringsFormat
-
 /// One entry of an `Accept-Language` header: a range in the header's bytes and its weight.
 struct AcceptLanguageEntry {
   /// Where the range stands.

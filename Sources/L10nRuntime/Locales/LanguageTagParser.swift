@@ -1,5 +1,3 @@
-import StringsFormat
-
 /// Reads the subtags of one tag in the order of RFC 5646, section 2.1.
 struct LanguageTagParser {
   private let subtags: [String]

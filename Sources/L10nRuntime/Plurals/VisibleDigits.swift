@@ -1,5 +1,3 @@
-import StringsFormat
-
 /// A number written in ASCII: `-1.50`, `1.2c6`. The sign is dropped.
 struct VisibleDigits {
   /// The number of digits written, without the exponent's.

@@ -1,5 +1,3 @@
-import StringsFormat
-
 // Which texts lend plural forms to a text that lacks some. The tool and the run time both ask here.
 //
 // A text that lacks a form of its language takes it from texts further on the way:
@@ -18,20 +16,5 @@ extension ResolutionStep {
   /// own tables, and an override from the layers that it hides in its own locale.
   package func takesForms(from later: ResolutionStep) -> Bool {
     later.layer == nil || (layer != nil && chainIndex == later.chainIndex)
-  }
-}
-
-extension Message {
-  /// Whether a plural variable has no text for one of some categories, so that `completed(by:categories:)` may add one.
-  func lacksForms(of categories: [PluralCategory]) -> Bool {
-    switch content {
-    case .text, .pattern: false
-    case .format(_, let variables):
-      variables.contains { variable in
-        variable.rule == .plural && categories.contains { variable.text(for: $0.rawValue) == nil }
-      }
-    case .select(_, let variants): variants.contains { $0.message.lacksForms(of: categories) }
-    case .markedUp(let message, _): message.lacksForms(of: categories)
-    }
   }
 }

@@ -1,5 +1,3 @@
-import StringsFormat
-
 /// Words that voices say in a language of their own, in whatever language the text around them is: brands, names.
 ///
 ///     let words: ForeignWords = ["AirPlay": "en"]

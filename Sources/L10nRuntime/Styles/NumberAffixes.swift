@@ -1,5 +1,3 @@
-internal import StringsFormat
-
 /// What a locale writes around the digits of a number, by its sign: "€5", "-€5", "+€5"; "(€5)" in accounting.
 package struct NumberAffixes: Hashable, Sendable {
   /// What stands before and after the digits.

@@ -1,5 +1,3 @@
-internal import StringsFormat
-
 /// How a number is shown, as words of a number skeleton.
 ///
 ///     NumberForm(skeleton: "compact-short")                // 1.2K

@@ -1,5 +1,3 @@
-package import StringsFormat
-
 /// Kinds of numbers that generated code has to hold words or signs of each locale for.
 package struct NumberKinds: Hashable, Sendable {
   /// Whether there are percentages among the arguments.

@@ -1,5 +1,3 @@
-import StringsFormat
-
 extension NumberStyles {
   /// The patterns as text, `CodedFields` of each skeleton and its patterns.
   ///

@@ -1,5 +1,3 @@
-internal import StringsFormat
-
 extension NumberStyles {
   /// A form that arguments have, its style, and the patterns that it takes.
   ///

@@ -1,5 +1,3 @@
-internal import StringsFormat
-
 extension NumberStyles.Entry {
   /// What is written where the words of a language are not known: signs and letters that all languages know.
   /// - Parameter percents: what stands around percentages without words.

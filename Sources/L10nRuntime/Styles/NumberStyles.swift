@@ -1,5 +1,3 @@
-package import StringsFormat
-
 /// How one locale writes numbers in the styles that a module shows.
 ///
 /// A class, because every formatted text takes it along: so it counts one reference.

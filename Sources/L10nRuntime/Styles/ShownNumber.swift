@@ -1,5 +1,3 @@
-import StringsFormat
-
 /// What a style does to the digits of a number, whatever words stand around them.
 struct NumberDigits {
   let notation: NumberStyle.Notation

@@ -1,5 +1,3 @@
-internal import StringsFormat
-
 /// The words and signs with which one locale writes numbers of one style, whatever their precision.
 ///
 /// Made by the tool from ICU, for the styles that a module shows, and frozen into generated code as text.

@@ -1,5 +1,3 @@
-import StringsFormat
-
 /// A number as a style shows it.
 struct StyledNumber {
   private let style: NumberStyle

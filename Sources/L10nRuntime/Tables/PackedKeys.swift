@@ -1,5 +1,3 @@
-import StringsFormat
-
 /// The keys of a generated module's texts, for look-ups by key while a program runs.
 ///
 /// Three literals that the tool makes: *texts* and *offsets* as in `_PackedTable`, the key of each text at the text's

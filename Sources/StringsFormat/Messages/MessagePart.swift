@@ -1,3 +1,5 @@
+package import L10nRuntime
+
 /// A part of a pattern or of a variant, in the words of the Unicode MessageFormat data model.
 ///
 /// Parts have no places: a syntax keeps them beside the tree (`PatternPlaces`).

@@ -52,7 +52,7 @@ struct MigrationProject {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: "\(folder.path)/\(sources)")
     let files = paths.filter { $0.hasSuffix(".swift") }.sorted().map { "\(sources)/\($0)" }
     let build = CommandRun.executable("l10n").deletingLastPathComponent()
-    let objects = try ["CEnvironment", "L10nRuntime", "StringsFormat"].flatMap {
+    let objects = try ["CEnvironment", "L10nRuntime"].flatMap {
       try BuiltTarget.objects(of: $0, in: build)
     }
     let moduleMap = build.appending(path: "CEnvironment.build/module.modulemap").path

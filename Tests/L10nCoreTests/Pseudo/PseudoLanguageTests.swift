@@ -1,4 +1,5 @@
 import L10nRuntime
+import StringsFormat
 import Testing
 
 @testable import L10nCore

@@ -1,6 +1,7 @@
 import Foundation
 import L10nCore
 import L10nRuntime
+import StringsFormat
 
 @testable import L10nLint
 

@@ -1,6 +1,7 @@
 import SeededNumbers
 import Testing
 
+@testable import L10nOverrides
 @testable import L10nRuntime
 
 struct OverrideLayerTests {

@@ -1,3 +1,4 @@
+import L10nCompiler
 import StringsFormat
 import Testing
 

@@ -1,3 +1,4 @@
+import L10nOverrides
 @testable import L10nRuntime
 
 /// A module of four texts in English, French and Traditional Chinese.

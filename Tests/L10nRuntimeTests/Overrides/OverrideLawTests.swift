@@ -1,3 +1,4 @@
+import L10nOverrides
 import SeededNumbers
 import Testing
 

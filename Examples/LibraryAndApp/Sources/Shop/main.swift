@@ -1,4 +1,5 @@
 import Basket
+import L10nOverrides
 import L10nRuntime
 
 /// The app's own words, as an override layer on the library's texts.

@@ -1,4 +1,5 @@
 import Foundation
+import L10nOverrides
 import L10nRuntime
 import PlayerStrings
 import StringsFormat

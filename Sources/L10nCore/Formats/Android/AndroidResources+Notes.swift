@@ -1,4 +1,5 @@
 import L10nRuntime
+import StringsFormat
 
 extension AndroidResources {
   /// What the file says of an entry besides what is shown; `nil` for nothing.

@@ -1,4 +1,5 @@
 import L10nRuntime
+import StringsFormat
 
 /// The flags of a specifier of Java's.
 struct JavaFlags {

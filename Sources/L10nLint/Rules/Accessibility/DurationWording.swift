@@ -1,6 +1,7 @@
 import L10nCore
 import L10nICU
 import L10nRuntime
+import StringsFormat
 
 extension Rule {
   static let durationWording: Rule = Rule(

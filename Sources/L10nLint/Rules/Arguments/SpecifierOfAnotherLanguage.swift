@@ -1,5 +1,6 @@
 import L10nCore
 import L10nRuntime
+import StringsFormat
 
 extension Rule {
   /// What generated functions cannot show of texts that are right where something else runs them: a specifier that

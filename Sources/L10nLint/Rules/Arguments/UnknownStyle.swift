@@ -1,4 +1,5 @@
 import L10nCore
+import L10nRuntime
 import StringsFormat
 
 /// A style of an ICU message that cannot be read, in the words of a finding.

@@ -1,4 +1,5 @@
 import L10nRuntime
+import StringsFormat
 
 /// A number in a text with the word after it: `%lld files`.
 struct CountedWord {

@@ -1,6 +1,6 @@
 extension MessageArgument {
   /// The number that it holds; `nil` for text and for what is shown in words.
-  var decimal: DecimalNumber? {
+  package var decimal: DecimalNumber? {
     switch self {
     case .integer(let value): DecimalNumber(significand: value)
     case .unsigned(let value): DecimalNumber(digits: value, exponent: 0, isNegative: false)

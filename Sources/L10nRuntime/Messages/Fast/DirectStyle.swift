@@ -1,5 +1,3 @@
-import StringsFormat
-
 /// Stands for `StyledNumber`, as a part of `DirectFormats`: "1,234.50" takes 35 in place of 700 ns.
 ///
 /// A style with the words of a locale, for finite numbers of up to sixteen digits before the point.

@@ -1,5 +1,4 @@
 internal import CEnvironment
-import StringsFormat
 
 /// Stands for `NumberStyles.words(for:)`, as a part of `DirectFormats`: the styles that patterns name, each made when it is
 /// first shown.

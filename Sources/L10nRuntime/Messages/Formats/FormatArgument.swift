@@ -41,7 +41,7 @@ extension FormatPlaceholder {
   }
 
   /// Whether any of its positions is written as a number, and whether any is counted.
-  var numbering: (numbered: Bool, counted: Bool) {
+  package var numbering: (numbered: Bool, counted: Bool) {
     var numbered = isNumbered
     var counted = !isNumbered
     for case .argument(_, let isNumbered)? in [width, precision] {

@@ -32,7 +32,7 @@ package enum FormatConversion: Hashable, Sendable {
   case pointer
 
   /// The conversion of a letter; `nil` for letters that are none. `@` is an object here.
-  init?(letter: UInt8) {
+  package init?(letter: UInt8) {
     switch letter {
     case UInt8(ascii: "@"): self = .object
     case UInt8(ascii: "d"), UInt8(ascii: "i"): self = .decimal
@@ -58,7 +58,7 @@ package enum FormatConversion: Hashable, Sendable {
   }
 
   /// The letter in a specifier.
-  var letter: UInt8 {
+  package var letter: UInt8 {
     switch self {
     case .object, .variable: UInt8(ascii: "@")
     case .decimal: UInt8(ascii: "d")
@@ -94,7 +94,7 @@ package enum FormatConversion: Hashable, Sendable {
   }
 
   /// The flags that mean something with this conversion, as clang checks them for `NSString`.
-  var allowedFlags: FormatFlags {
+  package var allowedFlags: FormatFlags {
     switch self {
     case .decimal: [.left, .plus, .space, .zero]
     case .unsigned: [.left, .zero]
@@ -105,19 +105,19 @@ package enum FormatConversion: Hashable, Sendable {
     }
   }
 
-  var takesPrecision: Bool {
+  package var takesPrecision: Bool {
     switch self {
     case .cString, .variable: true
     default: isInteger || isFloatingPoint
     }
   }
 
-  func takes(_ length: FormatLength) -> Bool {
+  package func takes(_ length: FormatLength) -> Bool {
     if isInteger { return length != .L }
     return isFloatingPoint && (length == .l || length == .L)
   }
 
-  func argumentType(_ length: FormatLength?) -> ArgumentType {
+  package func argumentType(_ length: FormatLength?) -> ArgumentType {
     switch self {
     case .object: .object
     case .variable: .variable

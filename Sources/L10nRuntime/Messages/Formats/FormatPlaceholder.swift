@@ -55,7 +55,7 @@ package struct FormatFlags: OptionSet, Hashable, Sendable {
   /// `0`: padded with zeros.
   package static let zero = FormatFlags(rawValue: 16)
   /// `'`: of other systems, never in a placeholder.
-  static let apostrophe = FormatFlags(rawValue: 32)
+  package static let apostrophe = FormatFlags(rawValue: 32)
 }
 
 /// A width or a precision.

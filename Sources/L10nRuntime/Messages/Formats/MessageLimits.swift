@@ -1,13 +1,13 @@
 /// Bounds that no sensible message reaches, so that a broken one ends with an error.
-enum MessageLimits {
+package enum MessageLimits {
   /// How deeply variables and rules may be nested.
-  static let depth = 16
+  package static let depth = 16
   /// How many variables one rendering may choose.
-  static let choices = 1000
+  package static let choices = 1000
   /// The highest position of an argument, numbered or counted: the most that CoreFoundation can hold.
-  static let position = 127
+  package static let position = 127
   /// The widest field and the longest precision that a text may ask for. Foundation obeys every number, with gigabytes.
-  static let writtenField = 255
+  package static let writtenField = 255
   /// The widest field and the longest precision that an argument may give: C17, 7.21.6.1, promises no more.
-  static let field = 4095
+  package static let field = 4095
 }

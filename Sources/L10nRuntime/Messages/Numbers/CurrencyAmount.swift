@@ -1,5 +1,3 @@
-import StringsFormat
-
 /// An amount of money: an exact number and its currency.
 ///
 ///     CurrencyAmount(4.99, "EUR")

@@ -1,5 +1,3 @@
-internal import StringsFormat
-
 extension DecimalNumber {
   /// Rounds to a multiple of a power of ten.
   mutating func round(toPlace place: Int, _ rounding: NumberStyle.Rounding) {

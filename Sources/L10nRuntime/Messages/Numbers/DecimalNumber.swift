@@ -1,5 +1,3 @@
-import StringsFormat
-
 /// A decimal number, exact: digits times a power of ten.
 ///
 ///     DecimalNumber("19.99")                         // not the nearest Double

@@ -1,5 +1,3 @@
-import StringsFormat
-
 extension NumberSymbols {
   /// The same digits and signs, grouped as a style says.
   func grouped(_ grouping: NumberStyle.Grouping) -> NumberSymbols {

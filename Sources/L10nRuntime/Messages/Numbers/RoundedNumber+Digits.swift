@@ -1,5 +1,3 @@
-internal import StringsFormat
-
 extension RoundedNumber {
   /// Whether digits stand after the point.
   var hasFraction: Bool { leastFraction > 0 || number.digits > 0 && number.exponent < 0 }

@@ -1,5 +1,3 @@
-internal import StringsFormat
-
 extension TextBytes {
   /// A digit of a numbering system whose digits follow one another.
   /// - Parameter digit: 0...9.

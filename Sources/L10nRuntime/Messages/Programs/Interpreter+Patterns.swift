@@ -1,5 +1,3 @@
-import StringsFormat
-
 // Placeholders, plurals and tags of patterns.
 
 extension Interpreter {

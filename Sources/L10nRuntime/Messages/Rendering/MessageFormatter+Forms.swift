@@ -1,5 +1,3 @@
-internal import StringsFormat
-
 extension MessageArgument {
   /// Whether it is a number, or a range of them, that says itself how it is shown, whatever the specifier.
   var hasForm: Bool {

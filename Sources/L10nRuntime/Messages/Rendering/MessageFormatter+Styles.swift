@@ -1,8 +1,6 @@
-import StringsFormat
-
 extension MessageFormatter {
   /// A number in a style.
-  func text(of number: DecimalNumber, _ style: NumberStyle) -> String {
+  package func text(of number: DecimalNumber, _ style: NumberStyle) -> String {
     TextBytes.text { write(number, style, styles.words(for: style), to: &$0) }
   }
 
@@ -56,7 +54,7 @@ extension MessageFormatter {
   }
 
   /// The plural operands of a number as a style shows it; `nil` for text and for what is no finite number.
-  func operands(of number: MessageArgument, _ style: NumberStyle) -> PluralOperands? {
+  package func operands(of number: MessageArgument, _ style: NumberStyle) -> PluralOperands? {
     number.decimal.flatMap { StyledNumber($0, style, styles.words(for: style)).operands }
   }
 }

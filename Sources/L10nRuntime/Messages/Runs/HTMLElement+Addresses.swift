@@ -1,5 +1,3 @@
-import StringsFormat
-
 extension HTMLElement {
   /// Whether an address leads to a web page, a mail or a telephone number, or stays where the text is. Read as browsers read
   /// it: blanks and controls before it, and tabs and line breaks in it, do not count.
@@ -37,6 +35,9 @@ extension HTMLElement {
     let name = lowercased(name)
     return name.starts(with: "on".utf8) || name.elementsEqual("srcdoc".utf8)
   }
+
+  /// Whether HTML never closes an element of a name.
+  package static func isVoid(_ name: String) -> Bool { isOne(of: ["br", "hr", "img", "wbr"], lowercased(name)) }
 
   private static func lowercased(_ name: String) -> [UInt8] {
     name.utf8.map { $0.asciiLowercased }

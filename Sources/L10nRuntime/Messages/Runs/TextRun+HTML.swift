@@ -1,5 +1,3 @@
-import StringsFormat
-
 /// An element of a web page that stands for a tag of a message.
 public struct HTMLElement: Hashable, Sendable {
   /// Its name: `a`, `strong`, `br`.
@@ -68,7 +66,7 @@ extension [TextRun] {
     var open: [TextTag] = []
     func close(to count: Int) {
       while open.count > count, let tag = open.popLast() {
-        if let element = element(tag), !MessageMarkup.isVoid(element.name) { output += "</\(element.name)>" }
+        if let element = element(tag), !HTMLElement.isVoid(element.name) { output += "</\(element.name)>" }
       }
     }
     for (place, run) in enumerated() {

@@ -1,5 +1,3 @@
-import StringsFormat
-
 /// Where a tag stands in a formatted text.
 package struct TagMark {
   /// Where a tag stands to what it marks.

@@ -1,3 +1,5 @@
+import L10nRuntime
+
 extension ICUMessageParser {
   /// What begins with the `{` at hand, with its `}`.
   mutating func argument(at path: [Int]) throws(ICUMessageError) -> MessagePart {
@@ -149,17 +151,5 @@ extension ICUMessageParser {
     case "-\u{221E}": return -.infinity
     default: return Double(text)
     }
-  }
-}
-
-extension String {
-  /// The text with the letters A–Z in lower case and all else as it is.
-  var asciiLowercased: String {
-    String(decoding: utf8.map { $0.asciiLowercased }, as: UTF8.self)
-  }
-
-  /// The text with the letters a–z in upper case and all else as it is.
-  var asciiUppercased: String {
-    String(decoding: utf8.map { (0x61...0x7A).contains($0) ? $0 - 0x20 : $0 }, as: UTF8.self)
   }
 }

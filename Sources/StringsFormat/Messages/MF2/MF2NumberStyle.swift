@@ -1,3 +1,5 @@
+package import L10nRuntime
+
 /// How a function of MessageFormat 2 shows a number, from its options.
 ///
 ///     MF2NumberStyle("number", ["minimumFractionDigits": "2"]).words   // .00#, rounding-mode-half-up

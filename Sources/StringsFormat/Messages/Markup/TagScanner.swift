@@ -1,3 +1,5 @@
+import L10nRuntime
+
 /// Reads tags as in HTML.
 ///
 /// A tag has any name. `<br>` is a line break within a tag of its name; `<hr>`, `<img>` and `<wbr>` stand alone, as all tags
@@ -51,7 +53,7 @@ struct TagScanner {
   private mutating func add(
     _ name: String, _ options: [MessageMarkup.Option], isClosing: Bool, isAlone: Bool, at range: Range<Int>
   ) {
-    let isVoid = MessageMarkup.isVoid(name)
+    let isVoid = HTMLElement.isVoid(name)
     if isClosing {
       output.add(MessageMarkup(.close, name), at: range)
     } else if isVoid, name.utf8.count == 2, name.utf8.first.map({ $0 | 0x20 }) == UInt8(ascii: "b") {
@@ -99,12 +101,5 @@ struct TagScanner {
       return MessageMarkup.Option(name, .text(""))
     }
     return MessageMarkup.Option(name, value)
-  }
-}
-
-extension MessageMarkup {
-  /// Whether HTML never closes a tag of a name.
-  package static func isVoid(_ name: String) -> Bool {
-    ["br", "hr", "img", "wbr"].contains { (void: String) in void.utf8.elementsEqual(name.utf8) { $0 == $1 | 0x20 } }
   }
 }

@@ -1,3 +1,4 @@
+import L10nCompiler
 import MarkedTexts
 import StringsFormat
 import Testing

@@ -1,3 +1,5 @@
+import L10nCompiler
+import L10nOverrides
 import StringsFormat
 import Testing
 

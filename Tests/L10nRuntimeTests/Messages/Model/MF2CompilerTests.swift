@@ -1,7 +1,8 @@
-import StringsFormat
+import L10nCompiler
 import Testing
 
 @testable import L10nRuntime
+@testable import StringsFormat
 
 /// What an app runs of messages of MessageFormat 2.
 struct MF2CompilerTests {

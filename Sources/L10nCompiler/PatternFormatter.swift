@@ -1,0 +1,69 @@
+package import L10nRuntime
+package import StringsFormat
+
+/// Turns ICU messages and arguments by name into text for one locale.
+///
+///     try formatter.format(ICUMessage("{who} has {n, number} files"), ["who": "Ada", "n": 1500])
+///     // Ada has 1,500 files
+///
+/// As in ICU an argument that is not given is shown as its name in braces, `{who}`, and arguments
+/// that the message does not use are ignored. As everywhere here and unlike in ICU, texts are
+/// isolated where direction could leak; numbers never are.
+package struct PatternFormatter: Hashable, Sendable {
+  /// Cardinal rules, symbols, percentages, direction and isolation; its device and width do not matter.
+  package let formatter: MessageFormatter
+  /// Choose among the branches of a `selectordinal`.
+  package let ordinalRules: PluralRules
+  /// A formatter for one locale.
+  package init(formatter: MessageFormatter, ordinalRules: PluralRules) {
+    self.formatter = formatter
+    self.ordinalRules = ordinalRules
+  }
+
+  /// The text of a message with its arguments.
+  /// - Parameter arguments: by name; numbered arguments by their digits, "0".
+  /// - Throws: text where a number is wanted, a number where a `select` wants text, and formats
+  ///   that cannot be shown (`ICUMessage.problems`) once they are reached.
+  package func format(
+    _ message: ICUMessage, _ arguments: [String: MessageArgument] = [:]
+  ) throws(MessageError) -> String {
+    let pattern = MessagePattern(message.parts.naming { arguments[$0] == nil })
+    return try formatter.format(Message(.pattern(pattern)), pattern.argumentNames.compactMap { arguments[$0] })
+  }
+
+  /// A number as a style shows it.
+  /// - Returns: `nil` for text.
+  package func text(of number: MessageArgument, style: NumberStyle) -> String? {
+    number.decimal.map { formatter.text(of: $0, style) }
+  }
+
+  /// The category of a number as a style shows it: "1.0 hours", "1 hour"; `other` for text.
+  /// - Parameter isOrdinal: whether by which one it is, or by how many there are.
+  package func category(of number: MessageArgument, style: NumberStyle, isOrdinal: Bool) -> PluralCategory {
+    guard let operands = formatter.operands(of: number, style) else { return .other }
+    return (isOrdinal ? ordinalRules : formatter.pluralRules).category(for: operands)
+  }
+}
+
+extension MessagePattern {
+  fileprivate init(_ parts: [MessagePart]) { self.init(parts: parts, argumentNames: []) }
+}
+
+extension [MessagePart] {
+  /// The parts with the names of some arguments in braces in place of these.
+  fileprivate func naming(_ isMissing: (String) -> Bool) -> [MessagePart] {
+    func isShown(_ name: String) -> Bool { name.literalOperand == nil && isMissing(name) }
+    return map { part in
+      switch part {
+      case .placeholder(let placeholder) where isShown(placeholder.name): return .text("{\(placeholder.name)}")
+      case .select(let select) where isShown(select.name): return .text("{\(select.name)}")
+      case .select(let select):
+        return .select(
+          MessageSelect(
+            select.name, select.function, offset: select.offset, style: select.style, isExact: select.isExact,
+            select.variants.map { MessageSelect.Variant($0.key, $0.parts.naming(isMissing)) }))
+      default: return part
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+internal import L10nRuntime
+internal import StringsFormat
+
+/// Judges one text that is to replace one of the module's.
+struct OverrideCheck {
+  /// What is wrong, in the words of a problem.
+  typealias Fault = (kind: OverrideProblem.Kind, message: String)
+
+  /// The key, for messages.
+  let key: String
+
+  /// What the development text asks for.
+  let arguments: [FormatArgument]
+
+  /// The categories that the plural rules of the language choose.
+  let categories: [PluralCategory]
+
+  /// The styles of numbers for which the module holds what its locales write around them.
+  let styles: NumberStyles
+
+  /// The forms of dates that the module holds patterns for.
+  let forms: Set<DateForm>
+
+  /// The first reason for leaving the text out; `nil` for a text that can be shown wherever the module's can.
+  func fault(in message: Message) -> Fault? {
+    // A text that is never formatted may hold a percent sign: “50 % de plus”.
+    if arguments.isEmpty, case .text(let text) = message.content, FormatString(text).placeholders.isEmpty {
+      return fault(inDirectionOf: message)
+    }
+    let signature = arguments.isEmpty ? message.signature : message.signatureAsFormat
+    if let problem = signature.problems.first(where: { $0.code != .unusedVariable && $0.code != .missingValueType }) {
+      return (.malformedText, "'\(key)' cannot be shown: \(problem.clause)")
+    }
+    for mismatch in FormatComparison(source: arguments, translation: signature.arguments).mismatches {
+      let position = mismatch.position
+      switch (mismatch.kind, mismatch.expected, mismatch.found) {
+      case (.typeMismatch, let expected?, let found?):
+        return (
+          .wrongArgument,
+          "'\(key)' takes \(found.specifier) as argument \(position) but the development text takes \(expected.specifier)"
+        )
+      case (.extraArgument, _, _):
+        return (.wrongArgument, "'\(key)' takes an argument \(position) that the development text does not take")
+      default: continue
+      }
+    }
+    return missingForm(in: message) ?? fault(inDirectionOf: message)
+  }
+
+  private func missingForm(in message: Message) -> Fault? {
+    for variable in message.variables where variable.text(for: PluralCategory.other.rawValue) == nil {
+      guard variable.rule == .plural,
+        let missing = categories.first(where: { variable.text(for: $0.rawValue) == nil })
+      else { continue }
+      return (.missingForm, "'\(key)' has no text '\(missing.rawValue)' for '\(variable.name)'")
+    }
+    return nil
+  }
+
+  /// The reason to leave out a text that would disturb the direction of its surroundings.
+  func fault(inDirectionOf message: Message) -> Fault? {
+    message.texts.allSatisfy(DirectionBalance.isBalanced)
+      ? nil : (.unbalancedDirection, "'\(key)' has a bidirectional control without its counterpart")
+  }
+}
+
+extension MessageProblem {
+  /// What is wrong, as a clause.
+  fileprivate var clause: String {
+    switch code {
+    case .malformedFormat: formatError.map { "\($0)" } ?? "it is not a format"
+    case .undefinedVariable: "the variable '\(subject ?? "")' is not defined"
+    case .unusedVariable: "the variable '\(place.variable ?? "")' is not used"
+    case .variableCycle: "the variable '\(subject ?? "")' uses itself"
+    case .formatMismatch: "an argument is used with two types"
+    case .argumentGap: "argument \(subject ?? "") is not used, but a later one is"
+    case .invalidValueType: "'\(subject ?? "")' is not the type of a number"
+    case .missingValueType: "the variable '\(place.variable ?? "")' has no value type"
+    }
+  }
+}

@@ -1,0 +1,89 @@
+extension NumberStyle {
+  /// The style in the words of a skeleton, one for each part that is not as without it; `NumberStyle(skeleton:)` gives
+  /// the same style back.
+  package var skeleton: String {
+    var words: [String] = []
+    switch notation {
+    case .standard: break
+    case .compactShort: words.append("compact-short")
+    case .compactLong: words.append("compact-long")
+    case .scientific(let exponent): words.append(exponent.word)
+    }
+    if let unit = unit.word { words.append(unit) }
+    if unitWidth != .short { words.append("unit-width-" + unitWidth.rawValue) }
+    if precision != defaultPrecision || hidesZeroFraction {
+      words.append(precision.word(hidesZeros: hidesZeroFraction))
+    }
+    if rounding != .halfEven { words.append("rounding-mode-" + rounding.rawValue) }
+    if wholeDigits != WholeDigits() { words.append(wholeDigits.word) }
+    if scale != .one { words.append("scale/" + scale.text) }
+    if grouping != (isCompact ? .fromTwoDigits : .automatic) { words.append("group-" + grouping.rawValue) }
+    if let numberingSystem { words.append("numbering-system/" + numberingSystem) }
+    if sign != .ofNegative || isAccounting,
+      let spelling = Sign.spellings.first(where: { $0.sign == sign && $0.isAccounting == isAccounting })
+    {
+      words.append(spelling.word)
+    }
+    if hasPointAlways { words.append("decimal-always") }
+    // `joined` takes a hundred times as long when it is first called: Swift looks for its types at run time.
+    return words.dropFirst().reduce(words.first ?? "") { "\($0) \($1)" }
+  }
+}
+
+extension NumberStyle {
+  /// A style in the words of a number skeleton, without the `::` before it.
+  /// - Returns: `nil` for what is no skeleton.
+  package init?(skeleton: String) {
+    self.init()
+    var reader = SkeletonReader()
+    var skeleton = skeleton
+    let isRead = skeleton.withUTF8 { text in
+      var rest = text[...]
+      while true {
+        rest = rest.drop { $0.isASCIISpace }
+        let word = rest.prefix { !$0.isASCIISpace }
+        if word.isEmpty { return true }
+        guard reader.read(word, into: &self) else { return false }
+        rest = rest[word.endIndex...]
+      }
+    }
+    guard isRead, reader.finish(&self) else { return nil }
+  }
+
+  /// A style in the words of a number skeleton.
+  /// - Returns: `nil` where a word is not known, or a kind of word is there twice.
+  package init?(skeleton words: [String]) {
+    self.init()
+    var reader = SkeletonReader()
+    for var word in words {
+      guard word.withUTF8({ reader.read($0[...], into: &self) }) else { return nil }
+    }
+    guard reader.finish(&self) else { return nil }
+  }
+}
+
+extension NumberStyle {
+  /// The words of skeletons that `NumberStyle(skeleton:)` reads, without what stands after a slash; concise ones aside.
+  package static let skeletonStems: [String] =
+    [
+      "compact-short", "compact-long", "scientific", "engineering", "notation-simple", "percent", "permille",
+      "base-unit", "currency", "unit", "measure-unit", "per-measure-unit", "precision-integer", "precision-unlimited",
+      "precision-increment", "precision-currency-standard", "precision-currency-cash", "integer-width",
+      "integer-width-trunc", "scale", "latin", "numbering-system", "decimal-auto", "decimal-always",
+    ]
+    + UnitWidth.allCases.map { "unit-width-\($0.rawValue)" } + Rounding.allCases.map { "rounding-mode-\($0.rawValue)" }
+    + Grouping.allCases.map { "group-\($0.rawValue)" } + Sign.spellings.map { $0.word }
+}
+
+extension NumberStyle.Unit {
+  /// The words of a skeleton; `nil` for no unit.
+  package var word: String? {
+    switch self {
+    case .none: nil
+    case .percent: "percent"
+    case .permille: "permille"
+    case .currency(let code): "currency/\(code)"
+    case .measure(let unit): unit
+    }
+  }
+}

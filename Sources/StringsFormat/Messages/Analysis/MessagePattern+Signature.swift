@@ -1,0 +1,180 @@
+package import L10nRuntime
+
+extension MessagePattern {
+  /// What a pattern does with one argument, and so what its value has to be.
+  package enum Use: Hashable, Sendable {
+    /// Shows it as it is: text, or any other value.
+    case plain
+    /// Chooses by it as text.
+    case text
+    /// Chooses by it how many, or shows it without a fraction: a whole number, or any other.
+    case wholeNumber
+    /// Shows it as a number that may have a fraction.
+    case number
+    /// Shows it as a point in time.
+    case date
+
+    /// Whether its value is a number.
+    package var isNumber: Bool { self == .wholeNumber || self == .number }
+
+    /// The use that serves both; `nil` where no value does: a number for a `select`.
+    func merged(with other: Use, choosing: Bool) -> Use? {
+      switch (self, other) {
+      case (.plain, let use), (let use, .plain): use
+      case (.text, .text): .text
+      case (.text, _), (_, .text): nil
+      case (.date, .date): .date
+      case (.date, _), (_, .date): nil
+      // What is counted is whole unless the pattern asks for digits after the point.
+      default: choosing ? .wholeNumber : self == other ? self : .number
+      }
+    }
+
+    /// The type of the argument in generated code and in checks.
+    package var type: ArgumentType {
+      switch self {
+      case .plain: .object
+      case .text: .cString
+      case .wholeNumber: .int64
+      case .number: .double
+      case .date: .date
+      }
+    }
+  }
+
+  /// What the pattern does with each argument that it uses.
+  package var uses: [String: Use] { found.uses }
+
+  /// What the pattern asks for: the arguments that it uses by position, with their names. An argument that it takes for a
+  /// number and for the text of a `select` is a problem.
+  package var signature: MessageSignature {
+    let found = found
+    let arguments = argumentNames.enumerated().compactMap { index, name in
+      found.uses[name].map { FormatArgument(position: index + 1, type: $0.type, name: name) }
+    }
+    let problems = argumentNames.filter(found.contradicted.contains)
+      .map { MessageProblem(.formatMismatch, at: MessagePlace(), subject: $0) }
+    return MessageSignature(arguments: arguments, problems: problems)
+  }
+
+  private var found: ArgumentUses {
+    var uses = ArgumentUses()
+    uses.read(parts)
+    return uses
+  }
+}
+
+extension MessagePattern {
+  /// The numbers among what is shown that generated code has to hold words or signs of each locale for.
+  package var numbers: NumberKinds { parts.numbers }
+
+  /// The forms in which dates and times are shown.
+  package var dates: Set<DateForm> { parts.dates }
+}
+
+extension Message {
+  /// The numbers among what is shown that have words or signs of each locale.
+  package var numbers: NumberKinds {
+    guard case .pattern(let pattern) = markup.message.content else { return NumberKinds() }
+    return pattern.numbers
+  }
+}
+
+extension [MessagePart] {
+  fileprivate var numbers: NumberKinds {
+    reduce(into: NumberKinds()) { kinds, part in
+      switch part {
+      case .placeholder(let placeholder):
+        if case .number(let style) = placeholder.function { kinds.insert(style) }
+      case .select(let select): for variant in select.variants { kinds.formUnion(variant.parts.numbers) }
+      case .text, .number, .markup: break
+      }
+    }
+  }
+}
+
+extension Message {
+  /// The forms in which a pattern shows dates and times; none of other messages.
+  package var dates: Set<DateForm> {
+    if case .pattern(let pattern) = markup.message.content { pattern.dates } else { [] }
+  }
+}
+
+extension [MessagePart] {
+  fileprivate var dates: Set<DateForm> {
+    reduce(into: []) { forms, part in
+      switch part {
+      case .placeholder(let placeholder):
+        if case .date(let form) = placeholder.function { forms.insert(DateForm(text: form)) }
+      case .select(let select): for variant in select.variants { forms.formUnion(variant.parts.dates) }
+      case .text, .number, .markup: break
+      }
+    }
+  }
+}
+
+/// The uses of the arguments of a pattern.
+private struct ArgumentUses {
+  private(set) var uses: [String: MessagePattern.Use] = [:]
+  private(set) var contradicted: Set<String> = []
+
+  /// Arguments that a plural counts, and those that are shown with digits after the point.
+  private var counted: Set<String> = []
+  private var withFraction: Set<String> = []
+
+  mutating func read(_ parts: [MessagePart]) {
+    for part in parts {
+      switch part {
+      case .text, .number: break
+      case .markup(let markup):
+        for name in markup.argumentNames { add(.plain, name) }
+      case .placeholder(let placeholder) where placeholder.name.literalOperand != nil: break
+      case .placeholder(let placeholder):
+        switch placeholder.function {
+        case .none, .text, .unsupported: add(.plain, placeholder.name)
+        case .date: add(.date, placeholder.name)
+        case .number(let style):
+          if style.showsFraction { withFraction.insert(placeholder.name) }
+          add(style.isWhole ? .wholeNumber : .number, placeholder.name)
+        }
+      case .select(let select):
+        if select.function == .text {
+          add(.text, select.name)
+        } else {
+          counted.insert(select.name)
+          add(.wholeNumber, select.name)
+        }
+        for variant in select.variants { read(variant.parts) }
+      }
+    }
+  }
+
+  private mutating func add(_ use: MessagePattern.Use, _ name: String) {
+    let isCounted = counted.contains(name) && !withFraction.contains(name)
+    guard let merged = (uses[name] ?? .plain).merged(with: use, choosing: isCounted) else {
+      contradicted.insert(name)
+      return
+    }
+    uses[name] = merged
+  }
+}
+
+extension NumberStyle {
+  /// Whether no digits after the point are ever shown, or a count is shortened. What is measured may have a fraction.
+  fileprivate var isWhole: Bool {
+    guard scale.isOne, case .none = unit else { return false }
+    if case .fraction(_, 0) = precision { return true }
+    return isCompact
+  }
+
+  /// Whether the style itself asks for digits after the point, or for a share of one.
+  fileprivate var showsFraction: Bool {
+    if !scale.isOne { return true }
+    return switch precision {
+    case .fraction(let least, _): least > 0 && !isCompact
+    case .currency: true
+    case .increment(_, let places): places > 0
+    case .significant, .mixed: false
+    }
+  }
+}

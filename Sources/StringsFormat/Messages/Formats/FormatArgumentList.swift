@@ -1,0 +1,39 @@
+import L10nRuntime
+
+/// The arguments of several specifiers, brought together by position.
+struct FormatArgumentList {
+  /// By position, each position once.
+  let arguments: [FormatArgument]
+  /// One error for each specifier whose type differs from what its position had before.
+  let conflicts: [FormatError]
+  /// The first position that is missing, blamed on the specifier that leaps over it.
+  let gap: FormatError?
+
+  init(_ placeholders: [FormatPlaceholder]) {
+    var byPosition: [Int: (argument: FormatArgument, range: Range<Int>)] = [:]
+    var conflicts: [FormatError] = []
+    for placeholder in placeholders {
+      for argument in placeholder.arguments {
+        guard let known = byPosition[argument.position] else {
+          byPosition[argument.position] = (argument, placeholder.range)
+          continue
+        }
+        if !Self.agree(known.argument.type, argument.type) {
+          conflicts.append(FormatError(.typeConflict, at: placeholder.range))
+        } else if known.argument.role != nil, argument.role == nil {
+          byPosition[argument.position] = (argument, known.range)
+        }
+      }
+    }
+    let sorted = byPosition.values.sorted { $0.argument.position < $1.argument.position }
+    arguments = sorted.map { $0.argument }
+    self.conflicts = conflicts
+    gap = zip(1..., sorted).first { $0 != $1.argument.position }
+      .map { FormatError(.missingPosition, at: $1.range) }
+  }
+
+  /// A variable may choose on an argument that is shown too: only its value type can conflict.
+  private static func agree(_ left: ArgumentType, _ right: ArgumentType) -> Bool {
+    left == .variable || right == .variable || left.isCompatible(with: right)
+  }
+}

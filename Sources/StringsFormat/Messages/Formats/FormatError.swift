@@ -1,0 +1,89 @@
+import L10nRuntime
+
+/// What is wrong with a format, and the text to blame.
+package struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The ways in which a format can be wrong.
+  package enum Code: String, Hashable, Sendable, CaseIterable {
+    /// The text ends inside a specifier: `Save 50%`.
+    case incomplete
+    /// No such conversion letter: `%y`.
+    case unknownConversion = "unknown-conversion"
+    /// A length that the conversion does not take: `%hf`, `%l@`, `%ls`.
+    case badLength = "bad-length"
+    /// A flag that the conversion does not take: `%+u`, or the `% o` of `50% off`.
+    case badFlag = "bad-flag"
+    /// A precision where there can be none: `%.2@`.
+    case badPrecision = "bad-precision"
+    /// A percent sign and the word after it, which `printf` reads as a specifier: the `% d` of `50% discount`, the `%-i` of
+    /// `50%-ig`.
+    case percentSign = "percent-sign"
+    /// A width or a precision that no text needs: `%.99999999f`.
+    case fieldTooLarge = "field-too-large"
+    /// A flag of other systems' `printf`: `%'d`.
+    case unsupportedFlag = "unsupported-flag"
+    /// A conversion of other systems' `printf`: `%D`, `%U`, `%O`.
+    case unsupportedConversion = "unsupported-conversion"
+    /// `%n`, which writes to memory.
+    case forbidden
+    /// Numbered and unnumbered specifiers in one text: `%@ %2$@`.
+    case mixedPositional = "mixed-positional"
+    /// `%0$@`: positions count from 1.
+    case positionZero = "position-zero"
+    /// A position above 127, the most that CoreFoundation can hold, numbered or counted.
+    case positionTooLarge = "position-too-large"
+    /// A position that no specifier uses below one that is used: `%2$@` alone.
+    case missingPosition = "missing-position"
+    /// One position with two types: `%1$@ (%1$d)`.
+    case typeConflict = "type-conflict"
+    /// A flag that pads, in Java, without the width that it fills: `%-s`.
+    case missingWidth = "missing-width"
+    /// Java's `%<s`, which takes the argument of the specifier before it, where there is none.
+    case noEarlierArgument = "no-earlier-argument"
+    /// A `%#@…@` without an end or with a character that no name holds.
+    case badVariable = "bad-variable"
+  }
+
+  /// What is wrong.
+  package let code: Code
+  /// The place to blame, in UTF-8 offsets of the text.
+  package let range: Range<Int>
+
+  /// An error of one kind at one place.
+  package init(_ code: Code, at range: Range<Int>) {
+    self.code = code
+    self.range = range
+  }
+
+  /// Whether the specifier itself could not be read. The other errors are about how specifiers
+  /// that were read go together.
+  package var isSyntactic: Bool {
+    switch code {
+    case .mixedPositional, .missingPosition, .typeConflict: false
+    default: true
+    }
+  }
+
+  /// The error as a clause, without the text it blames.
+  package var description: String {
+    switch code {
+    case .incomplete: "the text ends inside a specifier"
+    case .unknownConversion: "the specifier has no known conversion"
+    case .badLength: "the conversion does not take this length"
+    case .badFlag: "the conversion does not take this flag"
+    case .badPrecision: "the conversion does not take a precision"
+    case .percentSign: "a percent sign and a word are read as a number"
+    case .fieldTooLarge: "the width or the precision is above \(MessageLimits.writtenField)"
+    case .unsupportedFlag: "the flag ' is not portable"
+    case .unsupportedConversion: "the conversion is not portable"
+    case .forbidden: "'%n' writes to memory"
+    case .mixedPositional: "numbered and unnumbered specifiers are mixed"
+    case .positionZero: "positions count from 1"
+    case .positionTooLarge: "the position is above 127"
+    case .missingPosition: "a position below this one is not used"
+    case .typeConflict: "the position was used with another type before"
+    case .missingWidth: "the flag needs a width"
+    case .noEarlierArgument: "no specifier before it has an argument"
+    case .badVariable: "the variable's name is not closed by '@' or holds a character that names do not have"
+    }
+  }
+}

@@ -1,0 +1,14 @@
+package import L10nRuntime
+
+extension MessageVariable {
+  /// The specifier that the value type stands for; `nil` when it is absent or is not one that
+  /// shows a number (`%d`, `integer`, `@`).
+  package var valuePlaceholder: FormatPlaceholder? {
+    guard let valueType else { return nil }
+    let format = FormatString("%" + valueType)
+    guard format.errors.isEmpty, format.segments.count == 1, case .placeholder(let value)? = format.segments.first,
+      !value.isNumbered, value.arguments.count == 1, value.conversion.isInteger || value.conversion.isFloatingPoint
+    else { return nil }
+    return value
+  }
+}

@@ -1,0 +1,110 @@
+import L10nRuntime
+
+extension StringCatalogLocalization {
+  /// What a localization shows, as Xcode compiles it into a `.stringsdict`; `nil` for one without a usable text.
+  ///
+  /// * Plural forms become a format with one variable, which the first number among the arguments chooses. The variable
+  ///   has the name that the comment gives the argument (`%lld = seconds`), else `count`.
+  /// * `%arg` in a substitution becomes its specifier, and `%#@name@` gets the number of its argument where counting
+  ///   would give another one.
+  /// * Devices inside a substitution choose among whole texts.
+  ///
+  /// - Parameters:
+  ///   - comment: the entry's comment, asked for where an argument may want a name.
+  ///   - original: the texts of the source language and the key, asked for where plural forms leave their number out.
+  package func shown(comment: () -> String?, original: () -> [String] = { [] }) -> PlacedMessage? {
+    guard let text else { return nil }
+    var maker = MessageMaker(substitutions: substitutions)
+    if text.leaves.contains(where: { $0.path.contains { $0.selector == .plural } }) {
+      maker.names = comment().map(CommentNames.names) ?? [:]
+      if CountedNumber(of: text.leaves.flatMap(\.message.texts)) == nil { maker.number = CountedNumber(of: original()) }
+    }
+    let devices = substitutions.flatMap { $0.text.devices }
+    if devices.isEmpty || !text.devices.isEmpty { return maker.message(text, device: nil) }
+    let variants = devices.withoutRepeats.compactMap { device in
+      maker.message(text, device: device).map { (device, 0..<0, $0) }
+    }
+    return PlacedMessage(.device, variants)
+  }
+}
+
+private struct MessageMaker {
+  let substitutions: [StringCatalogSubstitution]
+
+  /// The names that the comment gives to arguments.
+  var names: [Int: String] = [:]
+
+  /// The number of plural forms that do not show it.
+  var number: CountedNumber?
+
+  /// - Parameter device: the one that chooses inside substitutions.
+  func message(_ content: PlacedMessage, device: String?) -> PlacedMessage? {
+    switch content.message.content {
+    case .select(.plural, _): return content.countedByFirstNumber(names: names, orElse: number)
+    case .select(let selector, _):
+      let variants = content.variants.compactMap { variant in
+        message(variant.message, device: device).map { (variant.key, variant.place, $0) }
+      }
+      return variants.isEmpty ? nil : PlacedMessage(selector, variants)
+    case .text(let text):
+      guard !substitutions.isEmpty, let place = content.places.leaves.first?.text else { return content }
+      return PlacedMessage(
+        format: numbered(text), at: place, variables: substitutions.compactMap { variable($0, device: device) })
+    case .format, .pattern, .markedUp: return content
+    }
+  }
+
+  // MARK: Substitutions
+
+  private func variable(
+    _ substitution: StringCatalogSubstitution, device: String?
+  ) -> (variable: MessageVariable, places: MessagePlaces.Variable)? {
+    let content = substitution.text.chosen(for: device)
+    let forms: [PluralForm]
+    switch content.message.content {
+    case .text(let text):
+      forms = content.places.leaves.map {
+        PluralForm(category: "other", categoryPlace: substitution.nameRange, text: text, place: $0.text)
+      }
+    case .select(.plural, _): forms = content.pluralForms
+    case .select, .format, .pattern, .markedUp: return nil
+    }
+    let specifier = substitution.specifier?.text ?? "lld"
+    return PluralForm.variable(
+      substitution.name, at: substitution.nameRange, valueType: substitution.specifier?.text,
+      at: substitution.specifier?.place, forms.map { $0.replacingText($0.text.replacingNumberName(with: specifier)) })
+  }
+
+  /// The format with the numbers of the substitutions' arguments, where counting would give others.
+  private func numbered(_ text: String) -> String {
+    let placeholders = FormatString(text).placeholders
+    let arguments = placeholders.map { placeholder in
+      let part = substitutions.last { $0.name == placeholder.variable }
+      return placeholder.isNumbered ? placeholder.position : part?.argument ?? placeholder.position
+    }
+    if zip(placeholders, arguments).allSatisfy({ $0.position == $1 }) { return text }
+    return text.numbering(placeholders, as: arguments)
+  }
+}
+
+extension PlacedMessage {
+  /// The devices that choose, in file order.
+  fileprivate var devices: [String] {
+    if case .select(.device, let variants) = message.content { variants.map(\.key) } else { [] }
+  }
+
+  /// The content for a device: its own, else that of `other`, else the first.
+  fileprivate func chosen(for device: String?) -> PlacedMessage {
+    guard case .select(.device, _) = message.content else { return self }
+    let variants = variants
+    let chosen = variants.last { $0.key == device } ?? variants.last { $0.key == "other" } ?? variants.first
+    return chosen?.message ?? self
+  }
+}
+
+extension [String] {
+  fileprivate var withoutRepeats: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
