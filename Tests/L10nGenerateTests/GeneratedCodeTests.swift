@@ -180,6 +180,10 @@ struct GeneratedCodeTests {
     #expect(GoldenStrings(acceptLanguage: "fr, ja;q=0.1", available: ["ja"]).locale.description == "ja")
     #expect(GoldenStrings.negotiate(preferences: ["de"]).reason == .nothingMatched)
     #expect(GoldenStrings.onFallback == nil)
+    #expect(GoldenStrings(languages: ["tlh", "fr_CA.UTF-8", "ja"]).locale.description == "fr-CA")
+    let canadian: LanguageTag = "fr-CA"
+    #expect(GoldenStrings(locale: canadian).locale == canadian)
+    #expect(GoldenStrings(locale: "de").locale.description == "en")
   }
 
   @Test func listsControlsAndLocales() {

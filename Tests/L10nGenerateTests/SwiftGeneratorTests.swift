@@ -56,7 +56,7 @@ struct SwiftGeneratorTests {
       "a": [ArgumentDeclaration("time", .durationSpoken(), keyLocation: place, location: place)]
     ]
     let files = try SwiftGenerator(catalog(table, configuration), source: "x").files()
-    #expect(files[0].text.split(separator: "TextOptions = TextOptions(digits: .latin)").count == 5)
+    #expect(files[0].text.split(separator: "TextOptions = TextOptions(digits: .latin)").count == 7)
     #expect(!files[0].text.contains("TextOptions()"))
     #expect(files.last?.text.contains("patterns: \"8:duration") == true)
     #expect(files.contains { $0.text.contains("func a(time: Swift.Duration)") })

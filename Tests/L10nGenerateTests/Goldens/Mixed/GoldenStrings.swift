@@ -25,9 +25,19 @@ nonisolated package struct GoldenStrings: ControlStrings {
     texts = Self.catalog.texts(for: preferences, options: options)
   }
 
+  /// The texts for a user's languages by their tags, first choice first, such as `Locale.preferredLanguages` has.
+  package init(languages: [String], options: TextOptions = TextOptions()) {
+    texts = Self.catalog.texts(languages: languages, options: options)
+  }
+
+  /// The texts for one locale; en when it is not there.
+  package init(locale: LanguageTag, options: TextOptions = TextOptions()) {
+    self.init(preferences: [locale], options: options)
+  }
+
   /// The texts for one locale, by its BCP 47 language tag; en when it is not there.
   package init(locale: String, options: TextOptions = TextOptions()) {
-    self.init(preferences: LocalePreferences([locale]).tags, options: options)
+    self.init(languages: [locale], options: options)
   }
 
   /// The texts for the request with an `Accept-Language` header; en when it asks for none that is there.
