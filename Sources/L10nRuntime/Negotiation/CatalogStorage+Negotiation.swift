@@ -57,6 +57,15 @@ extension CatalogStorage {
       preference: choice.preference)
   }
 
+  /// The languages of a list that have their texts from a locale, in the list's order.
+  func languages(of list: [LanguageTag], servedBy locale: LanguageTag) -> [LanguageTag] {
+    let available = locales.available
+    return list.filter { language in
+      guard case .locale(let place, _) = available.match(for: language) else { return false }
+      return available.tags[place] == locale
+    }
+  }
+
   private var locales: Locales {
     if let snapshot = publishedOverrides?.newest, let available = snapshot.available {
       return (available, snapshot)

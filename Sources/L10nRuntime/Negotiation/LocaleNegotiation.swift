@@ -1,9 +1,11 @@
 /// Which locale serves a request, and why.
 ///
-///     let negotiation = PlayerStrings.negotiate(acceptLanguage: "de-CH;q=0.5, fr-CA")
-///     negotiation.contentLanguage    // "fr"
+///     let negotiation = PlayerStrings.negotiate(acceptLanguage: "de;q=0.5, fr-CH", available: ["de-DE", "fr-FR", "fr-CA"])
+///     negotiation.preference         // "fr-CH", of the reader
+///     negotiation.chosen             // fr-FR, of the app
+///     negotiation.locale             // fr, of the texts
+///     negotiation.formattingLocale   // fr-CH: the language of the texts, the region of the reader
 ///     negotiation.reason             // .sameLanguage
-///     negotiation.preference         // "fr-CA"
 ///     let strings = PlayerStrings(negotiation)
 ///
 /// A value of a few words; what it says is worked out when it is asked.
@@ -20,21 +22,58 @@ public struct LocaleNegotiation: Sendable {
 
   private let outcome: NegotiatedChoice.Outcome
   private let thousandths: Int?
+  private let available: [LanguageTag]?
 
-  init(texts: LocalizedTexts, outcome: NegotiatedChoice.Outcome, preference: String?, thousandths: Int? = nil) {
+  init(
+    texts: LocalizedTexts, outcome: NegotiatedChoice.Outcome, preference: String?, thousandths: Int? = nil,
+    available: [LanguageTag]?
+  ) {
     self.preference = preference
     self.texts = texts
     self.outcome = outcome
     self.thousandths = thousandths
+    self.available = available
   }
 
-  /// The locale whose texts are asked first.
+  /// The locale whose texts are asked first: one of the module's.
   public var locale: LanguageTag { texts.locale }
+
+  /// The app's own language among those of `available`: of those that have their texts from `locale`, the one nearest to
+  /// the preference, or the first where no preference is served.
+  ///
+  /// `locale` where the app gave no languages, or none of them has texts.
+  /// - Complexity: O(*n*) in the number of these languages.
+  public var chosen: LanguageTag {
+    guard let available else { return locale }
+    let served = texts.catalog.languages(of: available, servedBy: locale)
+    let match = reader.flatMap { LocaleMatcher(available: served).bestMatch(for: [$0]) }
+    return match?.tag ?? served.first ?? locale
+  }
+
+  /// The locale for numbers and dates that the program formats itself: the language of the texts with the region and the
+  /// extensions of the preference.
+  ///
+  /// `en-GB` where texts in `en` serve a reader of `en-GB`; `locale` where the preference names neither.
+  public var formattingLocale: LanguageTag {
+    guard let reader else { return locale }
+    let region = reader.region ?? locale.region
+    let extensions = reader.extensions.isEmpty ? locale.extensions : reader.extensions
+    func tag(script: String?) -> LanguageTag {
+      LanguageTag(
+        language: locale.language, script: script, region: region, variants: locale.variants, extensions: extensions)
+    }
+    // A region may stand for another script than the language does: Serbian is in Latin letters in Montenegro.
+    let (short, script) = (tag(script: locale.script), LikelySubtags.script(of: locale))
+    return LikelySubtags.script(of: short) == script ? short : tag(script: script)
+  }
+
+  /// The preference as a tag; `nil` where none is served.
+  private var reader: LanguageTag? { preference.flatMap { LanguageTag(range: $0) } }
 
   /// Why this locale.
   public var reason: LocaleMatchReason {
     switch outcome {
-    case .served: preference.flatMap { LanguageTag(range: $0) }.map { LocaleMatchReason(locale, for: $0) } ?? .exact
+    case .served: reader.map { LocaleMatchReason(locale, for: $0) } ?? .exact
     case .any: .anyLanguage
     case .nothingMatched: .nothingMatched
     case .refused: .refused
@@ -45,17 +84,18 @@ public struct LocaleNegotiation: Sendable {
   /// The locales that texts are looked up in, one by one: the chosen one, its parents, the development language.
   public var chain: [LanguageTag] { texts.chain }
 
-  /// The value of the `Content-Language` header and of HTML's `lang`: `pt-BR`, `zh-Hant`.
+  /// The value of the `Content-Language` header and of HTML's `lang`: that of the texts, `pt-BR`, `zh-Hant`.
   public var contentLanguage: String { locale.description }
 
   /// The direction of the texts; its raw value is HTML's `dir`.
   public var direction: WritingDirection { locale.writingDirection }
 
-  /// The language alone, ISO 639's code of two or three letters: `pt`, `zh`.
+  /// The language of the texts alone, ISO 639's code of two or three letters: `pt`, `zh`.
   public var languageCode: String { locale.language }
 
-  /// The language and its region, for systems that know no scripts: `pt-BR`, `zh-TW` of `zh-Hant`.
-  public var languageAndRegion: String { locale.languageAndRegion }
+  /// The language of the texts and the reader's region, for systems that know no scripts: `en-GB` for a reader of `en-GB`
+  /// with texts in `en`; the likely region where the preference names none, `zh-TW` of `zh-Hant`.
+  public var languageAndRegion: String { formattingLocale.languageAndRegion }
 }
 
 extension LanguageTag {

@@ -21,7 +21,8 @@ extension PackedCatalog {
       preference = String(utf8.dropFirst(range.lowerBound).prefix(range.count))
     }
     return LocaleNegotiation(
-      texts: served.texts, outcome: served.outcome, preference: preference, thousandths: served.entry?.weight)
+      texts: served.texts, outcome: served.outcome, preference: preference, thousandths: served.entry?.weight,
+      available: available)
   }
 
   /// Which locale serves a reader's languages, first choice first, and why.
@@ -30,7 +31,8 @@ extension PackedCatalog {
   public func negotiate(preferences: [LanguageTag], available: [LanguageTag]? = nil) -> LocaleNegotiation {
     let served = storage.negotiate(preferences: preferences, available: available)
     return LocaleNegotiation(
-      texts: served.texts, outcome: served.outcome, preference: served.preference.map { preferences[$0].description })
+      texts: served.texts, outcome: served.outcome, preference: served.preference.map { preferences[$0].description },
+      available: available)
   }
 
   /// The texts for the request with an `Accept-Language` header; as `negotiate`, without telling why.

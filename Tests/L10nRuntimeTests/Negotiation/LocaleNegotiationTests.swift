@@ -58,7 +58,7 @@ struct LocaleNegotiationTests {
   @Test func tellsWhatHeadersAndPagesNeed() throws {
     let hongKong = NegotiableModule.plain.negotiate(acceptLanguage: "zh-HK")
     #expect(hongKong.direction == .leftToRight && hongKong.languageCode == "zh")
-    #expect(hongKong.languageAndRegion == "zh-TW" && hongKong.chain.map(\.description) == ["zh-Hant", "en"])
+    #expect(hongKong.languageAndRegion == "zh-HK" && hongKong.chain.map(\.description) == ["zh-Hant", "en"])
     let cairo = NegotiableModule.plain.negotiate(preferences: LocalePreferences(["ar_EG.UTF-8"]).tags)
     #expect(cairo.direction.rawValue == "rtl" && cairo.preference == "ar-EG" && cairo.texts.numbers != 0)
     let mexico = NegotiableModule.plain.negotiate(acceptLanguage: "es-MX")
@@ -66,6 +66,40 @@ struct LocaleNegotiationTests {
     #expect(NegotiableModule.german.texts(for: mexico)[0] == "de", "a locale that another module does not have")
     let british = NegotiableModule.german.negotiate(acceptLanguage: "en-GB")
     #expect(NegotiableModule.plain.texts(for: british, options: TextOptions(digits: .latin))[0] == "en")
+  }
+
+  /// What the app supports, the header; the app's own language, the locale of the texts, that for formatting.
+  @Test(arguments: [
+    ("de-AT de-DE de-CH", "de-CH", "de-CH", "de", "de-CH"), ("de-AT de-DE de-CH", "de", "de-DE", "de", "de"),
+    ("de-AT de-CH en", "fr;q=0.1, de-LI", "de-AT", "de", "de-LI"), ("en-US en-GB", "en-AU", "en-GB", "en", "en-AU"),
+    ("en-US en-GB", "*", "en-US", "en", "en"), ("en-US en-GB", "it", "en-US", "en", "en"),
+    ("fr", "it", "fr", "fr", "fr"), ("it", "it", "en", "en", "en"), ("", "en-GB", "en", "en", "en"),
+    ("nl it", "fr-BE", "en", "en", "en"), ("zh-TW zh-HK", "zh-HK", "zh-HK", "zh-Hant", "zh-Hant-HK"),
+    ("zh-TW", "zh-HK", "zh-TW", "zh-Hant", "zh-Hant-HK"), ("pt ar", "und-BR", "pt", "pt-BR", "pt-BR"),
+    ("ar-SA ar-MA ar", "ar-MA-u-nu-latn", "ar-MA", "ar", "ar-MA-u-nu-latn"), ("nb", "no-NO", "nb", "nb", "nb-NO"),
+    ("fr", "br", "fr", "fr", "fr"), ("de-CH de", "gsw-CH", "de-CH", "de", "de-CH"),
+  ])
+  func tellsTheAppsLanguageFromTheReaders(
+    available: String, header: String, chosen: String, locale: String, formatting: String
+  ) {
+    let tags = available.split(separator: " ").compactMap { LanguageTag(String($0)) }
+    for negotiation in [
+      NegotiableModule.plain.negotiate(acceptLanguage: header, available: tags),
+      NegotiableModule.plain.negotiate(preferences: AcceptLanguage(header).tags, available: tags),
+    ] {
+      #expect(negotiation.chosen.description == chosen && negotiation.locale.description == locale)
+      #expect(negotiation.formattingLocale.description == formatting && negotiation.contentLanguage == locale)
+    }
+  }
+
+  /// Without a list of the app's the module's locale is chosen; no region is made up that the reader does not have.
+  @Test func saysTheRegionOfTheReader() {
+    let british = NegotiableModule.plain.negotiate(acceptLanguage: "en-GB")
+    #expect(british.chosen == "en" && british.formattingLocale == "en-GB" && british.languageAndRegion == "en-GB")
+    let serbian = PackedCatalog(development: "sr", tables: [_PackedTable("sr", texts: ["sr"])])
+    let montenegro = serbian.negotiate(acceptLanguage: "sr-ME")
+    #expect(montenegro.locale == "sr" && montenegro.reason == .sameLanguage)
+    #expect(montenegro.formattingLocale == "sr-Cyrl-ME", "the script is that of the texts")
   }
 
   @Test func knowsLanguagesThatOverridesAdd() {
