@@ -5,12 +5,14 @@ extension DisplayNames.Lines {
   ///     zh-TW        zh-Hant-TW, zh-Hant, zh
   ///     zh-CN        zh-Hans, zh          // where zh-Hans is among what is named
   ///     sr-Latn-RS   sr-Latn, sr
+  ///     nn           no
+  ///     no           nb
   ///
   /// Empty for what is not a tag.
   func parents(of tag: String) -> [String] {
     guard let tag = LanguageTag(tag) else { return [] }
     // Hindi in Latin letters inherits from English.
-    var parents = ParentLocales.inheritance(of: tag).filter { $0.language == tag.language }
+    var parents = ParentLocales.inheritance(of: tag).filter { $0.language == tag.language || $0.language == "no" }
     if let first = parents.first, first == tag { parents.removeFirst() }
     if let script = LikelySubtags.script(of: tag), tag.script == nil, tag.region != nil,
       hasScript(script, of: tag.language)
@@ -21,6 +23,8 @@ extension DisplayNames.Lines {
     if parents.last?.script != nil || parents.last?.region != nil || parents.isEmpty {
       parents.append(LanguageTag(language: tag.language))
     }
+    // Norwegian is taken for Bokmål where that alone is named.
+    if tag.language == "no" { parents.append(LanguageTag(language: "nb")) }
     return parents.map { $0.description }
   }
 

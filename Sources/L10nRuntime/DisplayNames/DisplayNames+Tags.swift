@@ -53,7 +53,7 @@ extension DisplayNames {
   ) -> Bool {
     (first() ?? self).withLines { names in
       var own = names.ownName(bytes, context)
-      if own == nil, bytes.contains(UInt8(ascii: "-")) {
+      if own == nil {
         for parent in names.parents(of: tag) where own == nil {
           var parent = parent
           own = parent.withUTF8 { names.ownName($0, context) }

@@ -76,6 +76,17 @@ struct DisplayNamesTests {
     #expect(Self.player.name(ofTag: tag, style) == name)
   }
 
+  /// Norwegian and its two written languages stand for one another where only one of them is listed, Bokmål for Nynorsk never.
+  @Test(arguments: [
+    ("no", "nb", "Norwegian"), ("no", "nb-NO", "Norwegian"), ("no", "nn", "Norwegian"), ("nb", "no", "Norwegian"),
+    ("nb", "no-NO", "Norwegian"), ("nb", "nn", "nn"),
+  ])
+  func namesNorwegian(listed: String, tag: String, name: String) {
+    let names = DisplayNames(
+      names: [listed: "Norwegian", "=\(listed)": "Norwegian"], before: "", opening: " (", closing: ")", separator: ", ")
+    #expect(names.name(ofTag: tag, .standard) == name && names.name(ofTag: tag, .own) == name)
+  }
+
   @Test func putsFullWidthBracketsIntoFullWidthParentheses() {
     let names = DisplayNames(
       names: ["my": "缅甸语", "MM": "缅甸（旧）"], before: "", opening: "（", closing: "）", separator: "，")
