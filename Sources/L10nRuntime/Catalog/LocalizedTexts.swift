@@ -37,6 +37,9 @@ public struct LocalizedTexts: Sendable {
   /// How arguments are written into texts.
   public var options: TextOptions { TextOptions(bits: UInt16(truncatingIfNeeded: bits >> 60)) }
 
+  /// Whether `options` ask for plain spaces: their last bit.
+  var hasPlainSpaces: Bool { bits >> 63 != 0 }
+
   /// The locale whose texts are asked first.
   public var locale: LanguageTag { tables.pointee.tag }
 
@@ -67,6 +70,7 @@ public struct LocalizedTexts: Sendable {
   /// not use. Where it differs by device or width, the text for any device of any width is taken.
   @inline(never)
   public subscript(index: Int) -> String {
+    if hasPlainSpaces { return withOwnSpaces[index].withPlainSpaces }
     let slot = slot
     if slot.pointee.isOverridden, let text = overridden(index, []) { return text }
     if let text = slot.pointee.texts.text(index), text.isPlain { return text.string }
