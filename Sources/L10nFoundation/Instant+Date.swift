@@ -22,8 +22,26 @@ extension Instant {
   }
 }
 
+extension RelativeTime {
+  /// The distance from one date to another in the unit that says it best; see the same with instants.
+  ///
+  ///     strings.video.published.text(time: RelativeTime(from: .now, to: video.published))
+  ///
+  /// - Parameter timeZone: the zone whose days count: the reader's.
+  public init(from start: Date, to end: Date, in timeZone: TimeZone = .current) {
+    self.init(from: Instant(start, in: timeZone), to: Instant(end, in: timeZone))
+  }
+}
+
+extension MessageArgument {
+  /// A date as a time zone shows it, for look-ups by key; see `Instant.init(_:in:locale:)`.
+  public static func date(_ date: Date, _ form: DateForm, in timeZone: TimeZone = .current) -> MessageArgument {
+    .date(Instant(date, in: timeZone), form)
+  }
+}
+
 extension Date {
-  /// The point in time, without its zone.
+  /// The instant, without its zone.
   public init(_ instant: Instant) {
     self.init(timeIntervalSince1970: Double(instant.secondsSince1970) + Double(instant.milliseconds) / 1000)
   }
