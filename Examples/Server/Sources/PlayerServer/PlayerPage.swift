@@ -1,4 +1,5 @@
 import Hummingbird
+import L10nRuntime
 import PlayerStrings
 
 /// The answer to `GET /player`: a page with the controls as elements that a screen reader can speak.
@@ -12,8 +13,8 @@ struct PlayerPage: ResponseGenerator, Sendable {
     }
     html = """
       <!DOCTYPE html>
-      <html lang="\(strings.locale.description.escapedForHTML)" dir="\(strings.direction)">
-      <head><meta charset="utf-8"><title>\(strings.controls.progress.label.escapedForHTML)</title></head>
+      <html lang="\(strings.locale.description.htmlEscaped)" dir="\(strings.direction)">
+      <head><meta charset="utf-8"><title>\(strings.controls.progress.label.htmlEscaped)</title></head>
       <body>
       \(controls.map { "<p>\($0)</p>" }.joined(separator: "\n"))
       <ul>\(video.texts(in: strings).map(Self.item).joined())</ul>
@@ -41,7 +42,7 @@ struct PlayerPage: ResponseGenerator, Sendable {
       ("title", state.hint),
     ])
     switch control {
-    case .labelTimeSeparator: return "<span aria-hidden=\"true\">\((state.text ?? "").escapedForHTML)</span>"
+    case .labelTimeSeparator: return "<span aria-hidden=\"true\">\((state.text ?? "").htmlEscaped)</span>"
     case .labelCurrentTime: return "<output\(name)>\(PlayerMoment.clock(moment.position))</output>"
     case .labelDuration: return "<output\(name)>\(PlayerMoment.clock(moment.duration))</output>"
     case .sliderProgress:
@@ -57,16 +58,16 @@ struct PlayerPage: ResponseGenerator, Sendable {
         ("data-secondary-title", other?.hint),
         ("data-secondary-description", other?.value),
       ])
-      return "<button type=\"button\"\(name)\(second)>\((state.text ?? state.label ?? "").escapedForHTML)</button>"
+      return "<button type=\"button\"\(name)\(second)>\((state.text ?? state.label ?? "").htmlEscaped)</button>"
     }
   }
 
   private static func item(drawn: String, spoken: String?) -> String {
-    guard let spoken else { return "<li>\(drawn.escapedForHTML)</li>" }
-    return "<li><span role=\"text\"\(attributes([("aria-label", spoken)]))>\(drawn.escapedForHTML)</span></li>"
+    guard let spoken else { return "<li>\(drawn.htmlEscaped)</li>" }
+    return "<li><span role=\"text\"\(attributes([("aria-label", spoken)]))>\(drawn.htmlEscaped)</span></li>"
   }
 
   private static func attributes(_ values: [(name: String, value: String?)]) -> String {
-    values.map { name, value in value.map { " \(name)=\"\($0.escapedForHTML)\"" } ?? "" }.joined()
+    values.map { name, value in value.map { " \(name)=\"\($0.htmlEscaped)\"" } ?? "" }.joined()
   }
 }

@@ -92,22 +92,3 @@ extension [TextRun] {
     return output
   }
 }
-
-extension String {
-  /// The text with what HTML reads as markup written as character references.
-  fileprivate var htmlEscaped: String {
-    var escaped = ""
-    escaped.reserveCapacity(utf8.count)
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
-}

@@ -1,0 +1,24 @@
+extension String {
+  /// The text as HTML shows it, in an element or in a quoted attribute.
+  ///
+  ///     "<button>\(strings.controls.playback.play.label.htmlEscaped)</button>"
+  ///     "Tom & \"Jerry\"".htmlEscaped    // "Tom &amp; &quot;Jerry&quot;"
+  ///
+  /// `&`, `<`, `>` and both quotes become character references. Everything else stays, the isolates around arguments too:
+  /// they keep right-to-left text in order. A text with tags is made a page by its runs, `runs.html { … }`, which are escaped.
+  public var htmlEscaped: String {
+    var escaped = ""
+    escaped.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
