@@ -62,7 +62,7 @@ extension LocalizedTexts {
     if hasPlainSpaces { return withOwnSpaces.formatted(index, number, of: currency, form).withPlainSpaces }
     if let (text, context) = firstText(index) {
       let shown =
-        text.isObject
+        Program.isFirstArgument(text.utf8)
         ? Interpreter.value(number, of: currency, form, context)
         : withUnsafePointer(to: MessageArgument(number, of: currency, form)) {
           Interpreter.sentence(text.utf8, $0, context)
@@ -80,19 +80,6 @@ extension LocalizedTexts {
     guard !slot.pointee.isOverridden, let (text, place) = slot.pointee.firstText(index) else { return nil }
     let tables = slot.pointee.tables.pointee.direct.pointer()
     return (text, tables.pointee.context(ofStep: place, numbers: numbers, options))
-  }
-}
-
-extension PackedTexts.Text {
-  /// Whether it is a program that shows its first argument and nothing else, as in a menu or beside an icon.
-  @inline(__always)
-  fileprivate var isObject: Bool {
-    let bytes = utf8
-    // U+0001, the header, perhaps the one type of a development text, and the instruction.
-    guard bytes.count == 5 || bytes.count == 7, bytes[0] == Program.mark else { return false }
-    let end = bytes.count
-    return bytes[1] == UInt8(ascii: bytes.count == 5 ? "0" : "P") && bytes[end - 3] == UInt8(ascii: "0")
-      && bytes[end - 2] == Opcode.object && bytes[end - 1] == UInt8(ascii: "1")
   }
 }
 

@@ -6,12 +6,12 @@ internal import CEnvironment
 /// `@unchecked Sendable`: it refers to what is written once and never freed.
 struct DirectFormats: @unchecked Sendable {
   /// Plain whole numbers.
-  let numbers: DirectNumbers
+  let numbers: Unmanaged<DirectNumbers>
   /// The same with groups from a thousand on, where the locale has groups.
-  fileprivate let groupedNumbers: DirectNumbers
+  fileprivate let groupedNumbers: Unmanaged<DirectNumbers>
   fileprivate let rangeSeparator: Lazily<DirectText>.Kept
-  fileprivate let rules: WholeNumberRules
-  private let lazyOrdinalRules: Lazily<WholeNumberRules>.Kept
+  fileprivate let rules: Unmanaged<WholeNumberRules>
+  private let lazyOrdinalRules: Lazily<Unmanaged<WholeNumberRules>>.Kept
   /// Those of numbers in patterns.
   let styles: DirectStyles
   let formatter: Unmanaged<DirectStyles.Shared>
@@ -24,11 +24,11 @@ struct DirectFormats: @unchecked Sendable {
   init(_ shared: DirectStyles.Shared) {
     formatter = Unmanaged.passRetained(shared)
     styles = DirectStyles(formatter)
-    rules = shared.rules
+    rules = Unmanaged.passRetained(shared.rules)
     let ordinals = shared.formatter.pluralRules.ordinal
-    lazyOrdinalRules = Lazily { WholeNumberRules(ordinals) }.kept()
-    numbers = DirectNumbers(shared.formatter.symbols)
-    groupedNumbers = DirectNumbers(shared.formatter.symbols.grouped(.always))
+    lazyOrdinalRules = Lazily { Unmanaged.passRetained(WholeNumberRules(ordinals)) }.kept()
+    numbers = Unmanaged.passRetained(DirectNumbers(shared.formatter.symbols))
+    groupedNumbers = Unmanaged.passRetained(DirectNumbers(shared.formatter.symbols.grouped(.always)))
     forms = DirectForms(shared, areMoney: false)
     moneyForms = Lazily { DirectForms(shared, areMoney: true) }.kept()
     let (patterns, dates) = (shared.formatter.patterns, shared.formatter.dates)
@@ -44,7 +44,7 @@ struct DirectFormats: @unchecked Sendable {
 
   /// Choose by which one a number is in an order.
   @inline(__always)
-  var ordinalRules: WholeNumberRules { lazyOrdinalRules.pointer().pointee }
+  var ordinalRules: Unmanaged<WholeNumberRules> { lazyOrdinalRules.pointer().pointee }
 
   /// How items of a kind are joined; `nil` where that takes more than this knows.
   @inline(__always)

@@ -1,7 +1,9 @@
 /// Stands for `FormattedNumber`, as a part of `Interpreter`.
 ///
 /// Number symbols without references, for whole numbers.
-struct DirectNumbers: Sendable {
+///
+/// A class, because Swift copies a structure of that size for each number.
+final class DirectNumbers: Sendable {
   private let zeroDigit: ShortText
   private let separator: ShortText
   private let minus: ShortText

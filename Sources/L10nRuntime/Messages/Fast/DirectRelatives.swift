@@ -28,7 +28,8 @@ struct DirectRelatives: @unchecked Sendable {
   /// - Returns: whether it could, and it fits.
   @inline(__always)
   func append(
-    _ time: RelativeTime, numeric: RelativeTimeStyle.Numeric, _ numbers: DirectNumbers, _ rules: WholeNumberRules,
+    _ time: RelativeTime, numeric: RelativeTimeStyle.Numeric, _ numbers: Unmanaged<DirectNumbers>,
+    _ rules: Unmanaged<WholeNumberRules>,
     to output: inout TextOutput
   ) -> Bool {
     let value = numeric == .auto ? dates._withUnsafeGuaranteedRef { time.calendarValue(in: $0) } : time.value
@@ -42,8 +43,9 @@ struct DirectRelatives: @unchecked Sendable {
       if !word.isEmpty { return word.append(to: &output) }
     }
     let words = isPast ? unit.pointee.past : unit.pointee.future
-    return words.pattern(rules, count, 0, leastFraction: 0).pointee.append(to: &output) {
-      numbers.append(IntegerValue(isNegative: false, magnitude: count), to: &$0)
+    let pattern = rules._withUnsafeGuaranteedRef { words.pattern($0, count, 0, leastFraction: 0) }
+    return pattern.pointee.append(to: &output) { output in
+      numbers._withUnsafeGuaranteedRef { $0.append(IntegerValue(isNegative: false, magnitude: count), to: &output) }
     }
   }
 }

@@ -154,19 +154,7 @@ final class DirectStyle: @unchecked Sendable {
         appendDigits(all, exponent, 0, to: &$0) && appendExponent(magnitude, form, to: &$0)
       }
     }
-    guard let words = compacts.place(of: magnitude).map({ compacts[$0] }) else { return false }
-    exponent &-= words.pointee.power
-    let place = magnitude == words.pointee.power ? -1 : 0
-    if exponent < place {
-      guard place &- exponent < 18 else { return false }
-      let unit = DecimalNumber.power(place &- exponent)
-      let (quotient, rest) = all.quotientAndRemainder(dividingBy: unit)
-      all = quotient &+ (rest > unit / 2 || rest == unit / 2 && !quotient.isMultiple(of: 2) ? 1 : 0)
-      exponent = place
-      // A digit more than before?
-      guard all < DecimalNumber.power(magnitude &- words.pointee.power &- place &+ 1) else { return false }
-    }
-    while exponent < 0, all.isMultiple(of: 10) { (all, exponent) = (all / 10, exponent &+ 1) }
+    guard let (words, all, exponent) = inThousands(number) else { return false }
     let isOne = all == 1 && exponent == 0
     let pattern =
       words.pointee.one.flatMap { isOne ? $0 : nil }
@@ -174,8 +162,37 @@ final class DirectStyle: @unchecked Sendable {
     return pattern.pointee.append(to: &output) { appendDigits(all, exponent, 0, to: &$0) }
   }
 
+  /// The digits that compact notation shows of a number above zero, and the words around them; `nil` for what is left to
+  /// `ShownNumber`.
+  @inline(__always)
+  private func inThousands(
+    _ number: DecimalNumber
+  ) -> (words: UnsafePointer<Compact>, digits: UInt64, exponent: Int)? {
+    let magnitude = number.magnitude
+    var (all, exponent) = (number.digits, number.exponent)
+    guard let words = compacts.place(of: magnitude).map({ compacts[$0] }) else { return nil }
+    exponent &-= words.pointee.power
+    let place = magnitude == words.pointee.power ? -1 : 0
+    if exponent < place {
+      guard place &- exponent < 18 else { return nil }
+      let unit = DecimalNumber.power(place &- exponent)
+      let (quotient, rest) = all.quotientAndRemainder(dividingBy: unit)
+      all = quotient &+ (rest > unit / 2 || rest == unit / 2 && !quotient.isMultiple(of: 2) ? 1 : 0)
+      exponent = place
+      // A digit more than before?
+      guard all < DecimalNumber.power(magnitude &- words.pointee.power &- place &+ 1) else { return nil }
+    }
+    while exponent < 0, all.isMultiple(of: 10) { (all, exponent) = (all / 10, exponent &+ 1) }
+    return (words, all, exponent)
+  }
+
   /// The place in CLDR's order of the category that a finite number has as it is shown.
   func categoryPosition(of number: DecimalNumber, isOrdinal: Bool) -> Int {
+    if !isOrdinal, hasUsualPower, number.digits > 0, number.exponent >= -18,
+      let (words, all, exponent) = inThousands(number)
+    {
+      return rules.categoryPosition(of: all, exponent: exponent, power: words.pointee.power)
+    }
     guard let operands = shown(number).operands else { return 5 }
     return Int((isOrdinal ? rules.rules.ordinal : rules.rules).category(for: operands).position)
   }

@@ -4,7 +4,7 @@
 struct DirectTables: @unchecked Sendable {
   /// One place of the chain.
   struct Step {
-    let rules: WholeNumberRules
+    let rules: Unmanaged<WholeNumberRules>
     let isRightToLeft: Bool
     /// For the locale's own numbers, in the locale's digits and in those of logs.
     fileprivate let formats: Lazily<DirectFormats>.Kept
@@ -18,7 +18,7 @@ struct DirectTables: @unchecked Sendable {
       rules: WholeNumberRules, isRightToLeft: Bool, variantCount: (@Sendable () -> Int)?,
       formatter: @escaping @Sendable (_ variant: Int, TextOptions.Digits) -> MessageFormatter
     ) {
-      (self.rules, self.isRightToLeft) = (rules, isRightToLeft)
+      (self.rules, self.isRightToLeft) = (Unmanaged.passRetained(rules), isRightToLeft)
       @Sendable func made(_ variant: Int, _ place: Int) -> DirectFormats {
         DirectFormats(DirectStyles.Shared(formatter(variant, place.isMultiple(of: 2) ? .locale : .latin), rules))
       }

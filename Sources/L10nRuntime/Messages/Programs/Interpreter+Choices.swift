@@ -1,41 +1,12 @@
 // Choices by `.stringsdict` rules, devices and widths.
 
 extension Interpreter {
-  @inline(__always)
-  mutating func runChoice(_ block: inout ProgramCursor, in outer: Scope, _ isDirectional: Bool) -> Bool {
-    guard let position = block.number(), let argument = argument(position), let form = block.digit() else {
-      return false
-    }
-    var scope = outer
-    scope.isDirectional = isDirectional
-    scope.depth &+= 1
-    let value = block
-    if form < 2 {
-      if form == 1, block.digit() == nil { return false }
-    } else if block.placeholder() == nil {
-      return false
-    }
-    let name = block
-    guard block.bytes() != nil, let categories: ProgramCursor.Categories = block.categories() else { return false }
-    guard Int(scope.depth) <= MessageLimits.depth else { return fail { .endlessVariables } }
-    var chosen: ProgramCursor?
-    if form < 2, let number = argument.pointee.integerValue, number.magnitude < WholeNumberRules.limit {
-      if number.magnitude == 0, categories.has(0) {
-        chosen = categories.block(0)
-      } else {
-        chosen = categories.block(context.step.pointee.rules.categoryPosition(of: number.magnitude))
-      }
-    } else {
-      guard let category = category(of: argument.pointee, value, form: form, at: position) else { return false }
-      chosen = category.isZero ? categories.block(0) : nil
-      chosen = chosen ?? categories.block(category.place)
-    }
-    guard let chosen = chosen ?? categories.block(5) else {
-      var name = name
-      let text = name.text() ?? ""
-      return fail { .missingVariant(variable: text) }
-    }
-    return run(chosen, in: scope)
+  /// Notes that a choice has no block for a number.
+  @inline(never)
+  mutating func noBlock(_ name: ProgramCursor, isTooDeep: Bool) -> Bool {
+    var name = name
+    let text = name.text() ?? ""
+    return fail { isTooDeep ? .endlessVariables : .missingVariant(variable: text) }
   }
 
   mutating func runDigits(_ block: inout ProgramCursor, in outer: Scope) -> Bool {

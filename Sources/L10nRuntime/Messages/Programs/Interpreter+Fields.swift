@@ -148,15 +148,16 @@ extension Interpreter {
   ///   - cursor: is before what `form` says of the value.
   ///   - form: 0 for any number, 1 for a whole one, 2 for a specifier.
   @inline(never)
-  func category(
-    of argument: MessageArgument, _ cursor: ProgramCursor, form: Int, at position: Int
+  mutating func category(
+    of argument: Argument, _ cursor: ProgramCursor, form: Int, at position: Int
   ) -> (place: Int, isZero: Bool)? {
-    if case .number(let number, let numberForm) = argument, number.kind == .finite,
+    if case .number(let number, let numberForm) = argument.pointee, number.kind == .finite,
       let style = context.formats.style(numberForm, of: nil)
     {
       let place = style._withUnsafeGuaranteedRef { $0.categoryPosition(of: number, isOrdinal: false) }
       return (place, number.digits == 0)
     }
+    let argument = argument.pointee
     if let category = withFormatter({ $0.category(of: argument) }) {
       return (Int(category.position), argument.exactNumber == 0)
     }
@@ -178,7 +179,11 @@ extension Interpreter {
       case .whole: true
       case .shown(let placeholder): placeholder.conversion.isInteger
       }
-    let category = PluralOperands(digits).map { context.step.pointee.rules.rules.category(for: $0) } ?? .other
+    let rules = context.step.pointee.rules
+    let category =
+      PluralOperands(digits).map { operands in
+        rules._withUnsafeGuaranteedRef { $0.rules.category(for: operands) }
+      } ?? .other
     // A `zero` that is there serves the whole number 0 in every language (Foundation release notes, OS X 10.9); all else is
     // CLDR's category of the number as it is shown.
     return (Int(category.position), isWhole && argument.integerValue?.magnitude == 0)
@@ -186,7 +191,7 @@ extension Interpreter {
 
   /// The magnitude of a number in the digits that a variable's value type shows; `nil` for what is not a number, and for one
   /// that does not fit.
-  func digits(of argument: MessageArgument, as value: Instruction.Choice.Value, at position: Int) -> String? {
+  mutating func digits(of argument: MessageArgument, as value: Instruction.Choice.Value, at position: Int) -> String? {
     do throws(MessageError) {
       return try checkedDigits(of: argument, as: value, at: position)
     } catch {

@@ -98,7 +98,7 @@ extension Interpreter {
   }
 
   @inline(never)
-  private func wrong(_ argument: Argument, _ position: Int, _ expected: String) -> Bool {
+  private mutating func wrong(_ argument: Argument, _ position: Int, _ expected: String) -> Bool {
     fail { .wrongValue(position: position, expected: expected, found: argument.pointee.kind) }
   }
 
@@ -151,7 +151,7 @@ extension Interpreter {
         whole.magnitude < WholeNumberRules.limit
       {
         let rules = isOrdinal ? context.formats.pointee.ordinalRules : context.step.pointee.rules
-        category = rules.categoryPosition(of: whole.magnitude)
+        category = rules._withUnsafeGuaranteedRef { $0.categoryPosition(of: whole.magnitude) }
       } else {
         guard argument.pointee.doubleValue != nil || argument.pointee.hasForm else {
           return wrong(argument, position, "a number")

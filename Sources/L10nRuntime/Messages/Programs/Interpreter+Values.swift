@@ -34,7 +34,7 @@ extension Interpreter {
   }
 
   @inline(never)
-  private func wrongArgument(_ position: Int, _ type: Int) -> Bool {
+  private mutating func wrongArgument(_ position: Int, _ type: Int) -> Bool {
     let found = arguments[position &- 1].kind
     return fail { .wrongArgument(position: position, expected: ArgumentType.allCases[type], found: found) }
   }
@@ -43,7 +43,8 @@ extension Interpreter {
   @inline(__always)
   mutating func append(_ value: IntegerValue) -> Bool {
     let start = output.count
-    return context.formats.pointee.numbers.append(value, to: &output) || appendLong(value, from: start)
+    let numbers = context.formats.pointee.numbers
+    return numbers._withUnsafeGuaranteedRef { $0.append(value, to: &output) } || appendLong(value, from: start)
   }
 
   @inline(never)

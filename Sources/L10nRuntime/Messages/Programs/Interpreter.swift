@@ -152,6 +152,7 @@ struct Interpreter {
   @inline(__always)
   private mutating func run(program: Bytes) -> Bool {
     guard program.first == Program.mark else { return output.append(program) }
+    if Program.isFirstArgument(program) { return appendObject(1, isDirectional: context.step.pointee.isRightToLeft) }
     guard var cursor = ProgramCursor(program), cursor.byte() != nil, let place = cursor.header() else { return false }
     definitionsPlace = place
     return run(cursor, in: Scope(isDirectional: context.step.pointee.isRightToLeft))
@@ -160,32 +161,75 @@ struct Interpreter {
   /// Runs a block to its end.
   /// - Returns: whether all of it could be shown, and fits.
   mutating func run(_ first: ProgramCursor, in outer: Scope) -> Bool {
+    // Nothing takes the places of these two, so that they stay in registers.
     var block = first
-    var isDirectional = outer.isDirectional
+    var scope = outer
     while !block.isAtEnd {
       guard block.appendText(to: &output) else { return false }
       if block.isAtEnd { break }
       switch block.byte() {
       case Opcode.object:
-        guard let position = block.number(), appendObject(position, isDirectional: isDirectional) else { return false }
+        guard let position = block.number(), appendObject(position, isDirectional: scope.isDirectional) else {
+          return false
+        }
       case Opcode.whole:
         guard let type = block.digit(), let position = block.number(), appendWhole(position, type) else { return false }
       case Opcode.choice:
-        guard runChoice(&block, in: outer, isDirectional) else { return false }
-      case Opcode.directional: isDirectional = true
+        // Written here, because Swift would call it.
+        guard let position = block.number(), let argument = argument(position), let form = block.digit() else {
+          return false
+        }
+        let value = block
+        if form == 1 {
+          guard block.digit() != nil else { return false }
+        } else if form > 1 {
+          guard let end = block.endOfPlaceholder() else { return false }
+          block.move(to: end)
+        }
+        let name = block.offset
+        guard block.bytes() != nil, let categories: ProgramCursor.Categories = block.categories() else { return false }
+        let category: Int
+        if form < 2, let number = argument.pointee.integerValue, number.magnitude < WholeNumberRules.limit {
+          let isZero = number.magnitude == 0 && categories.has(0)
+          let rules = context.step.pointee.rules
+          category = isZero ? 0 : rules._withUnsafeGuaranteedRef { $0.categoryPosition(of: number.magnitude) }
+        } else {
+          guard let shown = self.category(of: argument, value, form: form, at: position) else { return false }
+          category = shown.isZero && categories.has(0) ? 0 : shown.place
+        }
+        let isTooDeep = Int(scope.depth) >= MessageLimits.depth
+        guard !isTooDeep, let chosen = categories.block(category) ?? categories.block(5) else {
+          return noBlock(block.at(name), isTooDeep: isTooDeep)
+        }
+        if block.isAtEnd {
+          block = chosen
+          scope.depth &+= 1
+        } else {
+          var inner = scope
+          inner.depth &+= 1
+          guard run(chosen, in: inner) else { return false }
+        }
+      case Opcode.directional: scope.isDirectional = true
       case Opcode.withoutArguments:
         guard let plain = block.block() else { return false }
         if arguments.isEmpty { return run(plain, in: outer) }
       case let opcode:
-        var scope = outer
-        scope.isDirectional = isDirectional
-        guard runOther(opcode, &block, in: scope) else { return false }
+        guard let next = runOther(opcode, block, in: scope) else { return false }
+        block.move(to: next)
       }
     }
     return true
   }
 
+  /// Runs one of the other instructions.
+  /// - Returns: where the next one begins; `nil` where it could not be shown, or does not fit.
   @inline(never)
+  private mutating func runOther(_ opcode: UInt8?, _ block: ProgramCursor, in scope: Scope) -> Int? {
+    var block = block
+    return runOther(opcode, &block, in: scope) ? block.offset : nil
+  }
+
+  @inline(__always)
   private mutating func runOther(_ opcode: UInt8?, _ block: inout ProgramCursor, in scope: Scope) -> Bool {
     switch opcode {
     case Opcode.value?, Opcode.number?, Opcode.select?, Opcode.date?, Opcode.string?, Opcode.plural?, Opcode.ordinal?:
@@ -212,25 +256,30 @@ struct Interpreter {
   /// Notes why the program cannot be shown.
   /// - Returns: `false`.
   @inline(never)
-  func fail(_ reason: () -> MessageError.Reason) -> Bool {
+  mutating func fail(_ reason: () -> MessageError.Reason) -> Bool {
     if !output.isFull, let error, error.pointee == nil { error.pointee = MessageError(reason()) }
     return false
   }
 
   /// Notes where an argument is that was just written.
   @inline(__always)
-  func mark(_ position: Int, from start: Int) {
+  mutating func mark(_ position: Int, from start: Int) {
     if let marks { marks.pointee.arguments.append(ArgumentMark(position: position, range: start..<output.count)) }
   }
 
   /// Where the argument with a position is; `nil` where it is not given.
   @inline(__always)
-  func argument(_ position: Int) -> UnsafePointer<MessageArgument>? {
-    guard position > 0, position <= arguments.count else {
-      _ = fail { .missingArgument(position: position, count: arguments.count) }
-      return nil
-    }
+  mutating func argument(_ position: Int) -> UnsafePointer<MessageArgument>? {
+    guard position > 0, position <= arguments.count else { return missingArgument(position) }
     return arguments.baseAddress.unsafelyUnwrapped + (position &- 1)
+  }
+
+  // Mutating, as everything is that a value calls: what is not would copy the interpreter first.
+  @inline(never)
+  private mutating func missingArgument(_ position: Int) -> UnsafePointer<MessageArgument>? {
+    let count = arguments.count
+    _ = fail { .missingArgument(position: position, count: count) }
+    return nil
   }
 
   /// What writes all kinds of values.

@@ -47,6 +47,16 @@ package struct Program: Hashable, Sendable {
   /// What begins every program but a plain text.
   static let mark: UInt8 = 1
 
+  /// Whether a program shows its first argument and nothing else, as in a menu or beside an icon.
+  @inline(__always)
+  static func isFirstArgument(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    // U+0001, the header, perhaps the one type of a development text, and the instruction.
+    guard bytes.count == 5 || bytes.count == 7, bytes[0] == mark else { return false }
+    let end = bytes.count
+    return bytes[1] == UInt8(ascii: bytes.count == 5 ? "0" : "P") && bytes[end - 3] == UInt8(ascii: "0")
+      && bytes[end - 2] == Opcode.object && bytes[end - 1] == UInt8(ascii: "1")
+  }
+
   /// The text of a program that is nothing but a text.
   package var plainText: String? {
     guard naming == .positions, markup == nil, argumentTypes.isEmpty, definitions.isEmpty else { return nil }

@@ -40,20 +40,31 @@ struct ProgramCursor {
   @inline(__always)
   mutating func number() -> Int? {
     guard let digit = digit() else { return nil }
-    return digit < ProgramWriter.medium ? digit : long(digit)
+    if digit < ProgramWriter.medium { return digit }
+    guard let value = long(digit) else { return nil }
+    offset &+= digit == ProgramWriter.medium ? 2 : 6
+    return value
   }
 
+  /// The number whose digits come next.
+  ///
+  /// Not mutating, as nothing is that is called: then a cursor has no place in memory.
   @inline(never)
-  private mutating func long(_ first: Int) -> Int? { digits(first == ProgramWriter.medium ? 2 : 6) }
-
-  private mutating func digits(_ count: Int) -> Int? {
+  private func long(_ first: Int) -> Int? {
+    let count = first == ProgramWriter.medium ? 2 : 6
     guard count <= end &- offset else { return nil }
-    var value = 0
-    for _ in 0..<count {
-      value = value &<< 6 | start[offset].programDigit
-      offset &+= 1
-    }
-    return value
+    return (0..<count).reduce(0) { $0 &<< 6 | start[offset &+ $1].programDigit }
+  }
+
+  /// Goes on at another place of the block.
+  @inline(__always)
+  mutating func move(to place: Int) { offset = place }
+
+  /// Where the placeholder ends that comes next.
+  @inline(never)
+  func endOfPlaceholder() -> Int? {
+    var rest = self
+    return rest.placeholder() == nil ? nil : rest.offset
   }
 
   @inline(__always)
@@ -139,20 +150,24 @@ struct ProgramCursor {
     guard let bits = digit() else { return nil }
     if bits == 0 { return 0 }
     if bits & Int(UInt8.typesBit) != 0, bytes() == nil { return nil }
-    return bits == Int(UInt8.typesBit) ? 0 : longHeader(UInt8(truncatingIfNeeded: bits))
+    if bits == Int(UInt8.typesBit) { return 0 }
+    guard let (definitions, next) = longHeader(UInt8(truncatingIfNeeded: bits)) else { return nil }
+    offset = next
+    return definitions
   }
 
   @inline(never)
-  private mutating func longHeader(_ bits: UInt8) -> Int? {
+  private func longHeader(_ bits: UInt8) -> (definitions: Int, next: Int)? {
+    var rest = self
     if bits & 3 != 0 {
-      guard let count = number() else { return nil }
-      for _ in 0..<count where bytes() == nil { return nil }
+      guard let count = rest.number() else { return nil }
+      for _ in 0..<count where rest.bytes() == nil { return nil }
     }
-    guard bits & .definitionsBit != 0 else { return 0 }
-    let definitions = offset
-    guard let count = number() else { return nil }
-    for _ in 0..<count where block() == nil { return nil }
-    return definitions
+    guard bits & .definitionsBit != 0 else { return (0, rest.offset) }
+    let definitions = rest.offset
+    guard let count = rest.number() else { return nil }
+    for _ in 0..<count where rest.block() == nil { return nil }
+    return (definitions, rest.offset)
   }
 
   /// The definition with a number.

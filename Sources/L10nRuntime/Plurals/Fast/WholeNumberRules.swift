@@ -6,8 +6,9 @@ internal import CEnvironment
 /// The categories of the first two hundred numbers, which those of most languages repeat every hundred, each found when it
 /// is first asked for.
 ///
-/// `@unchecked Sendable`: it points to memory that is never freed, of bytes that are read and written atomically.
-struct WholeNumberRules: @unchecked Sendable {
+/// A class, because Swift copies a structure of that size for each number. `@unchecked Sendable`: it points to bytes that
+/// are read and written atomically.
+final class WholeNumberRules: @unchecked Sendable {
   /// The highest number plus one that ICU does not round before it compares, with a margin.
   static let limit: UInt64 = 1_000_000_000_000_000
 
@@ -18,6 +19,8 @@ struct WholeNumberRules: @unchecked Sendable {
   private let isPeriodic: Bool
   /// Whether all numbers with digits after the point have the category `other`, as in English.
   private let areFractionsOther: Bool
+  /// Whether 1 million has another category than 1,000,000, as in French.
+  private let countPowers: Bool
   let rules: PluralRules
 
   init(_ rules: PluralRules) {
@@ -25,8 +28,14 @@ struct WholeNumberRules: @unchecked Sendable {
     positions.initialize(repeating: l10n_remembered(), count: 2 * Self.period)
     isPeriodic = Self.isPeriodic(rules.compactText)
     areFractionsOther = Self.areFractionsOther(rules.compactText)
+    countPowers = zip(rules.compactText.utf8, rules.compactText.utf8.dropFirst()).contains { operand, next in
+      (operand == UInt8(ascii: "e") || operand == UInt8(ascii: "c"))
+        && (next == UInt8(ascii: "=") || next == UInt8(ascii: "!"))
+    }
     self.rules = rules
   }
+
+  deinit { positions.deallocate() }
 
   /// The place of a number's category in CLDR's order, `PluralCategory.position`.
   /// - Parameter magnitude: the number without its sign, below `limit`.
@@ -46,6 +55,17 @@ struct WholeNumberRules: @unchecked Sendable {
     if exponent == 0, leastFraction == 0, digits < Self.limit { return categoryPosition(of: digits) }
     if areFractionsOther, exponent < 0 || leastFraction > 0 { return 5 }
     let operands = PluralOperands(digits: digits, exponent: exponent, leastFraction: leastFraction, power: 0)
+    return Int(rules.category(for: operands).position)
+  }
+
+  /// The same of digits counted in a power of ten, as compact notation has them.
+  @inline(__always)
+  func categoryPosition(of digits: UInt64, exponent: Int, power: Int) -> Int {
+    if !countPowers, 0...18 ~= exponent &+ power {
+      let (number, isOver) = digits.multipliedReportingOverflow(by: DecimalNumber.power(exponent &+ power))
+      if !isOver, number < Self.limit { return categoryPosition(of: number) }
+    }
+    let operands = PluralOperands(digits: digits, exponent: exponent, leastFraction: 0, power: power)
     return Int(rules.category(for: operands).position)
   }
 
