@@ -6,16 +6,12 @@ package enum ArgumentProof {
   /// What keeps a module from being generated: the findings of level error of the rules that prove arguments; empty when all
   /// texts fit.
   package static func errors(in catalog: Catalog) -> [Diagnostic] {
-    #if L10N_PLAIN
-      return errors(inTextsOf: catalog)
-    #else
-      let found = errors(inTextsOf: catalog.keeping(doubtfulTexts(of: catalog)))
-      let isSettled = !found.contains { finding in comparing.contains { $0.id == finding.ruleID } }
-      if isSettled { return found }
-      return
-        (found.filter { finding in !comparing.contains { $0.id == finding.ruleID } }
-        + errors(inTextsOf: catalog, by: comparing)).sorted(by: Diagnostic.precedes)
-    #endif
+    let found = errors(inTextsOf: catalog.keeping(doubtfulTexts(of: catalog)))
+    let isSettled = !found.contains { finding in comparing.contains { $0.id == finding.ruleID } }
+    if isSettled { return found }
+    return
+      (found.filter { finding in !comparing.contains { $0.id == finding.ruleID } }
+      + errors(inTextsOf: catalog, by: comparing)).sorted(by: Diagnostic.precedes)
   }
 
   /// Rules whose findings depend on the other texts: on keys like one that is not there, and on what a language writes.

@@ -9,21 +9,6 @@ enum DuplicateKeys {
     }
   }
 
-  /// The indices of the entries whose key occurred before, with that of its first occurrence.
-  private static func repetitions(in entries: PackedEntries) -> [(index: Int, earlier: Int)] {
-    #if !L10N_PLAIN
-      return hashedRepetitions(in: entries)
-    #else
-      var seen: [TableKey: Int] = [:]
-      var repetitions: [(index: Int, earlier: Int)] = []
-      for (index, record) in entries.records.enumerated() where record.value != PackedEntries.Text.none {
-        let key = TableKey(entries.key(of: record))
-        if let earlier = seen[key] { repetitions.append((index, earlier)) } else { seen[key] = index }
-      }
-      return repetitions
-    #endif
-  }
-
   /// A warning at each repetition, with the first occurrence as the related place.
   static func findings(in keys: [(key: TableKey, range: Range<Int>)]) -> [StringsFinding] {
     var findings: [StringsFinding] = []

@@ -33,9 +33,7 @@ extension OpenStepReader {
   mutating func readEntries(into entries: inout PackedEntriesBuilder) {
     var previousEnd: Int?
     while true {
-      #if !L10N_PLAIN
-        readPlainEntries(into: &entries, after: &previousEnd)
-      #endif
+      readPlainEntries(into: &entries, after: &previousEnd)
       switch readNext(inBraces: false, after: &previousEnd) {
       case .entry(let pair): entries.append(pair, in: scanner.bytes)
       case .nothing: continue
