@@ -47,21 +47,22 @@ public struct ListPatterns: Hashable, Sendable {
     self.alternative = alternative
   }
 
+  /// Commas alone, for a language whose words a module does not have.
+  static let commas = ListPatterns(pair: ", ", start: ", ", middle: ", ", end: ", ")
+
   /// The items as one text; empty without items, the item itself for one.
   ///
   /// The items are not isolated: that is for the caller to do where their direction is unknown. The word before an item
   /// looks past isolates.
   /// - Complexity: O(*n*) in the length of the result.
   public func joined(_ items: [String]) -> String {
-    guard let first = items.first, let last = items.last, items.count > 1 else { return items.first ?? "" }
-    let other = alternative.flatMap { $0.condition.holds(for: last) ? $0 : nil }
-    guard items.count > 2 else { return first + (other?.pair ?? pair) + last + pairSuffix }
-    var text = first + start + items[1]
-    for item in items[2..<(items.count - 1)] {
-      text += middle
-      text += item
+    TextBytes.text { output in
+      for place in items.indices {
+        if place > 0 { output.append(separator(before: place, of: items.count, startingWith: items[place])) }
+        output.append(items[place])
+      }
+      output.append(suffix(of: items.count))
     }
-    return text + (other?.end ?? end) + last + endSuffix
   }
 }
 
@@ -69,9 +70,9 @@ extension ListPatterns {
   /// What stands before an item, the second or a later one.
   /// - Parameter text: how the item begins.
   func separator(before place: Int, of count: Int, startingWith text: String) -> String {
-    guard place == count - 1 else { return place == 1 ? start : middle }
-    let other = alternative.flatMap { $0.condition.holds(for: text) ? $0 : nil }
-    return count == 2 ? other?.pair ?? pair : other?.end ?? end
+    guard place == count &- 1 else { return place == 1 ? start : middle }
+    if let alternative, alternative.condition.holds(for: text) { return count == 2 ? alternative.pair : alternative.end }
+    return count == 2 ? pair : end
   }
 
   /// What stands after the last of so many items.

@@ -34,7 +34,7 @@ struct DirectFormats: @unchecked Sendable {
     let (patterns, dates) = (shared.formatter.patterns, shared.formatter.dates)
     rangeSeparator = Lazily { DirectText(patterns.rangeSeparator) }.kept()
     lists =
-      Lazily(count: ListKind.count) { patterns.list(ListKind(place: $0)).flatMap { DirectList($0) } }.kept()
+      Lazily(count: ListKind.count) { DirectList(patterns.list(ListKind(place: $0)) ?? .commas) }.kept()
     self.names = Lazily { Unmanaged.passRetained(patterns.names ?? .none) }.kept()
     relatives =
       Lazily(count: RelativeTimeStyle.Width.count) { place in

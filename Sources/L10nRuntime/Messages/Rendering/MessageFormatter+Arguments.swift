@@ -76,7 +76,7 @@ extension MessageFormatter {
   }
 
   func joined(_ items: [String], _ kind: ListKind) -> String {
-    patterns.list(kind)?.joined(items) ?? items.joined(separator: ", ")
+    (patterns.list(kind) ?? .commas).joined(items)
   }
 
   private func isolated(_ text: String, _ isDirectional: Bool) -> (plain: String, shown: String) {
