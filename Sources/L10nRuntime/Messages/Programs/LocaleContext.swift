@@ -1,7 +1,7 @@
 /// What a text's locale and its reader bring to a program.
 struct LocaleContext {
   let step: UnsafePointer<DirectTables.Step>
-  let formats: UnsafePointer<DirectFormats>
+  let formats: UnsafePointer<ValueFormats>
   let isolation: BidiIsolation
   /// The device and the width that are chosen; `nil` for none.
   var place: UnsafePointer<Place>?

@@ -1,14 +1,13 @@
 internal import CEnvironment
 
-/// Stands for `NumberStyles.words(for:)`, as a part of `DirectFormats`: the styles that patterns name, each made when it is
-/// first shown.
+/// The styles that patterns name by their skeletons, each made when it is first shown.
 ///
 /// `@unchecked Sendable`: nodes are published atomically, never written again and never freed.
-struct DirectStyles: @unchecked Sendable {
+struct SkeletonStyles: @unchecked Sendable {
   /// A style and what comes after it.
   private struct Node {
     let skeleton: UnsafeBufferPointer<UInt8>
-    let style: Unmanaged<DirectStyle>?
+    let style: Unmanaged<NumberStyleFormat>?
     let next: UnsafeMutablePointer<l10n_published>
   }
 
@@ -34,9 +33,9 @@ struct DirectStyles: @unchecked Sendable {
     return end
   }
 
-  /// The style of a skeleton as patterns hold it; `nil` for what is none, and for what takes more than `DirectStyle` knows.
+  /// The style of a skeleton as patterns hold it; `nil` for what is none, and for what takes more than `NumberStyleFormat` knows.
   @inline(__always)
-  func style(_ skeleton: UnsafeBufferPointer<UInt8>) -> Unmanaged<DirectStyle>? {
+  func style(_ skeleton: UnsafeBufferPointer<UInt8>) -> Unmanaged<NumberStyleFormat>? {
     var place = first
     while let known = l10n_published_get(place) {
       let node = UnsafePointer(known.assumingMemoryBound(to: Node.self))
@@ -50,7 +49,7 @@ struct DirectStyles: @unchecked Sendable {
 
   /// Makes a style. Two threads that ask at once may both add it; the first one is found.
   @inline(never)
-  private func add(_ skeleton: UnsafeBufferPointer<UInt8>) -> Unmanaged<DirectStyle>? {
+  private func add(_ skeleton: UnsafeBufferPointer<UInt8>) -> Unmanaged<NumberStyleFormat>? {
     let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: skeleton.count)
     _ = text.initialize(from: skeleton)
     let node = UnsafeMutablePointer<Node>.allocate(capacity: 1)
@@ -63,12 +62,12 @@ struct DirectStyles: @unchecked Sendable {
     return style
   }
 
-  private func make(_ skeleton: String) -> Unmanaged<DirectStyle>? {
+  private func make(_ skeleton: String) -> Unmanaged<NumberStyleFormat>? {
     formatter._withUnsafeGuaranteedRef { shared in
       let formatter = shared.formatter
       guard let style = NumberStyle(skeleton: skeleton) else { return nil }
       let entry = formatter.words(of: style, formatter.styles.newWords(for: style))
-      return DirectStyle(style, entry, formatter.symbols(beside: entry), shared.rules).map {
+      return NumberStyleFormat(style, entry, formatter.symbols(beside: entry), shared.rules).map {
         Unmanaged.passRetained($0)
       }
     }

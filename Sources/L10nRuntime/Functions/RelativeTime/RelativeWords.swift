@@ -1,11 +1,11 @@
-/// Stands for `RelativeTimeFormat`, as a part of `DirectFormats`, for whole numbers.
+/// The words of `RelativePatterns` as `Interpreter` writes them, for whole numbers; `RelativeTimeFormat` writes all others.
 ///
 /// `@unchecked Sendable`: it points to memory that is written once and never freed.
-struct DirectRelatives: @unchecked Sendable {
+struct RelativeWords: @unchecked Sendable {
   private struct Unit {
-    let future, past: DirectUnits
+    let future, past: KeptUnits
     /// For -2...2; empty where there is no word.
-    let words: [DirectText]
+    let words: [KeptText]
   }
 
   /// By the place of the unit among all.
@@ -18,7 +18,7 @@ struct DirectRelatives: @unchecked Sendable {
     _ = memory.initialize(
       from: patterns.units.map {
         Unit(
-          future: DirectUnits($0.future), past: DirectUnits($0.past), words: $0.words.map { DirectText($0) })
+          future: KeptUnits($0.future), past: KeptUnits($0.past), words: $0.words.map { KeptText($0) })
       })
     units = UnsafePointer(memory.baseAddress.unsafelyUnwrapped)
   }
@@ -28,7 +28,7 @@ struct DirectRelatives: @unchecked Sendable {
   /// - Returns: whether it could, and it fits.
   @inline(__always)
   func append(
-    _ time: RelativeTime, numeric: RelativeTimeStyle.Numeric, _ numbers: Unmanaged<DirectNumbers>,
+    _ time: RelativeTime, numeric: RelativeTimeStyle.Numeric, _ numbers: Unmanaged<WholeNumberFormat>,
     _ rules: Unmanaged<WholeNumberRules>,
     to output: inout TextOutput
   ) -> Bool {

@@ -1,15 +1,15 @@
-/// Stands for `ListPatterns`, as a part of `DirectFormats`, where no item changes the words before it.
+/// The words of `ListPatterns` as `Interpreter` writes them, where no item changes the words before it.
 ///
 /// `@unchecked Sendable`: it points to memory that is written once and never freed.
-struct DirectList: @unchecked Sendable {
-  private let pair, pairSuffix, start, middle, end, endSuffix: DirectText
+struct ListWords: @unchecked Sendable {
+  private let pair, pairSuffix, start, middle, end, endSuffix: KeptText
 
   /// - Returns: `nil` where items change the words.
   init?(_ list: ListPatterns) {
     guard list.alternative == nil else { return nil }
-    (pair, pairSuffix) = (DirectText(list.pair), DirectText(list.pairSuffix))
-    (start, middle) = (DirectText(list.start), DirectText(list.middle))
-    (end, endSuffix) = (DirectText(list.end), DirectText(list.endSuffix))
+    (pair, pairSuffix) = (KeptText(list.pair), KeptText(list.pairSuffix))
+    (start, middle) = (KeptText(list.start), KeptText(list.middle))
+    (end, endSuffix) = (KeptText(list.end), KeptText(list.endSuffix))
   }
 
   /// Writes what stands before an item.

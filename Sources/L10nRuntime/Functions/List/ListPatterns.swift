@@ -71,7 +71,7 @@ extension ListPatterns {
   /// - Parameter text: how the item begins.
   func separator(before place: Int, of count: Int, startingWith text: String) -> String {
     guard place == count &- 1 else { return place == 1 ? start : middle }
-    if let alternative, alternative.condition.holds(for: text) { return count == 2 ? alternative.pair : alternative.end }
+    if let other = alternative, other.condition.holds(for: text) { return count == 2 ? other.pair : other.end }
     return count == 2 ? pair : end
   }
 

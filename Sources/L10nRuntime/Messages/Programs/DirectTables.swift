@@ -7,9 +7,9 @@ struct DirectTables: @unchecked Sendable {
     let rules: Unmanaged<WholeNumberRules>
     let isRightToLeft: Bool
     /// For the locale's own numbers, in the locale's digits and in those of logs.
-    fileprivate let formats: Lazily<DirectFormats>.Kept
+    fileprivate let formats: Lazily<ValueFormats>.Kept
     /// The same for each variant; `nil` where no variant counts for the texts.
-    fileprivate var variants: Lazily<Lazily<DirectFormats>.Kept>.Kept?
+    fileprivate var variants: Lazily<Lazily<ValueFormats>.Kept>.Kept?
 
     /// - Parameters:
     ///   - variantCount: how many variants there are of the numbers in the texts; `nil` where none counts for them.
@@ -19,8 +19,8 @@ struct DirectTables: @unchecked Sendable {
       formatter: @escaping @Sendable (_ variant: Int, TextOptions.Digits) -> MessageFormatter
     ) {
       (self.rules, self.isRightToLeft) = (Unmanaged.passRetained(rules), isRightToLeft)
-      @Sendable func made(_ variant: Int, _ place: Int) -> DirectFormats {
-        DirectFormats(DirectStyles.Shared(formatter(variant, place.isMultiple(of: 2) ? .locale : .latin), rules))
+      @Sendable func made(_ variant: Int, _ place: Int) -> ValueFormats {
+        ValueFormats(SkeletonStyles.Shared(formatter(variant, place.isMultiple(of: 2) ? .locale : .latin), rules))
       }
       formats = Lazily(count: 2) { made(0, $0) }.kept()
       variants = variantCount.map { count in

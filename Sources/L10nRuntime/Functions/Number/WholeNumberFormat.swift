@@ -1,9 +1,7 @@
-/// Stands for `FormattedNumber`, as a part of `Interpreter`.
-///
-/// Number symbols without references, for whole numbers.
+/// How a locale writes whole numbers of up to sixteen digits, and digits after a point; `FormattedNumber` writes all others.
 ///
 /// A class, because Swift copies a structure of that size for each number.
-final class DirectNumbers: Sendable {
+final class WholeNumberFormat: Sendable {
   private let zeroDigit: ShortText
   private let separator: ShortText
   private let minus: ShortText
@@ -52,7 +50,7 @@ final class DirectNumbers: Sendable {
   ///   - point: written where there are any.
   /// - Returns: whether one word holds its digits, and all fits.
   @inline(__always)
-  func append(_ number: UInt64, places: Int, point: DirectText, to output: inout TextOutput) -> Bool {
+  func append(_ number: UInt64, places: Int, point: KeptText, to output: inout TextOutput) -> Bool {
     guard number < Self.wordLimit else { return false }
     let digits = Self.digits(of: UInt32(truncatingIfNeeded: number))
     let isWritten = append(digits &<< UInt64(8 &* places), to: &output)

@@ -1,5 +1,3 @@
-/// Stands for `BidiIsolation.isDirectional`, as a part of `Interpreter`.
-///
 /// Which texts need no closer look for their direction, told by their bytes.
 enum DirectionBytes {
   /// Whether a text may hold a scalar of the bidirectional classes R, AL, AN or B, or a bidirectional control.

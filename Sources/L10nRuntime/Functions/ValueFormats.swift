@@ -1,44 +1,44 @@
 internal import CEnvironment
 
-/// Stands for a `MessageFormatter`, as a part of `Interpreter`: how the numbers, words and lists of a locale are
-/// written, each read when it is first shown.
+/// How `Interpreter` writes the numbers, words and lists of a locale, each read when it is first shown; what takes more than
+/// this knows is left to `MessageFormatter`.
 ///
 /// `@unchecked Sendable`: it refers to what is written once and never freed.
-struct DirectFormats: @unchecked Sendable {
+struct ValueFormats: @unchecked Sendable {
   /// Plain whole numbers.
-  let numbers: Unmanaged<DirectNumbers>
+  let numbers: Unmanaged<WholeNumberFormat>
   /// The same with groups from a thousand on, where the locale has groups.
-  fileprivate let groupedNumbers: Unmanaged<DirectNumbers>
-  fileprivate let rangeSeparator: Lazily<DirectText>.Kept
+  fileprivate let groupedNumbers: Unmanaged<WholeNumberFormat>
+  fileprivate let rangeSeparator: Lazily<KeptText>.Kept
   fileprivate let rules: Unmanaged<WholeNumberRules>
   private let lazyOrdinalRules: Lazily<Unmanaged<WholeNumberRules>>.Kept
   /// Those of numbers in patterns.
-  let styles: DirectStyles
-  let formatter: Unmanaged<DirectStyles.Shared>
-  fileprivate let forms: DirectForms
-  fileprivate let moneyForms: Lazily<DirectForms>.Kept
-  private let lists: Lazily<DirectList?>.Kept
-  fileprivate let relatives: Lazily<DirectRelatives?>.Kept
+  let styles: SkeletonStyles
+  let formatter: Unmanaged<SkeletonStyles.Shared>
+  fileprivate let forms: FormStyles
+  fileprivate let moneyForms: Lazily<FormStyles>.Kept
+  private let lists: Lazily<ListWords?>.Kept
+  fileprivate let relatives: Lazily<RelativeWords?>.Kept
   fileprivate let names: Lazily<Unmanaged<DisplayNames>>.Kept
 
-  init(_ shared: DirectStyles.Shared) {
+  init(_ shared: SkeletonStyles.Shared) {
     formatter = Unmanaged.passRetained(shared)
-    styles = DirectStyles(formatter)
+    styles = SkeletonStyles(formatter)
     rules = Unmanaged.passRetained(shared.rules)
     let ordinals = shared.formatter.pluralRules.ordinal
     lazyOrdinalRules = Lazily { Unmanaged.passRetained(WholeNumberRules(ordinals)) }.kept()
-    numbers = Unmanaged.passRetained(DirectNumbers(shared.formatter.symbols))
-    groupedNumbers = Unmanaged.passRetained(DirectNumbers(shared.formatter.symbols.grouped(.always)))
-    forms = DirectForms(shared, areMoney: false)
-    moneyForms = Lazily { DirectForms(shared, areMoney: true) }.kept()
+    numbers = Unmanaged.passRetained(WholeNumberFormat(shared.formatter.symbols))
+    groupedNumbers = Unmanaged.passRetained(WholeNumberFormat(shared.formatter.symbols.grouped(.always)))
+    forms = FormStyles(shared, areMoney: false)
+    moneyForms = Lazily { FormStyles(shared, areMoney: true) }.kept()
     let (patterns, dates) = (shared.formatter.patterns, shared.formatter.dates)
-    rangeSeparator = Lazily { DirectText(patterns.rangeSeparator) }.kept()
+    rangeSeparator = Lazily { KeptText(patterns.rangeSeparator) }.kept()
     lists =
-      Lazily(count: ListKind.count) { DirectList(patterns.list(ListKind(place: $0)) ?? .commas) }.kept()
+      Lazily(count: ListKind.count) { ListWords(patterns.list(ListKind(place: $0)) ?? .commas) }.kept()
     self.names = Lazily { Unmanaged.passRetained(patterns.names ?? .none) }.kept()
     relatives =
       Lazily(count: RelativeTimeStyle.Width.count) { place in
-        patterns.relative(RelativeTimeStyle.Width(place: place)).map { DirectRelatives($0, dates) }
+        patterns.relative(RelativeTimeStyle.Width(place: place)).map { RelativeWords($0, dates) }
       }.kept()
   }
 
@@ -48,11 +48,11 @@ struct DirectFormats: @unchecked Sendable {
 
   /// How items of a kind are joined; `nil` where that takes more than this knows.
   @inline(__always)
-  func list(_ kind: ListKind) -> UnsafePointer<DirectList?> { lists.pointer(at: kind.place) }
+  func list(_ kind: ListKind) -> UnsafePointer<ListWords?> { lists.pointer(at: kind.place) }
 }
 
 /// A pointer, because a copy of all that a locale has would take a sixth of the time.
-extension UnsafePointer<DirectFormats> {
+extension UnsafePointer<ValueFormats> {
   /// Writes an argument that is neither text, a plain number nor a list.
   /// - Returns: whether it is one, and fits.
   @inline(__always)
@@ -104,9 +104,9 @@ extension UnsafePointer<DirectFormats> {
     }
   }
 
-  /// The style of a form of numbers or, in a currency, of amounts; `nil` for what takes more than `DirectStyle` knows.
+  /// The style of a form of numbers or, in a currency, of amounts; `nil` for what takes more than `NumberStyleFormat` knows.
   @inline(__always)
-  func style(_ form: NumberForm, of currency: CurrencyCode?) -> Unmanaged<DirectStyle>? {
+  func style(_ form: NumberForm, of currency: CurrencyCode?) -> Unmanaged<NumberStyleFormat>? {
     let style = form.text.utf8.withContiguousStorageIfAvailable {
       (currency == nil ? pointee.forms : pointee.moneyForms.pointer().pointee).style($0, of: currency)
     }

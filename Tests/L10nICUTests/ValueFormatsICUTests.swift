@@ -6,7 +6,7 @@ import Testing
 @testable import L10nRuntime
 
 /// What the interpreter shows is what the tree says, to the byte, for values in the words of many languages.
-struct DirectFormatsICUTests {
+struct ValueFormatsICUTests {
   private static let forms: [NumberForm] = [
     "", ".00", "@@@", "precision-integer", "precision-increment/0.5", "compact-short", "compact-long", "scientific",
     "scientific/*ee/sign-always", "percent scale/100", "permille", "unit/kilometer-per-hour unit-width-full-name",

@@ -1,7 +1,7 @@
 internal import CEnvironment
 
-/// Stands for `PluralRules.category` where a number is whole: a plural sentence takes 67 in place of 72 ns,
-/// an Arabic one 83 in place of 98.
+/// Plural rules that remember the categories of whole numbers: a plural sentence takes 67 in place of 72 ns, an Arabic one 83
+/// in place of 98.
 ///
 /// The categories of the first two hundred numbers, which those of most languages repeat every hundred, each found when it
 /// is first asked for.

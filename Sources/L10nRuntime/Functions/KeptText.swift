@@ -1,7 +1,7 @@
-/// Stands for `String`, as a part of `DirectFormats`: a text that is never freed, without references.
+/// A text that is never freed, without references.
 ///
 /// `@unchecked Sendable`: it points to memory that is written once and never freed.
-struct DirectText: @unchecked Sendable {
+struct KeptText: @unchecked Sendable {
   private let start: UnsafePointer<UInt8>
   private let count: Int
 
@@ -48,26 +48,26 @@ struct DirectText: @unchecked Sendable {
   }
 }
 
-/// Stands for `UnitPatterns.Pattern`.
-struct DirectPattern {
-  let before: DirectText
-  let after: DirectText
+/// A `UnitPatterns.Pattern` that is never freed.
+struct KeptPattern {
+  let before: KeptText
+  let after: KeptText
   /// Whether a number stands between the two.
   let hasNumber: Bool
 
   init(_ pattern: UnitPatterns.Pattern) {
-    (before, after) = (DirectText(pattern.before), DirectText(pattern.after ?? ""))
+    (before, after) = (KeptText(pattern.before), KeptText(pattern.after ?? ""))
     hasNumber = pattern.after != nil
   }
 
   init(_ affixes: NumberAffixes.Pair) {
-    (before, after) = (DirectText(affixes.before), DirectText(affixes.after))
+    (before, after) = (KeptText(affixes.before), KeptText(affixes.after))
     hasNumber = true
   }
 
   /// Patterns in memory that is never freed.
-  static func kept(count: Int = 1, _ pattern: (Int) -> DirectPattern) -> UnsafePointer<DirectPattern> {
-    let memory = UnsafeMutablePointer<DirectPattern>.allocate(capacity: count)
+  static func kept(count: Int = 1, _ pattern: (Int) -> KeptPattern) -> UnsafePointer<KeptPattern> {
+    let memory = UnsafeMutablePointer<KeptPattern>.allocate(capacity: count)
     for place in 0..<count { (memory + place).initialize(to: pattern(place)) }
     return UnsafePointer(memory)
   }
@@ -84,18 +84,18 @@ struct DirectPattern {
   }
 }
 
-/// Stands for `UnitPatterns`.
-struct DirectUnits {
+/// `UnitPatterns` that are never freed.
+struct KeptUnits {
   /// By the place of the category in CLDR's order.
-  private let patterns: UnsafePointer<DirectPattern>
+  private let patterns: UnsafePointer<KeptPattern>
   /// Whether all numbers have the same words.
   private let isUniform: Bool
 
   init(_ units: UnitPatterns) {
-    let memory = UnsafeMutableBufferPointer<DirectPattern>.allocate(capacity: PluralCategory.allCases.count)
-    memory.initialize(repeating: DirectPattern(units.other))
+    let memory = UnsafeMutableBufferPointer<KeptPattern>.allocate(capacity: PluralCategory.allCases.count)
+    memory.initialize(repeating: KeptPattern(units.other))
     let others = units.forms.filter { $0.pattern != units.other }
-    for form in others { memory[Int(form.category.position)] = DirectPattern(form.pattern) }
+    for form in others { memory[Int(form.category.position)] = KeptPattern(form.pattern) }
     patterns = UnsafePointer(memory.baseAddress.unsafelyUnwrapped)
     isUniform = others.isEmpty
   }
@@ -104,14 +104,14 @@ struct DirectUnits {
   @inline(__always)
   func pattern(
     _ rules: WholeNumberRules, _ digits: UInt64, _ exponent: Int, leastFraction: Int
-  ) -> UnsafePointer<DirectPattern> {
+  ) -> UnsafePointer<KeptPattern> {
     if isUniform { return patterns + 5 }
     return patterns + rules.categoryPosition(of: digits, exponent: exponent, leastFraction: leastFraction)
   }
 
   /// The pattern of a number.
   @inline(__always)
-  func pattern(_ rules: PluralRules, _ operands: @autoclosure () -> PluralOperands) -> UnsafePointer<DirectPattern> {
+  func pattern(_ rules: PluralRules, _ operands: @autoclosure () -> PluralOperands) -> UnsafePointer<KeptPattern> {
     patterns + (isUniform ? 5 : Int(rules.category(for: operands()).position))
   }
 }
