@@ -30,6 +30,13 @@ extension LocalizedStrings {
     return copy
   }
 
+  /// The same where override layers of one's own replace texts; see `TextLayers`.
+  public func with(layers: TextLayers) -> Self {
+    var copy = self
+    copy.texts = texts.with(layers: layers)
+    return copy
+  }
+
   /// Calls a function with the same, its layers kept as they are now; see `LocalizedTexts.withPinnedLayers`.
   public func withPinnedLayers<Result, Failure: Error>(
     _ body: (Self) throws(Failure) -> Result

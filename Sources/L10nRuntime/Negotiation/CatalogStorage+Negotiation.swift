@@ -16,12 +16,15 @@ extension CatalogStorage {
 
   /// The texts for an `Accept-Language` header.
   ///
-  /// - Parameter available: the languages that the caller supports; `nil` for all that are there.
+  /// - Parameters:
+  ///   - available: the languages that the caller supports; `nil` for all that are there.
+  ///   - generation: of the override layers; 0 for the module's newest.
   /// - Complexity: bounded by that of the header's first 4096 bytes and sixteen searches.
   func negotiate(
-    acceptLanguage header: String, available: [LanguageTag]?, options: TextOptions = TextOptions()
+    acceptLanguage header: String, available: [LanguageTag]?, options: TextOptions = TextOptions(),
+    generation: UInt32 = 0
   ) -> NegotiatedTexts {
-    let locales = locales
+    let locales = locales(in: generation)
     var header = header
     return header.withUTF8 { bytes in
       withUnsafeTemporaryAllocation(of: AcceptLanguageEntry.self, capacity: AcceptLanguageRanking.capacity) { memory in
@@ -31,43 +34,44 @@ extension CatalogStorage {
         let tables = tables(of: choice, among: locales, limits)
         guard let preference = choice.preference else {
           return NegotiatedTexts(
-            texts: LocalizedTexts(tables: tables, numbers: 0, options: options), outcome: choice.outcome)
+            texts: LocalizedTexts(tables: tables, numbers: 0, options: options, generation: generation),
+            outcome: choice.outcome)
         }
         let entry = ranking.wanted[preference]
         let range = UnsafeBufferPointer(rebasing: bytes[entry.range]).shortenedRange
         let numbers = tables.pointee.numbersVariant(for: LanguageTag(String(decoding: range, as: UTF8.self)))
         return NegotiatedTexts(
-          texts: LocalizedTexts(tables: tables, numbers: numbers, options: options), outcome: choice.outcome,
-          preference: preference, entry: entry)
+          texts: LocalizedTexts(tables: tables, numbers: numbers, options: options, generation: generation),
+          outcome: choice.outcome, preference: preference, entry: entry)
       }
     }
   }
 
   /// The texts for a list of tags, first choice first.
   func negotiate(
-    preferences: [LanguageTag], available: [LanguageTag]?, options: TextOptions = TextOptions()
+    preferences: [LanguageTag], available: [LanguageTag]?, options: TextOptions = TextOptions(), generation: UInt32 = 0
   ) -> NegotiatedTexts {
-    let locales = locales
+    let locales = locales(in: generation)
     let limits = available.map { AllowedLocales($0, of: locales.available) }
     let choice = locales.available.choice(for: preferences, where: limits?.isAllowed)
     let tables = tables(of: choice, among: locales, limits)
     let numbers = tables.pointee.numbersVariant(for: choice.preference.map { preferences[$0] })
     return NegotiatedTexts(
-      texts: LocalizedTexts(tables: tables, numbers: numbers, options: options), outcome: choice.outcome,
-      preference: choice.preference)
+      texts: LocalizedTexts(tables: tables, numbers: numbers, options: options, generation: generation),
+      outcome: choice.outcome, preference: choice.preference)
   }
 
   /// The languages of a list that have their texts from a locale, in the list's order.
-  func languages(of list: [LanguageTag], servedBy locale: LanguageTag) -> [LanguageTag] {
-    let available = locales.available
+  func languages(of list: [LanguageTag], servedBy locale: LanguageTag, generation: UInt32) -> [LanguageTag] {
+    let available = locales(in: generation).available
     return list.filter { language in
       guard case .locale(let place, _) = available.match(for: language) else { return false }
       return available.tags[place] == locale
     }
   }
 
-  private var locales: Locales {
-    if let snapshot = publishedOverrides?.newest, let available = snapshot.available {
+  private func locales(in generation: UInt32) -> Locales {
+    if let snapshot = publishedOverrides?.snapshot(generation), let available = snapshot.available {
       return (available, snapshot)
     }
     return (available, nil)

@@ -45,7 +45,7 @@ public struct LocaleNegotiation: Sendable {
   /// - Complexity: O(*n*) in the number of these languages.
   public var chosen: LanguageTag {
     guard let available else { return locale }
-    let served = texts.catalog.languages(of: available, servedBy: locale)
+    let served = texts.catalog.languages(of: available, servedBy: locale, generation: texts.generation)
     let match = reader.flatMap { LocaleMatcher(available: served).bestMatch(for: [$0]) }
     return match?.tag ?? served.first ?? locale
   }

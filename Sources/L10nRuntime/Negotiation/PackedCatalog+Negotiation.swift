@@ -14,25 +14,14 @@ extension PackedCatalog {
   ///   - available: the languages that the app itself supports; the locales that serve these best are chosen among.
   ///     `nil` for all locales. Where nothing matches and the development language is not among them, the first counts.
   public func negotiate(acceptLanguage header: String, available: [LanguageTag]? = nil) -> LocaleNegotiation {
-    let served = storage.negotiate(acceptLanguage: header, available: available)
-    var preference: String?
-    if let range = served.entry?.range {
-      let utf8 = header.utf8
-      preference = String(utf8.dropFirst(range.lowerBound).prefix(range.count))
-    }
-    return LocaleNegotiation(
-      texts: served.texts, outcome: served.outcome, preference: preference, thousandths: served.entry?.weight,
-      available: available)
+    storage.negotiation(acceptLanguage: header, available: available)
   }
 
   /// Which locale serves a reader's languages, first choice first, and why.
   ///
   /// - Parameter available: as for headers.
   public func negotiate(preferences: [LanguageTag], available: [LanguageTag]? = nil) -> LocaleNegotiation {
-    let served = storage.negotiate(preferences: preferences, available: available)
-    return LocaleNegotiation(
-      texts: served.texts, outcome: served.outcome, preference: served.preference.map { preferences[$0].description },
-      available: available)
+    storage.negotiation(preferences: preferences, available: available)
   }
 
   /// The texts for the request with an `Accept-Language` header; as `negotiate`, without telling why.
@@ -46,5 +35,45 @@ extension PackedCatalog {
   public func texts(for negotiation: LocaleNegotiation, options: TextOptions = TextOptions()) -> LocalizedTexts {
     guard negotiation.texts.catalog === storage else { return texts(for: [negotiation.locale], options: options) }
     return negotiation.texts.with(options)
+  }
+}
+
+extension TextLayers {
+  /// Which locale serves the request with an `Accept-Language` header, and why, languages that the layers add among them.
+  /// What is made of it asks the layers: `PlayerStrings(acme.negotiate(acceptLanguage: header))`.
+  ///
+  /// - Parameter available: as `PackedCatalog.negotiate` has it.
+  public func negotiate(acceptLanguage header: String, available: [LanguageTag]? = nil) -> LocaleNegotiation {
+    catalog.negotiation(acceptLanguage: header, available: available, generation: snapshot.generation)
+  }
+
+  /// Which locale serves a reader's languages, first choice first, and why; as for headers.
+  public func negotiate(preferences: [LanguageTag], available: [LanguageTag]? = nil) -> LocaleNegotiation {
+    catalog.negotiation(preferences: preferences, available: available, generation: snapshot.generation)
+  }
+}
+
+extension CatalogStorage {
+  fileprivate func negotiation(
+    acceptLanguage header: String, available: [LanguageTag]?, generation: UInt32 = 0
+  ) -> LocaleNegotiation {
+    let served = negotiate(acceptLanguage: header, available: available, generation: generation)
+    var preference: String?
+    if let range = served.entry?.range {
+      let utf8 = header.utf8
+      preference = String(utf8.dropFirst(range.lowerBound).prefix(range.count))
+    }
+    return LocaleNegotiation(
+      texts: served.texts, outcome: served.outcome, preference: preference, thousandths: served.entry?.weight,
+      available: available)
+  }
+
+  fileprivate func negotiation(
+    preferences: [LanguageTag], available: [LanguageTag]?, generation: UInt32 = 0
+  ) -> LocaleNegotiation {
+    let served = negotiate(preferences: preferences, available: available, generation: generation)
+    return LocaleNegotiation(
+      texts: served.texts, outcome: served.outcome, preference: served.preference.map { preferences[$0].description },
+      available: available)
   }
 }

@@ -77,9 +77,9 @@ struct OverrideFolderTests {
     func look() -> String? {
       let overrides = module.catalog.overrides
       switch watch.look(reload: { () throws(OverrideFolderError) in try overrides.reload(folders: [override]) }) {
-      case nil: nil
-      case .success: module.texts("fr")[0]
-      case .failure(let error): error.reason
+      case nil: return nil
+      case .success: return module.texts("fr")[0]
+      case .failure(let error): return error.reason
       }
     }
     #expect(look() == "Un")

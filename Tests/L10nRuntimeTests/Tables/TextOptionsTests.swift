@@ -1,3 +1,4 @@
+import L10nOverrides
 import Testing
 
 @testable import L10nRuntime
