@@ -80,16 +80,14 @@ extension NumberSymbols {
 
   /// ASCII digits as this locale writes them, with grouping where there are enough of them.
   fileprivate func grouped(_ digits: String) -> String {
+    let groups = DigitGroups(self, .automatic)
     let count = digits.utf8.count
-    guard !grouping.isEmpty, primaryGroup > 0, count >= primaryGroup + max(1, minimumGrouping) else {
-      return localized(digits)
-    }
-    let secondary = secondaryGroup > 0 ? secondaryGroup : primaryGroup
     var text = ""
-    for (index, scalar) in digits.unicodeScalars.enumerated() {
-      let left = count - index - primaryGroup
-      if index > 0, left >= 0, left % secondary == 0 { text += grouping }
+    var place = count
+    for scalar in digits.unicodeScalars {
+      place -= 1
       text.unicodeScalars.append(digit(scalar) ?? scalar)
+      if place > 0, groups.separates(place, of: count) { text += grouping }
     }
     return text
   }

@@ -21,7 +21,7 @@ extension RoundedNumber {
 }
 
 /// The decimal digits of a whole number, four bits each, the last one lowest.
-private struct DecimalDigits {
+struct DecimalDigits {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
   /// How many there are; none for zero.
