@@ -70,8 +70,7 @@ struct FolderWatch {
       (read, failure) = (state, nil)
       return .success(layers)
     } catch {
-      if seen == nil { seen = [] }
-      read = nil
+      (read, seen) = (nil, [])
       guard failure != error else { return nil }
       failure = error
       return .failure(error)

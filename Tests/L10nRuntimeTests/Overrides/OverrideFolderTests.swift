@@ -45,9 +45,9 @@ struct OverrideFolderTests {
     #expect(layer.count == 2)
     #expect(
       layer.problems.map(\.description) == [
-        "Player.xcstrings:5:4: 'x!' is not a language tag",
-        "Player.xcstrings:9:35: 'by' cannot be shown: a position below this one is not used",
-        "Player.xcstrings:10:37: 'more' is not a key of the module",
+        "Player.xcstrings:5:5: 'x!' is not a language tag",
+        "Player.xcstrings:9:30: 'by' cannot be shown: a position below this one is not used",
+        "Player.xcstrings:10:32: 'more' is not a key of the module",
       ])
     module.catalog.overrides.reload([layer])
     let french = module.texts("fr")
