@@ -16,8 +16,9 @@ let package = Package(
     .library(name: "L10nRuntime", targets: ["L10nRuntime"]),
     .library(name: "L10nOverrides", targets: ["L10nOverrides"]),
     .library(name: "L10nFoundation", targets: ["L10nFoundation"]),
-    .library(name: "StringsFormat", targets: ["StringsFormat"]),
+    .library(name: "L10nSyntax", targets: ["L10nSyntax"]),
     .library(name: "L10nCompiler", targets: ["L10nCompiler"]),
+    .library(name: "StringsFormat", targets: ["StringsFormat"]),
     .plugin(name: "L10nPlugin", targets: ["L10nPlugin"]),
     .plugin(name: "L10nLintPlugin", targets: ["L10nLintPlugin"]),
     .plugin(name: "L10nGeneratePlugin", targets: ["L10nGeneratePlugin"]),
@@ -37,18 +38,19 @@ let package = Package(
     .target(name: "PlayerStrings", dependencies: ["L10nRuntime"], swiftSettings: swift),
 
     // From bytes to messages and from messages to programs: what the tool is made of, and what replaces texts from files.
-    .target(name: "StringsFormat", dependencies: ["L10nRuntime"], swiftSettings: swift),
-    .target(name: "L10nCompiler", dependencies: ["L10nRuntime", "StringsFormat"], swiftSettings: swift),
+    .target(name: "L10nSyntax", dependencies: ["L10nRuntime"], swiftSettings: swift),
+    .target(name: "StringsFormat", dependencies: ["L10nSyntax"], swiftSettings: swift),
+    .target(name: "L10nCompiler", dependencies: ["L10nRuntime", "L10nSyntax"], swiftSettings: swift),
     .target(
-      name: "L10nOverrides", dependencies: ["L10nCompiler", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
+      name: "L10nOverrides", dependencies: ["L10nCompiler", "L10nRuntime", "L10nSyntax"], swiftSettings: swift),
 
     // What the tool is made of.
     // No system library with providers: the package manager would name a missing one to all who use the run time alone.
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     .target(name: "L10nICU", dependencies: ["CICU", "L10nRuntime"], swiftSettings: swift),
-    .target(name: "L10nCore", dependencies: ["L10nCompiler", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
+    .target(name: "L10nCore", dependencies: ["L10nCompiler", "L10nRuntime", "L10nSyntax"], swiftSettings: swift),
     .target(
-      name: "L10nLint", dependencies: ["L10nCompiler", "L10nCore", "L10nICU", "L10nRuntime", "StringsFormat"],
+      name: "L10nLint", dependencies: ["L10nCompiler", "L10nCore", "L10nICU", "L10nRuntime", "L10nSyntax"],
       swiftSettings: swift),
     .target(
       name: "L10nTemplates", dependencies: [.product(name: "Mustache", package: "swift-mustache")], path: "Templates",
@@ -70,36 +72,36 @@ let package = Package(
       swiftSettings: swift),
     .target(
       name: "L10nGenerate",
-      dependencies: ["L10nCompiler", "L10nCore", "L10nICU", "L10nRuntime", "L10nTemplates", "StringsFormat"],
+      dependencies: ["L10nCompiler", "L10nCore", "L10nICU", "L10nRuntime", "L10nTemplates", "L10nSyntax"],
       swiftSettings: swift),
     .target(
-      name: "L10nInterchange", dependencies: ["L10nCompiler", "L10nCore", "L10nRuntime", "StringsFormat"],
+      name: "L10nInterchange", dependencies: ["L10nCompiler", "L10nCore", "L10nRuntime", "L10nSyntax"],
       swiftSettings: swift),
-    .target(name: "L10nReport", dependencies: ["L10nCore", "StringsFormat"], swiftSettings: swift),
+    .target(name: "L10nReport", dependencies: ["L10nCore", "L10nSyntax"], swiftSettings: swift),
     // The parts of pages, which are not Swift: C takes them in as bytes in no time.
     .target(name: "CPages"),
     .target(name: "CVersion", cSettings: commit.map { [$0] } ?? []),
     .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
     .target(
-      name: "L10nPages", dependencies: ["L10nCompiler", "CPages", "CZlib", "L10nCore", "L10nRuntime", "StringsFormat"],
+      name: "L10nPages", dependencies: ["L10nCompiler", "CPages", "CZlib", "L10nCore", "L10nRuntime", "L10nSyntax"],
       swiftSettings: swift),
     // The pages of rules, which have the examples that are the rules' tests. The plugin's tool needs none of them.
     .target(name: "CRulePages"),
     .target(name: "L10nRulePages", dependencies: ["CRulePages", "L10nCore"], swiftSettings: swift),
     .target(
       name: "L10nWorkspace",
-      dependencies: ["L10nCore", "L10nRuntime", "StringsFormat", .product(name: "Yams", package: "Yams")],
+      dependencies: ["L10nCore", "L10nRuntime", "L10nSyntax", .product(name: "Yams", package: "Yams")],
       swiftSettings: swift),
     .target(
       name: "L10nServers",
-      dependencies: ["L10nCore", "L10nInterchange", "L10nLint", "L10nRuntime", "L10nWorkspace", "StringsFormat"],
+      dependencies: ["L10nCore", "L10nInterchange", "L10nLint", "L10nRuntime", "L10nWorkspace", "L10nSyntax"],
       swiftSettings: swift),
     .executableTarget(
       name: "l10n",
       dependencies: [
         "L10nCompiler",
         "CVersion", "L10nCore", "L10nGenerate", "L10nICU", "L10nInterchange", "L10nLint", "L10nPages",
-        "L10nReport", "L10nRulePages", "L10nRuntime", "L10nServers", "L10nWorkspace", "StringsFormat",
+        "L10nReport", "L10nRulePages", "L10nRuntime", "L10nServers", "L10nWorkspace", "L10nSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),
@@ -107,7 +109,7 @@ let package = Package(
     // Other people's builds. The plugin's tool is built by each of its users, so it has no parser of arguments.
     .executableTarget(
       name: "l10n-build",
-      dependencies: ["L10nCore", "L10nGenerate", "L10nLint", "L10nReport", "L10nWorkspace", "StringsFormat"],
+      dependencies: ["L10nCore", "L10nGenerate", "L10nLint", "L10nReport", "L10nWorkspace", "L10nSyntax"],
       swiftSettings: swift),
     .plugin(name: "L10nPlugin", capability: .buildTool(), dependencies: ["l10n-build"]),
     .plugin(
@@ -137,53 +139,53 @@ let package = Package(
       name: "freeze-cldr", dependencies: ["CICUReference", "L10nICU", "L10nRuntime"], swiftSettings: swift),
     .executableTarget(
       name: "l10n-conformance",
-      dependencies: ["L10nCompiler", "L10nCore", "L10nICU", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
+      dependencies: ["L10nCompiler", "L10nCore", "L10nICU", "L10nRuntime", "L10nSyntax"], swiftSettings: swift),
 
     .target(name: "MarkedTexts", path: "Tests/MarkedTexts", swiftSettings: swift),
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: swift),
     .testTarget(
-      name: "StringsFormatTests", dependencies: ["L10nRuntime", "MarkedTexts", "SeededNumbers", "StringsFormat"],
+      name: "L10nSyntaxTests", dependencies: ["L10nRuntime", "MarkedTexts", "SeededNumbers", "L10nSyntax"],
       exclude: ["Fixtures"],
       swiftSettings: swift),
     .testTarget(
-      name: "L10nFoundationTests", dependencies: ["StringsFormat", "L10nCompiler", "L10nFoundation", "L10nRuntime"],
+      name: "L10nFoundationTests", dependencies: ["L10nSyntax", "L10nCompiler", "L10nFoundation", "L10nRuntime"],
       swiftSettings: swift),
     .testTarget(
       name: "L10nRuntimeTests",
       dependencies: [
-        "L10nCompiler", "L10nOverrides", "L10nRuntime", "MarkedTexts", "SeededNumbers", "StringsFormat",
+        "L10nCompiler", "L10nOverrides", "L10nRuntime", "MarkedTexts", "SeededNumbers", "L10nSyntax",
         "TemporaryFolders",
       ], swiftSettings: swift),
     .testTarget(
       name: "L10nICUTests",
       dependencies: [
         "L10nCompiler",
-        "CICU", "CICUReference", "L10nICU", "L10nRuntime", "SeededNumbers", "StringsFormat", "freeze-cldr",
+        "CICU", "CICUReference", "L10nICU", "L10nRuntime", "SeededNumbers", "L10nSyntax", "freeze-cldr",
       ],
       swiftSettings: swift),
     .testTarget(
       name: "L10nCoreTests",
-      dependencies: ["L10nCompiler", "L10nCore", "L10nRuntime", "MarkedTexts", "SeededNumbers", "StringsFormat"],
+      dependencies: ["L10nCompiler", "L10nCore", "L10nRuntime", "MarkedTexts", "SeededNumbers", "L10nSyntax"],
       swiftSettings: swift),
     .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: swift),
     .testTarget(
       name: "L10nWorkspaceTests",
       dependencies: [
-        "L10nCore", "L10nRuntime", "L10nWorkspace", "MarkedTexts", "StringsFormat", "TemporaryFolders",
+        "L10nCore", "L10nRuntime", "L10nWorkspace", "MarkedTexts", "L10nSyntax", "TemporaryFolders",
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: swift),
     .testTarget(
       name: "L10nReportTests",
-      dependencies: ["L10nCore", "L10nReport", "L10nRuntime", "MarkedTexts", "StringsFormat"],
+      dependencies: ["L10nCore", "L10nReport", "L10nRuntime", "MarkedTexts", "L10nSyntax"],
       exclude: ["Goldens", "Schemas"], swiftSettings: swift),
     .testTarget(
-      name: "L10nPagesTests", dependencies: ["L10nCompiler", "L10nCore", "L10nPages", "L10nRuntime", "StringsFormat"],
+      name: "L10nPagesTests", dependencies: ["L10nCompiler", "L10nCore", "L10nPages", "L10nRuntime", "L10nSyntax"],
       swiftSettings: swift),
     .testTarget(
       name: "L10nInterchangeTests",
       dependencies: [
-        "L10nCore", "L10nInterchange", "L10nRuntime", "MarkedTexts", "SeededNumbers", "StringsFormat",
+        "L10nCore", "L10nInterchange", "L10nRuntime", "MarkedTexts", "SeededNumbers", "L10nSyntax",
       ],
       swiftSettings: swift),
     .testTarget(
@@ -196,16 +198,16 @@ let package = Package(
     .testTarget(name: "L10nPluginTests", dependencies: ["TemporaryFolders"], swiftSettings: swift),
     .testTarget(
       name: "L10nServersTests",
-      dependencies: ["L10nServers", "L10nWorkspace", "SeededNumbers", "StringsFormat", "TemporaryFolders"],
+      dependencies: ["L10nServers", "L10nWorkspace", "SeededNumbers", "L10nSyntax", "TemporaryFolders"],
       swiftSettings: swift),
     .testTarget(
       name: "L10nConformanceTests",
-      dependencies: ["l10n-conformance", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
+      dependencies: ["l10n-conformance", "L10nRuntime", "L10nSyntax"], swiftSettings: swift),
     .testTarget(
       name: "L10nLintTests",
       dependencies: [
         "L10nCore", "L10nLint", "L10nRulePages", "L10nRuntime", "L10nWorkspace", "MarkedTexts", "SeededNumbers",
-        "StringsFormat",
+        "L10nSyntax",
       ],
       swiftSettings: swift),
     // The generated code that the tests expect, compiled as a module of its own.
@@ -217,7 +219,7 @@ let package = Package(
       dependencies: [
         "L10nCompiler", "L10nOverrides",
         "GoldenStrings", "L10nCore", "L10nGenerate", "L10nICU", "L10nRuntime", "L10nWorkspace",
-        "SeededNumbers", "StringsFormat", "TemporaryFolders",
+        "SeededNumbers", "L10nSyntax", "TemporaryFolders",
       ],
       exclude: ["Fixtures", "Goldens"], swiftSettings: swift),
     .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),
@@ -226,7 +228,7 @@ let package = Package(
       dependencies: [
         "L10nCompiler",
         "AllocationCounting", "L10nCore", "L10nGenerate", "L10nICU", "L10nRuntime", "L10nWorkspace", "PlayerStrings",
-        "StringsFormat",
+        "L10nSyntax",
       ],
       swiftSettings: swift),
   ],

@@ -6,7 +6,7 @@ let package = Package(
   dependencies: [.package(name: "l10n", path: "..")],
   targets: [
     .executableTarget(
-      name: "ReadingBenchmark", dependencies: [.product(name: "StringsFormat", package: "l10n")]),
+      name: "ReadingBenchmark", dependencies: [.product(name: "L10nSyntax", package: "l10n")]),
     // The tests' own counter, by a symbolic link.
     .target(name: "AllocationCounting"),
     // Generated: `l10n generate Benchmarks/Localizations --output Benchmarks/Sources/BenchmarkStrings`.

@@ -9,21 +9,21 @@ let package = Package(
   targets: [
     .target(name: "CEnvironment"),
     .target(name: "L10nRuntime", dependencies: ["CEnvironment"], swiftSettings: swift),
-    .target(name: "StringsFormat", dependencies: ["L10nRuntime"], swiftSettings: swift),
-    .target(name: "L10nCompiler", dependencies: ["L10nRuntime", "StringsFormat"], swiftSettings: swift),
+    .target(name: "L10nSyntax", dependencies: ["L10nRuntime"], swiftSettings: swift),
+    .target(name: "L10nCompiler", dependencies: ["L10nRuntime", "L10nSyntax"], swiftSettings: swift),
     .target(
-      name: "L10nOverrides", dependencies: ["L10nCompiler", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
+      name: "L10nOverrides", dependencies: ["L10nCompiler", "L10nRuntime", "L10nSyntax"], swiftSettings: swift),
     .target(name: "MarkedTexts", path: "Tests/MarkedTexts", swiftSettings: swift),
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: swift),
     .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: swift),
     .testTarget(
-      name: "StringsFormatTests", dependencies: ["L10nRuntime", "MarkedTexts", "SeededNumbers", "StringsFormat"],
+      name: "L10nSyntaxTests", dependencies: ["L10nRuntime", "MarkedTexts", "SeededNumbers", "L10nSyntax"],
       exclude: ["Fixtures"],
       swiftSettings: swift),
     .testTarget(
       name: "L10nRuntimeTests",
       dependencies: [
-        "L10nCompiler", "L10nOverrides", "L10nRuntime", "MarkedTexts", "SeededNumbers", "StringsFormat",
+        "L10nCompiler", "L10nOverrides", "L10nRuntime", "MarkedTexts", "SeededNumbers", "L10nSyntax",
         "TemporaryFolders",
       ], swiftSettings: swift),
   ],

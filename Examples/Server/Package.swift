@@ -34,7 +34,7 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "PlayerStrings", package: "l10n"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-        .product(name: "StringsFormat", package: "l10n"),
+        .product(name: "L10nSyntax", package: "l10n"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,5 @@
 package import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 /// Compiles messages to programs.
 struct MessageCompiler {

@@ -1,5 +1,5 @@
 public import L10nRuntime
-public import StringsFormat
+public import L10nSyntax
 
 extension MessageFormatter {
   /// The text of a message with its arguments.

@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// Compiles the parts of a pattern to instructions.
 struct PatternCompiler {

@@ -1,5 +1,5 @@
 package import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 /// Turns ICU messages and arguments by name into text for one locale.
 ///

@@ -1,6 +1,6 @@
 internal import CICU
 package import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension NumberStyle {
   /// What of the style cannot be shown, and what to write in its place.

@@ -1,6 +1,6 @@
 internal import L10nCore
 internal import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 /// A file in another format, with what its place says of it.
 package struct InterchangeFile: Sendable {

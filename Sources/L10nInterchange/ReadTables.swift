@@ -1,6 +1,6 @@
 package import L10nCore
 package import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 /// The tables of a file in another format, and what was found while reading it.
 package struct ReadTables: Sendable {

@@ -1,6 +1,6 @@
 internal import L10nCompiler
 internal import L10nRuntime
-internal import StringsFormat
+internal import L10nSyntax
 
 /// Reads override files and keeps what can be shown.
 struct OverrideReader {

@@ -1,6 +1,6 @@
 package import L10nCore
 import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 /// A catalog's folder on disk.
 package struct CatalogFolder: Sendable {

@@ -1,6 +1,6 @@
 package import L10nCore
 package import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 extension Configuration {
   /// An `l10n.yml` whose `locales` have further ones, all else as it was; `nil` where it lists none, and so needs no more.

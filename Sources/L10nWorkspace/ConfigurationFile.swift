@@ -1,5 +1,5 @@
 package import L10nCore
-package import StringsFormat
+package import L10nSyntax
 
 /// `l10n.yml` as it was read: the configuration, and what is wrong with the file.
 ///

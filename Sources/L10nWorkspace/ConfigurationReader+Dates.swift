@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 import Yams
 
 /// The formats of dates, distances in time and names of languages.

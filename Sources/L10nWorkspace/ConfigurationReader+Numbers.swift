@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 import Yams
 
 /// The formats of numbers, amounts of money and lists.

@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 import Yams
 
 /// Reads the YAML tree of `l10n.yml`.

@@ -1,6 +1,6 @@
 package import L10nCore
 import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 import Yams
 
 /// A map of foreign keys as it was read, and what is wrong with the file.

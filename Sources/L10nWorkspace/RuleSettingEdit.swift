@@ -1,5 +1,5 @@
 import L10nCore
-package import StringsFormat
+package import L10nSyntax
 import Yams
 
 /// Puts texts into a list of a rule in `l10n.yml`, such as `allow`. All else stays as it is written, comments included.

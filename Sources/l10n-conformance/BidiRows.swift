@@ -1,6 +1,6 @@
 import L10nCompiler
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension RowFamily {
   /// A text and what a reviewer should know about its direction.

@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension RowFamily {
   /// A format and what it asks for, or why it cannot be read.

@@ -1,6 +1,6 @@
 import L10nCompiler
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension RowFamily {
   /// A pattern of ICU's MessageFormat with its arguments, or one that ICU refuses.

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension RowFamily {
   /// A message of MessageFormat 2 and its data model as JSON, or that it has an error.

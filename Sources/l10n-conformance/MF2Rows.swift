@@ -1,7 +1,7 @@
 import L10nCompiler
 import L10nICU
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension RowFamily {
   /// A message of MessageFormat 2, read, compiled and shown as generated code does it: a file of the official tests.

@@ -1,6 +1,6 @@
 import L10nCompiler
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension RowFamily {
   /// A number and its category.

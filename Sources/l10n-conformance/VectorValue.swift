@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// A JSON value as a vector file holds it and a result line shows it.
 enum VectorValue: Hashable, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 import L10nCompiler
 import L10nFoundation
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 import Testing
 
 struct AttributedRunsTests {

@@ -1,7 +1,7 @@
 import Foundation
 import L10nCore
+import L10nSyntax
 import L10nWorkspace
-import StringsFormat
 import Testing
 
 @testable import L10nGenerate

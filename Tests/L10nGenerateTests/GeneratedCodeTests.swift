@@ -3,7 +3,7 @@ import L10nCompiler
 import L10nCore
 import L10nICU
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 import Testing
 
 /// The snapshot is compiled and run: it says what the tool says of the same catalog.

@@ -2,7 +2,7 @@ import Foundation
 import L10nCore
 import L10nGenerate
 import L10nOverrides
-import StringsFormat
+import L10nSyntax
 import Testing
 
 /// Whatever keys a catalog has, the code compiles, every text has a name of its own, and the name leads to it.

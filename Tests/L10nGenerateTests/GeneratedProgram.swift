@@ -50,7 +50,7 @@ final class GeneratedProgram {
     let mainPath = folder.appending(path: "main.swift").path
     try Data(main.utf8).write(to: URL(filePath: mainPath))
     let program = folder.appending(path: "program").path
-    let overriding = main.contains("import L10nOverrides") ? ["L10nOverrides", "L10nCompiler", "StringsFormat"] : []
+    let overriding = main.contains("import L10nOverrides") ? ["L10nOverrides", "L10nCompiler", "L10nSyntax"] : []
     let objects = try (["L10nRuntime", "CEnvironment"] + overriding).flatMap {
       try BuiltTarget.objects(of: $0, in: Self.products)
     }

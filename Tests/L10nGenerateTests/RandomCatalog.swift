@@ -2,7 +2,7 @@ import L10nCompiler
 import L10nCore
 import L10nOverrides
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 @testable import L10nGenerate
 

@@ -1,8 +1,8 @@
 import L10nCompiler
 import L10nCore
 import L10nRuntime
+import L10nSyntax
 import SeededNumbers
-import StringsFormat
 import Testing
 
 /// What the tool resolves is what the run time shows, whatever is in the catalog.

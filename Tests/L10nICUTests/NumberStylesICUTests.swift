@@ -1,6 +1,6 @@
 import L10nICU
+import L10nSyntax
 import SeededNumbers
-import StringsFormat
 import Testing
 
 @testable import L10nRuntime

@@ -1,7 +1,7 @@
 import L10nCore
 import L10nInterchange
+import L10nSyntax
 import SeededNumbers
-import StringsFormat
 import Testing
 
 @Suite struct ConversionLawTests {

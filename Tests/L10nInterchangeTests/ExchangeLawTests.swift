@@ -1,8 +1,8 @@
 import L10nCore
 import L10nInterchange
 import L10nRuntime
+import L10nSyntax
 import SeededNumbers
-import StringsFormat
 import Testing
 
 /// What holds for catalogs of every layout when they are sent to translators or converted, and come back.

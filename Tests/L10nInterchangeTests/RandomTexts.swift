@@ -1,6 +1,6 @@
 import L10nCore
+import L10nSyntax
 import SeededNumbers
-import StringsFormat
 
 /// Texts that are the same in every run, with what formats treat in special ways.
 enum RandomTexts {

@@ -2,7 +2,7 @@ import Foundation
 import L10nCore
 import L10nInterchange
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// Tables to convert and convert back.
 enum SampleTables {

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nReport
-import StringsFormat
+import L10nSyntax
 
 /// A report with everything in it that a format may trip over.
 enum ReportFixture {

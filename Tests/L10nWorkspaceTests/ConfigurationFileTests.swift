@@ -1,8 +1,8 @@
 import L10nCore
 import L10nRuntime
+import L10nSyntax
 import L10nWorkspace
 import MarkedTexts
-import StringsFormat
 import Testing
 
 struct ConfigurationFileTests {

@@ -1,5 +1,5 @@
+import L10nSyntax
 import L10nWorkspace
-import StringsFormat
 import Testing
 
 struct RuleSettingEditTests {

@@ -1,7 +1,7 @@
 import L10nCore
 import L10nRuntime
+import L10nSyntax
 import PlayerStrings
-import StringsFormat
 import Testing
 
 /// The shipped texts with values put in.

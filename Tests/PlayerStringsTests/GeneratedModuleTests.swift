@@ -2,8 +2,8 @@ import Foundation
 import L10nCore
 import L10nGenerate
 import L10nRuntime
+import L10nSyntax
 import PlayerStrings
-import StringsFormat
 import Testing
 
 struct GeneratedModuleTests {

@@ -4,11 +4,11 @@ import Testing
 struct PlainSwiftTests {
   /// What apps and servers link stays plain Swift, so that it runs everywhere and links no ICU.
   @Test(arguments: [
-    ("L10nRuntime", ["CEnvironment"]), ("PlayerStrings", ["L10nRuntime"]), ("StringsFormat", ["L10nRuntime"]),
-    ("L10nCompiler", ["L10nRuntime", "StringsFormat"]),
+    ("L10nRuntime", ["CEnvironment"]), ("PlayerStrings", ["L10nRuntime"]), ("L10nSyntax", ["L10nRuntime"]),
+    ("L10nCompiler", ["L10nRuntime", "L10nSyntax"]),
     (
       "L10nOverrides",
-      ["L10nCompiler", "L10nRuntime", "StringsFormat", "Glibc", "Musl", "Android", "Darwin", "WASILibc"]
+      ["L10nCompiler", "L10nRuntime", "L10nSyntax", "Glibc", "Musl", "Android", "Darwin", "WASILibc"]
     ),
   ])
   func importsOnlyItsOwnTargets(target: String, allowed: [String]) throws {

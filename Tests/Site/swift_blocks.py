@@ -27,7 +27,7 @@ func shown(_ value: Any?, keeping isolates: Bool = false) -> String? {
 MANIFEST = '''// swift-tools-version: 6.1
 import PackageDescription
 
-let l10n: [Target.Dependency] = ["L10nOverrides", "L10nRuntime", "PlayerStrings", "StringsFormat"].map {
+let l10n: [Target.Dependency] = ["L10nOverrides", "L10nRuntime", "PlayerStrings", "L10nSyntax"].map {
   .product(name: $0, package: "l10n")
 }
 
@@ -64,7 +64,7 @@ def with_expectations(text):
 
 def write_page(blocks, runner, folder):
     """The page's blocks as one file."""
-    imports = {"import Testing", "import L10nRuntime", "import PlayerStrings", "import StringsFormat"}
+    imports = {"import Testing", "import L10nRuntime", "import PlayerStrings", "import L10nSyntax"}
     setup, bodies, count = "", [], 0
     for block in blocks:
         if block.language == "swift sources":

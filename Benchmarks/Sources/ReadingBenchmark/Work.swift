@@ -1,5 +1,5 @@
 import Foundation
-import StringsFormat
+import L10nSyntax
 
 extension Work {
   func run(on sample: Sample) {

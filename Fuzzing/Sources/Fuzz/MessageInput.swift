@@ -2,7 +2,7 @@ internal import L10nCompiler
 internal import L10nCore
 internal import L10nICU
 internal import L10nRuntime
-internal import StringsFormat
+internal import L10nSyntax
 
 /// An input of `messages`: how a message is written, what it is marked up with, for whom and with which values, and in the
 /// lines below the message. Of a format the lines below the first are the plural forms of its variable `n`.

@@ -1,5 +1,5 @@
 internal import L10nInterchange
-internal import StringsFormat
+internal import L10nSyntax
 
 /// A reader that can be fed, with the laws that hold for whatever it reads.
 enum Reader: String, CaseIterable {

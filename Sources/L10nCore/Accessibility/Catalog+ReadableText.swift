@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension Catalog {
   /// An entry's text for people who read no specifiers: arguments by name in braces, of plural forms `other`, of devices

@@ -1,5 +1,5 @@
 package import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 extension Catalog: EntrySource {
   /// The layers that look-ups ask.

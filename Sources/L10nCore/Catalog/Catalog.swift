@@ -1,5 +1,5 @@
 package import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 /// A locale of a catalog: a directory and the language it stands for.
 package struct CatalogLocale: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 extension CatalogEntry {
   /// The text that a place of the message names; `nil` for a variable as a whole.

@@ -1,5 +1,5 @@
 import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 /// The identity of a text: keys are unique within a table, not beyond.
 package struct TextID: Hashable, Comparable, Sendable {

@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 /// One table in all its languages and layers: `Localizable` in `en.lproj`, in `de.lproj`, in `Overrides/acme/de.lproj`.
 ///

@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 /// What is new in a table since an earlier reading of it, where files have the same places and most of their texts stay.
 package struct CatalogTableChange: Sendable {

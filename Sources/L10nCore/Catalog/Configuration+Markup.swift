@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 extension Configuration {
   /// What a text is marked up with; `nil` for one without markup.

@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 /// A text inside an entry.
 package struct EntryText: Hashable, Sendable {

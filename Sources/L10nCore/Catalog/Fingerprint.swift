@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// A hash of a text, the same on every machine and in every release: FNV-1a of 64 bits, folded to 32 by its authors'
 /// xor-folding.

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// The texts of one locale, in the base tables or in a layer.
 package struct LayerTexts: Sendable {

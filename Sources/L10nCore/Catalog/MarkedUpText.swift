@@ -1,5 +1,5 @@
 internal import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 /// A text as people read it: what its markup sets off, for pages and editors.
 ///

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// The keys of a table, and which locales' base tables have a text for each.
 ///

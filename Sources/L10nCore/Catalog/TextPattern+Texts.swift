@@ -1,5 +1,5 @@
 import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 extension TextPattern {
   /// The sentences that the pattern may show, each as a format: what rules about texts look at.

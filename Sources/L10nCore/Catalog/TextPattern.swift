@@ -1,5 +1,5 @@
 package import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 /// A text of a table with `format: icu` or `format: mf2`: the pattern as it is written, and what was read from it.
 ///

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// `l10n.lock`: which development text each translation was made from, as fingerprints.
 ///

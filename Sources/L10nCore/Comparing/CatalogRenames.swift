@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Texts of the development language that have another key, or stand in another table, than before.
 ///

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// What became of one text of one locale.
 package struct TextComparison: Sendable {

@@ -1,5 +1,5 @@
 package import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// What decides whether a run of the linter passes.
 package struct GateSettings: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 /// What `l10n.yml` says about the markup of some texts.
 ///

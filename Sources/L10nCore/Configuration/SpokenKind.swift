@@ -1,5 +1,5 @@
 package import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 /// What a text is for, as far as screen readers are concerned.
 package enum SpokenKind: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 /// What the plain texts of a table are written in: those of `.strings` files, and those of String Catalogs without
 /// variations.

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension String {
   /// The text as a scalar of YAML: in quotes where it would be read as anything else. Norwegian is no `false`, and a name

@@ -1,5 +1,5 @@
 package import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// How much of the development texts each locale has, table by table.
 ///

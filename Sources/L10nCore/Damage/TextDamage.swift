@@ -1,4 +1,4 @@
-internal import StringsFormat
+internal import L10nSyntax
 
 /// What a program damaged in a text that it should have left alone, found by comparing the text with what it was.
 ///

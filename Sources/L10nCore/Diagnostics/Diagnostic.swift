@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 /// How much a diagnostic matters.
 package enum Severity: String, CaseIterable, Comparable, Sendable {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension FindingKind {
   /// Whether an error of this kind means that texts of the file may not have been read, or not as they are written. The

@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 /// A change that removes the cause of a finding.
 ///

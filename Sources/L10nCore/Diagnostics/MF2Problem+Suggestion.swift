@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension MF2Problem {
   /// The question whether a name that is near an option or a value was meant; `nil` where none is near.

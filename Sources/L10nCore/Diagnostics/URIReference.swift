@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Paths as references in the sense of RFC 3986.
 package enum URIReference {

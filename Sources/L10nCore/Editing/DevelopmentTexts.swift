@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// The texts of one table in the development language, as other locales shall have them.
 struct DevelopmentTexts {

@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 extension Fix {
   /// The entries that the fix changes as a whole.

@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 /// What renames or removes one text everywhere: in all languages and layers, in the lock, where `l10n.yml` names it, and,
 /// for a rename, in Swift code. All files are changed or none.

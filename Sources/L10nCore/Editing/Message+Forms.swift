@@ -1,5 +1,5 @@
 import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 extension Message {
   /// The message with the plural forms that whole numbers take in a language and it lacks, each with the text of `other`,

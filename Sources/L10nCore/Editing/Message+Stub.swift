@@ -1,5 +1,5 @@
 import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 extension Message {
   /// The development text as it keeps a place in another language: plural variables get the categories that whole

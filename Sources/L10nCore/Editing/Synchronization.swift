@@ -1,5 +1,5 @@
 package import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// What brings the base tables of the other locales in line with the development language.
 ///

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// What one table of one locale needs to be in line with the development table.
 struct TableSynchronization {

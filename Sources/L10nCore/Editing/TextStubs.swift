@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// What keeps a place for one text in each language that lacks it, to be translated there.
 ///

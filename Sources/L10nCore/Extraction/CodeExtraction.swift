@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// The texts that a catalog's Swift code looks up, as `genstrings` and Xcode extract them.
 struct CodeExtraction: Sendable {

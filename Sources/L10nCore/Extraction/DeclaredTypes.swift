@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// What the types of values are, by the names that Swift code gives them, as far as words tell.
 ///

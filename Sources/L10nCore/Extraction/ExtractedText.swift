@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// A text that Swift code looks up, as it stands there.
 struct ExtractedText: Sendable {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// What brings the development tables in line with the Swift code: new keys with their texts and comments, comments and
 /// given texts that changed, and marks on keys that the code no longer has. Nothing is removed.

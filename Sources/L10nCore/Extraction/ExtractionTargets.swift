@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// The development tables that extracted texts belong into.
 struct ExtractionTargets {

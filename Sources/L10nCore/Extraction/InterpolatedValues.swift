@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Finds the specifiers of interpolated values, as the compiler chooses them by the values' types.
 ///

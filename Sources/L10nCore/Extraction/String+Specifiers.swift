@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension String {
   /// The same format with a position in each specifier, as `genstrings` and Xcode write values: `%1$@ of %2$lld`. Texts with

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension TextTable {
   /// The texts of one file, in file order; of equal keys the last one counts and stands where it is written.

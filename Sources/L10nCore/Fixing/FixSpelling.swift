@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Spells fixes as what is to be written into the files, in the style of what stands there.
 ///

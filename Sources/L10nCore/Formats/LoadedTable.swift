@@ -1,5 +1,5 @@
 import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 /// A table file as its format read it, apart from languages.
 package struct ReadFile: Sendable {

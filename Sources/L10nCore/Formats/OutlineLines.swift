@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Splits what stands between entries of a format with comments: what belongs to the entry before, notes, and what belongs
 /// to the entry after.

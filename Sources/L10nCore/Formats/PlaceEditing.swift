@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 /// Writes changes at places of one file, in the style of what stands there. Each change is `nil` where the place is none
 /// of what it is about.

@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 /// A table file as parts that lie side by side: entries, what stands in them, and the comments and blanks around each.
 ///

@@ -1,5 +1,5 @@
 import Dispatch
-import StringsFormat
+import L10nSyntax
 
 /// The spellings of a file's long texts, each read once.
 ///

@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 /// One thing to change in a table.
 package struct TableChange: Sendable {

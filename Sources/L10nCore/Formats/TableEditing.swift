@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 /// A table whose texts are to change, in one language and layer.
 package struct TableSite: Sendable {

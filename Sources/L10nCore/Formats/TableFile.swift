@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 /// One table file with what was read from it; for a String Catalog, one of its languages.
 ///

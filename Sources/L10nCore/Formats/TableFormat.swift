@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// A format of table files: all that the rest of the tool knows of one.
 ///

@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// Turns files into a catalog. Nothing here touches the disk.
 package struct CatalogLoader {

@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// A table file before its locale is known; of a file of several languages, the table of one.
 struct FoundTable {

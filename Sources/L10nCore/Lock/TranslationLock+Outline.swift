@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension SourceOutline {
   /// A lock as parts: a line a text, with the development text and each language.

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension TranslationLock {
   /// Reads the file.

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Whether a merged file reads as what it was made of.
 struct MergeCheck {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Where parts of theirs go among those of ours.
 struct MergeOrder {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// One of two versions of a file that are merged.
 package enum MergeSide: String, Sendable {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Writes what two versions make together.
 struct MergeWriting {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// A format of files that merge part by part: one of tables that can be edited, or that of `l10n.lock`.
 package struct MergeableFormat: Sendable {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Names that notes keep in all versions of a file: a note is known by what it says, one that says what others do by what
 /// follows it, and one that was reworded by what it stands for in the ancestor.

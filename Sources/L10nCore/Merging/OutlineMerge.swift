@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Merges versions of a file part by part.
 struct OutlineMerge {

@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 /// Three versions of one file merged entry by entry, and within an entry by plural form, comment and state.
 ///

@@ -1,5 +1,5 @@
 package import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 /// What is wrong with the messages of a table in one language, beyond their shape: formats, variables and the plural
 /// categories that the language needs.

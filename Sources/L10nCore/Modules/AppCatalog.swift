@@ -1,5 +1,5 @@
 package import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 /// The tables of all modules of an app as one catalog, so that rules see what only shows between them.
 ///

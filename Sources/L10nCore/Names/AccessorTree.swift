@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// The Swift names under which a catalog's texts are reached: nested namespaces from dotted keys.
 ///

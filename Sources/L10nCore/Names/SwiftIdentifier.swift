@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Makes Swift names from the parts of keys.
 ///

@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// A parameter of a generated function.
 package struct TextParameter: Hashable, Sendable {

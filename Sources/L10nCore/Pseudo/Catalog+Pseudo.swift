@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension Catalog {
   /// The development texts in a pseudo-language: files of an `.lproj` directory of its name, by path below a folder.

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension MF2Source {
   /// The message in a pseudo-language: the texts of its patterns are changed; placeholders, tags, declarations and keys stay.

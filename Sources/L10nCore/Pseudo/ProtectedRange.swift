@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// A range of a text that is no word: whoever changes the words of the text keeps it byte for byte.
 ///

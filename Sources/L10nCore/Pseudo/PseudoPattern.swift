@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// Writes an ICU pattern in a pseudo-language: the texts around arguments and within branches are changed; names, types,
 /// styles, selectors and offsets stay.

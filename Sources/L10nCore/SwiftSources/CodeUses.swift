@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 /// What Swift code uses of a catalog.
 ///

@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// What is looked for in code: all else of it is passed over.
 struct CodeVocabulary: Sendable {

@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 /// A look-up in code whose key is written there.
 package struct LocalizationCall: Hashable, Sendable {

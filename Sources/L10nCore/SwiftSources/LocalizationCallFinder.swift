@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Finds look-ups by key in the words of a Swift file.
 struct LocalizationCallFinder {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// What one Swift file uses of a catalog.
 struct SwiftFileUses: Sendable {

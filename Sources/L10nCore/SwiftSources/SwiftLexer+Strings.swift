@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension SwiftLexer {
   /// Interpolations in interpolations are read this deep; below, they are left out.

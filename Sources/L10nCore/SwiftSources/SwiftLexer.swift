@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Parts Swift source code into words, as far as finding look-ups needs it: nothing in a comment is a word, and nothing
 /// in a string but what it interpolates.

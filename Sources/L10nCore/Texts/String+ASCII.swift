@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension String {
   /// Whether some small ASCII letters, digits and signs stand in the text, the case of its letters aside.

@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 /// The texts of one table in one language, apart from any file format: what conversions pass from a reader to a writer.
 package struct TextTable: Hashable, Sendable {

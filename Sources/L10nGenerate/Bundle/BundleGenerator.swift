@@ -1,6 +1,6 @@
 import L10nCore
+import L10nSyntax
 import L10nTemplates
-import StringsFormat
 
 /// Generates accessors that ask the system's bundles, with the call sites of the module that asks our run time.
 ///

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// The texts that are generated, numbered, and what each locale has of them.
 struct GeneratedTexts: Sendable {

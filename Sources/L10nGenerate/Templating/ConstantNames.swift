@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Names of constants, such as `ADS_COUNTDOWN_TEXT`, no two of them the same.
 struct ConstantNames {

@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// How a text is spelled in other languages. Every text of a template has each form as a member: `{{value.kotlin}}`.
 ///

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// Formats spelled for others, who take a text as it is.
 package enum FormatSpelling {

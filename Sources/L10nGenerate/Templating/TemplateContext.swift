@@ -1,6 +1,6 @@
 package import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// What a template is given: a catalog with its locales, tables, texts and controls.
 ///

@@ -1,6 +1,6 @@
 package import L10nCore
+import L10nSyntax
 import Mustache
-import StringsFormat
 
 /// Makes the files of a template: one, or one for each locale.
 ///

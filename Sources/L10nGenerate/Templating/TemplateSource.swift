@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 /// A template as a user wrote it, with the templates that it shows.
 package struct TemplateSource: Sendable {

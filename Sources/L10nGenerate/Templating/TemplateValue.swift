@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 /// A value that a template shows or asks for. `l10n generate --context` prints the same values as JSON.
 package indirect enum TemplateValue: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// The arguments of a message that is read, by name: those of the text that it is translated from, those that its notes
 /// declare, and others as they come.

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// The plural rules of an ARB file's language. Making one asks them about many numbers: one serves a whole file.
 struct ARBLanguage {

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// An ARB file with its messages: what it says on its own, and which arguments apostrophes may quote.
 struct ARBFile {

@@ -1,6 +1,6 @@
 internal import L10nCore
 package import L10nRuntime
-internal import StringsFormat
+internal import L10nSyntax
 
 /// The ARB files of one project, which are read together: translations name arguments, and the text that they are
 /// translated from says which argument each name is.

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// A text as an ICU message, with its arguments.
 struct ARBMessage {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// A text of an ARB file as an ICU message.
 ///

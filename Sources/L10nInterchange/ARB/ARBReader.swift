@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// Makes the texts of an ARB file those of a table.
 struct ARBReader {

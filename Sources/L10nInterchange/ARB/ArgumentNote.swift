@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// The names of a format's arguments as the last line of its comment, from which code and ARB files take them:
 ///

@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 extension BundleNotes {
   /// The notes that an ARB file has on a text.

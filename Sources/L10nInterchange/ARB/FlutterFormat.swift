@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// How Flutter shows a placeholder, as the attributes of an ARB file say it.
 ///

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension [MessagePart] {
   /// The parts in which arguments that are shown as they are have the functions of their names. A plural has a whole number

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension String {
   /// Whether the text is a name in Dart: ASCII letters, digits and `_`, no digit first.

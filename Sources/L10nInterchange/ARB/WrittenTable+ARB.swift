@@ -1,6 +1,6 @@
 package import L10nCore
 package import L10nRuntime
-internal import StringsFormat
+internal import L10nSyntax
 
 extension WrittenTable {
   /// An Application Resource Bundle: ICU messages with notes on each, in the order of the table.

@@ -1,5 +1,5 @@
 package import L10nCore
-internal import StringsFormat
+internal import L10nSyntax
 
 extension [TextTable] {
   /// What may be wrong with the syntax of the texts where nothing says it: messages with arguments by name that are taken for

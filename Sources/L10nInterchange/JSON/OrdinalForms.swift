@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// The forms of a text by ordinal category, as i18next names them, and as an ICU message.
 ///

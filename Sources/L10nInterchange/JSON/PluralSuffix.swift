@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// How flat JSON names plural forms: `clips_one`, `clips_other`.
 enum PluralSuffix {

@@ -1,5 +1,5 @@
 internal import L10nCore
-internal import StringsFormat
+internal import L10nSyntax
 
 extension ReadTables {
   /// Reads JSON: one object of keys and texts, or of objects in it, whose keys become one with dots between them, as

@@ -1,5 +1,5 @@
 package import L10nCore
-internal import StringsFormat
+internal import L10nSyntax
 
 extension WrittenTable {
   /// Flat JSON: one object of keys and texts, in the order of the table.

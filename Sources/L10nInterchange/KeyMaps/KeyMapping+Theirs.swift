@@ -1,5 +1,5 @@
 package import L10nCore
-internal import StringsFormat
+internal import L10nSyntax
 
 extension KeyMapping {
   /// Our tables under the foreign keys.

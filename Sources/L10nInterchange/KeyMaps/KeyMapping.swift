@@ -1,5 +1,5 @@
 package import L10nCore
-internal import StringsFormat
+internal import L10nSyntax
 
 /// Tables with an SDK's keys, turned into tables with ours by a key map, and back.
 ///

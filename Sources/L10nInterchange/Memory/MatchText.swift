@@ -1,5 +1,5 @@
 internal import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// A text as fuzzy matching compares it: its scalars, each specifier as one, whatever that shows.
 struct MatchText: Hashable, Sendable {

@@ -1,5 +1,5 @@
 package import L10nCore
-internal import StringsFormat
+internal import L10nSyntax
 
 /// What a translation memory proposes for the texts of a catalog, each checked as an import checks it.
 package struct MemorySuggestions: Sendable {

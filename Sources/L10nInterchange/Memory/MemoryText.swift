@@ -1,4 +1,4 @@
-internal import StringsFormat
+internal import L10nSyntax
 
 /// A text of a translation memory: a plain one, or one that has several by plural form, device or width.
 package struct MemoryText: Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
 internal import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// Gives a translation the specifiers of another text than the one that it is a translation of.
 enum SpecifierAdapting {

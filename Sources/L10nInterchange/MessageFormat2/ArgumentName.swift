@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// The names of arguments in ICU messages and in MessageFormat 2, where none begins with a digit.
 ///

@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension DateForm {
   /// The function and options of MessageFormat 2 that show dates or times in the form, and whether they always show the same.

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension [FormatArgument] {
   /// The arguments of a pattern with the positions that a comment or their names give them; the others take those that are

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// Writes the parts of a pattern as a message of MessageFormat 2.
 ///

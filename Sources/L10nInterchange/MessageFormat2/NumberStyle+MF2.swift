@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension NumberStyle {
   /// The function and options of MessageFormat 2 that show numbers in the style; `nil` where none do.

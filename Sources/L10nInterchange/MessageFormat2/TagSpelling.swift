@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// Writes the tags of a pattern as those of texts that are declared as marked up.
 ///

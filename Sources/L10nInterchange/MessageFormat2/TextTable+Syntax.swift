@@ -1,6 +1,6 @@
 package import L10nCore
 package import L10nRuntime
-internal import StringsFormat
+internal import L10nSyntax
 
 extension TextTable {
   /// The table with its texts in another syntax, and what that cannot say.

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// An expression of C for the plural form of a whole number, as in the `Plural-Forms` of PO files.
 ///

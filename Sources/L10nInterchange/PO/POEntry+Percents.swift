@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension POEntry {
   /// The flags of formats that write a percent sign as `%%`.

@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// How a message of a PO file is told apart from the others: by the context and source that programs look it up with.
 struct POIdentity {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Reads the messages of a PO file line by line; what it cannot read it passes over with a finding.
 ///

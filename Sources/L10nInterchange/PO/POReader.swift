@@ -1,6 +1,6 @@
 internal import L10nCore
 internal import L10nRuntime
-internal import StringsFormat
+internal import L10nSyntax
 
 extension ReadTables {
   /// Reads a PO file, or a template (`.pot`) as the texts of the development language.

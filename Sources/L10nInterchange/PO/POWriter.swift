@@ -1,6 +1,6 @@
 package import L10nCore
 package import L10nRuntime
-internal import StringsFormat
+internal import L10nSyntax
 
 extension WrittenTable {
   /// A PO file: the translations of a table beside the development texts, in their order.

@@ -1,6 +1,6 @@
 package import L10nCore
 internal import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 /// A termbase in TBX: the form of ISO 30042:2019 (`<tbx>`), in either style, and the older one (`<martif>`).
 ///

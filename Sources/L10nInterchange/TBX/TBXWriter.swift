@@ -1,6 +1,6 @@
 package import L10nCore
 package import L10nRuntime
-internal import StringsFormat
+internal import L10nSyntax
 
 /// The forms of TBX that are written. Both are read.
 package enum TBXVersion: String, CaseIterable, Sendable {

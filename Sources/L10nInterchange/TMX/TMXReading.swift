@@ -1,6 +1,6 @@
 package import L10nCore
 package import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 /// A translation memory in TMX, of whatever version and program.
 ///

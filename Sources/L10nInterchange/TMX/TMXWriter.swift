@@ -1,5 +1,5 @@
 package import L10nCore
-internal import StringsFormat
+internal import L10nSyntax
 
 /// Writes a catalog's translations as a memory in TMX 1.4.
 package enum TMXWriter {

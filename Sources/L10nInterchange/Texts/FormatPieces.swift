@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// A format taken apart, so that its pieces can stand in another text: every specifier knows its argument.
 ///

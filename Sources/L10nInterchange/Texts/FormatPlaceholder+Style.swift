@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension FormatPlaceholder {
   /// How a pattern shows what the specifier shows, and whether that always looks the same.

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// What is left of a message in a format that knows plural forms, but neither devices nor widths nor genders.
 struct PluralMessage {

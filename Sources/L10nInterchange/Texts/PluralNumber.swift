@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// The number that chooses among sentences: the first whole number that one of them shows.
 struct PluralNumber {

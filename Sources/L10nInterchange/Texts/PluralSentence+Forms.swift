@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 extension PluralSentence {
   /// Sentences of which nothing else is known: the number that they show is called `count`.

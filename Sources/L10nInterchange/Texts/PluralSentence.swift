@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// A text with one plural variable, written out as one whole sentence a category, as formats have it that know plural
 /// forms but no variables.

@@ -1,6 +1,6 @@
 internal import L10nCore
 internal import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// What makes a translation unfit for the arguments that its development text is run with.
 ///

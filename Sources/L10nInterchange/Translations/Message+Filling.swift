@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// What texts lack to be a message.
 enum MessageGap: Error, Equatable {

@@ -1,5 +1,5 @@
 internal import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension Message {
   /// Whether this is a format that shows nothing but its only variable, whose forms then need no further name.

@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 /// One of the texts of a `Message`, as translation units name it: `device.iphone.plural.one`.
 package struct TextPart: Hashable, Sendable {

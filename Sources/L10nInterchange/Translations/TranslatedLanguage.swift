@@ -1,6 +1,6 @@
 package import L10nCore
 package import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 /// A language that is translated into.
 package struct TranslatedLanguage: Sendable {

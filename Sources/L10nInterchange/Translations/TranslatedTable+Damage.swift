@@ -1,5 +1,5 @@
 internal import L10nCore
-internal import StringsFormat
+internal import L10nSyntax
 
 /// What programs between a catalog and its translators do to texts.
 extension TranslatedTable {

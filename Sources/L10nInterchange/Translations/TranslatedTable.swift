@@ -1,6 +1,6 @@
 package import L10nCore
 internal import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 /// A translation that can be put into a catalog.
 package struct CheckedText: Sendable {

@@ -1,6 +1,6 @@
 package import L10nCore
 package import L10nRuntime
-internal import StringsFormat
+internal import L10nSyntax
 
 /// The texts of an entry as whoever translates it gets them.
 package struct TranslationParts: Sendable {

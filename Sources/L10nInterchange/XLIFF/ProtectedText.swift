@@ -1,5 +1,5 @@
 internal import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// A text in pieces: what is to be translated, and the specifiers that are to stay as they are.
 ///

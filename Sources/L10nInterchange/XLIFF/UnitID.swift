@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 /// What the identifier of a translation unit names: a key, and which of its texts.
 ///

@@ -1,5 +1,5 @@
 internal import L10nCore
-internal import StringsFormat
+internal import L10nSyntax
 
 /// Makes a document of the elements and texts that an XML reader meets.
 ///

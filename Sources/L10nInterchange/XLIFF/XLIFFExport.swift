@@ -1,6 +1,6 @@
 package import L10nCore
 internal import L10nRuntime
-internal import StringsFormat
+internal import L10nSyntax
 
 /// Makes what goes to translators of a catalog: the texts of the development language beside those of another.
 ///

@@ -1,5 +1,5 @@
 internal import L10nCore
-internal import StringsFormat
+internal import L10nSyntax
 
 extension XLIFFImport {
   /// Takes an entry, or says why not.

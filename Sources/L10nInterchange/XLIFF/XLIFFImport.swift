@@ -1,6 +1,6 @@
 package import L10nCore
 import L10nRuntime
-internal import StringsFormat
+internal import L10nSyntax
 
 /// Compares what comes back from translators with a catalog, entry by entry: what can be put into it, and what would
 /// break it, with the reasons.

@@ -1,5 +1,5 @@
 package import L10nCore
-package import StringsFormat
+package import L10nSyntax
 
 /// A translation file as it was read: XLIFF 1.x or 2.x, of whatever program.
 ///

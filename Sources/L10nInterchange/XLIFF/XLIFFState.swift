@@ -1,5 +1,5 @@
 internal import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// How far a translation is, in the words of XLIFF.
 struct XLIFFState {

@@ -1,5 +1,5 @@
 package import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// Writes translation files: UTF-8, two blanks a level, the same bytes for the same texts on every machine.
 ///

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension XMLOutput {
   /// A document in XLIFF 2.1.

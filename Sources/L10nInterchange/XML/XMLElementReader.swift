@@ -1,5 +1,5 @@
 internal import L10nCore
-internal import StringsFormat
+internal import L10nSyntax
 
 /// Reads a well-formed XML document, element by element, and throws at the first place where it is none: XML 1.0 with
 /// namespaces, but for names, whose characters are not looked at, and declarations, which are passed over.

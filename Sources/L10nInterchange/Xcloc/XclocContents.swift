@@ -1,4 +1,4 @@
-internal import StringsFormat
+internal import L10nSyntax
 
 /// What `contents.json` in Xcode's localization catalog says of it.
 package struct XclocContents: Sendable {

@@ -1,5 +1,5 @@
 package import L10nCore
-internal import StringsFormat
+internal import L10nSyntax
 
 /// Xcode's localization catalog: a folder for each language, `fr.xcloc`, that translators open in Xcode and in other
 /// editors.

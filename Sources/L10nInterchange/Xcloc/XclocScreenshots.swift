@@ -1,5 +1,5 @@
 package import L10nCore
-internal import StringsFormat
+internal import L10nSyntax
 
 /// The pictures in Xcode's localization catalog, with the places of texts in them, as Xcode has them from test runs:
 ///

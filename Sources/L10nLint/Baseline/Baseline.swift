@@ -1,5 +1,5 @@
 package import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// Findings that a team knows and puts off: how many of each rule there are about each text.
 ///

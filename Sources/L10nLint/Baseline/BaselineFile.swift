@@ -1,5 +1,5 @@
 package import L10nCore
-package import StringsFormat
+package import L10nSyntax
 
 /// A baseline as it was read from a file, and what is wrong with the file.
 package struct BaselineFile: Sendable {

@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// Texts that are there but cannot be used, because their entry or their whole file is broken. What follows from that
 /// is not reported again.

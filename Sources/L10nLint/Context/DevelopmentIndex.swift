@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// The entries of the development language of a table, with what their translations are compared with.
 final class DevelopmentIndex: Sendable {

@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// A file that is there now beside what it was.
 struct FilePair {

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// The arguments that an entry's texts and variables use, each use with its place; none for a pattern, see
 /// `PatternComparison`.

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// What rules need to know of a catalog's settings and languages, whatever its texts are.
 final class LayoutFacts: Sendable {

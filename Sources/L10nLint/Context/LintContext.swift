@@ -1,6 +1,6 @@
 package import L10nCore
 package import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 /// What rules look at: a catalog, or one table of it, and what several rules need to know of it.
 package struct LintContext: Sendable {

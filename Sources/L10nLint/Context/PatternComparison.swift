@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// What the pattern of a translation or an override does otherwise with its arguments than that of the development text.
 struct PatternComparison: Sendable {

@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// A character of a text with its place.
 struct PlacedScalar {

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// A range of a text that is run as a format which is not, or hardly, the specifier it was meant to be.
 struct SpecifierFault: Sendable {

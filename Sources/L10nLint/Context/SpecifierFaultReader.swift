@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension EntryArguments {
   /// Whether a development text is run as a format: it has a specifier or a doubled percent sign.

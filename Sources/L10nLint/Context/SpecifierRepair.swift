@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// Reads damaged specifiers as what they were before a translator, an input method or a machine altered them.
 ///

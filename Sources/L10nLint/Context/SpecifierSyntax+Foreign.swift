@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension SpecifierSyntax {
   /// Foundation's specifier at an offset of a text that something else runs, where it is hardly a percent sign and a word,

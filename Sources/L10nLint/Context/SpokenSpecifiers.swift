@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// Specifiers that a text may only speak of: of a C string, each in quotation marks, and no others.
 ///

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// What several rules need to know of the texts of one table, each part found out once, when it is first asked for.
 final class TableFacts: Sendable {

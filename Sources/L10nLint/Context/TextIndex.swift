@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// Every text of a catalog, and which of them stand side by side.
 struct TextIndex: Sendable {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// What kinds of characters are in a text, so that a rule can pass over most texts without reading them.
 package struct TextTraits: OptionSet, Sendable {

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// Holds safe fixes to what they promise: no entry goes, and none of its texts shows an argument of another type or
 /// position.

@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// Fixes that do not meet one another, tried on a catalog.
 struct FixRound {

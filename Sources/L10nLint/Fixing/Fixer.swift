@@ -1,5 +1,5 @@
 package import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// Applies the fixes of findings to the files of a catalog, in rounds, until nothing is left that can be fixed.
 ///

@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// A finding's fix with what it writes.
 struct PlannedFix {

@@ -1,5 +1,5 @@
 package import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// The proof that every text of a catalog fits the arguments of its generated function.
 package enum ArgumentProof {

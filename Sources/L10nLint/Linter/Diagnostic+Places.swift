@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 extension Diagnostic {
   /// A finding about an entry's value.

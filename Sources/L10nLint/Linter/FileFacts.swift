@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// What a file says by itself, whatever the others hold.
 struct FileFacts: Sendable {

@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// What was found in the tables of a catalog, for the next run of the same linter: a table that has not changed since is not
 /// looked at again, unless the settings or the languages have, and of one that has only what has changed.

@@ -1,5 +1,5 @@
 package import L10nCore
-package import StringsFormat
+package import L10nSyntax
 
 /// One thing that can be wrong with a catalog, and how to find it.
 ///

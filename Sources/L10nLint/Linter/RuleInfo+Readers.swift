@@ -1,5 +1,5 @@
 package import L10nCore
-import StringsFormat
+import L10nSyntax
 
 extension RuleInfo {
   /// What reading a catalog reports, which configurations name like a rule: problems of the folder, then every kind of

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// What to write so that a finding of an old-style reader goes away.
 struct SyntaxEdit {

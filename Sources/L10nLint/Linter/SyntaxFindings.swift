@@ -1,6 +1,6 @@
 package import L10nCore
 import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 /// What the readers found wrong with the files, as diagnostics whose rule is the kind of finding.
 package enum SyntaxFindings {

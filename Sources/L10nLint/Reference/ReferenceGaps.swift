@@ -1,5 +1,5 @@
 package import L10nCore
-import StringsFormat
+import L10nSyntax
 
 extension ReferenceCatalog {
   /// The texts of the reference that the own tables lack.

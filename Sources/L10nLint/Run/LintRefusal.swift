@@ -1,5 +1,5 @@
 package import L10nCore
-package import StringsFormat
+package import L10nSyntax
 
 /// Why a run of the linter cannot go on.
 package struct LintRefusal: Error {

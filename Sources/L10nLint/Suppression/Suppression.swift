@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// The silence that a comment asks for: of one rule, at an entry or in a whole file.
 struct Suppression: Sendable {

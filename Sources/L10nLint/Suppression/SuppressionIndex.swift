@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// The suppressions of a catalog, ready to be asked for many findings; it keeps in mind which of them were of use.
 struct SuppressionIndex {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// A word that follows itself, a single space or a line break between.
 struct DoubledWord {

@@ -1,5 +1,5 @@
 import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 /// A part of a pattern that takes an argument, and where it stands.
 package struct PlacedArgument {

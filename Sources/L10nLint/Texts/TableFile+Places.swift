@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 extension TableFile {
   /// Whether an offset lies in a text of an entry that is not its key.

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension TableKey {
   /// Whether it is a key of an app's own name in `InfoPlist.strings`.

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension MessageMarkup {
   /// What is wrong with the options of a tag where the development text has these, as a clause; `nil` for nothing.

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// A place where a character of the typewriter stands for a better one.
 struct TypewriterPlace {

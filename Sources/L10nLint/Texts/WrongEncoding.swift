@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// Finds UTF-8 that was read as Windows-1252: `Ã©` for `é`, `â€™` for `’`, `ðŸŽ¬` for an emoji.
 enum WrongEncoding {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Tells in one pass over the bytes of a text which names may be in it, so that most texts are not searched for any.
 struct BrandBeginnings {

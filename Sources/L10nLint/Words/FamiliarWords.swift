@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// What may stand in a translation as it stands in the original: names, abbreviations, addresses, and words that both
 /// languages share.

@@ -1,5 +1,5 @@
 internal import L10nRuntime
-internal import StringsFormat
+internal import L10nSyntax
 
 extension OverrideCheck {
   /// Reads a text that is to replace a pattern, in the same syntax, and judges it.

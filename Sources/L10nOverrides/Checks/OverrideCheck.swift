@@ -1,5 +1,5 @@
 internal import L10nRuntime
-internal import StringsFormat
+internal import L10nSyntax
 
 /// Judges one text that is to replace one of the module's.
 struct OverrideCheck {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension HTML {
   /// Values for a script, as JSON in an element that no browser runs.

@@ -1,5 +1,5 @@
 internal import CZlib
-import StringsFormat
+import L10nSyntax
 
 extension HTML {
   /// The most bytes of contents that stand in a page as they are: some hundreds of texts.

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Texts of catalogs as text of a page: nothing in them is markup, and nothing hides.
 ///

@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 extension HTML {
   /// A text with its specifiers, markup, placeholders and addresses set apart: those run from left to right in every

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// One text: its key, what is known of it, the development text and that of the locale.
 struct TextRow {

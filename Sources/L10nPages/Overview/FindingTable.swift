@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// What was found, to be filtered by severity, rule, language and file.
 struct FindingTable {

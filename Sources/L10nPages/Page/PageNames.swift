@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// The names of the pages' files.
 struct PageNames {

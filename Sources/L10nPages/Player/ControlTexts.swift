@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// The texts of all controls in one language: what `l10n label` says, with examples for the arguments.
 struct ControlTexts {

@@ -1,6 +1,6 @@
 package import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// A picture of the player in one language, with one of its controls marked.
 package struct PlayerPicture: Sendable {

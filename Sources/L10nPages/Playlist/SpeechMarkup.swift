@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Utterances in the Speech Synthesis Markup Language. Source: SSML 1.1, W3C Recommendation.
 package enum SpeechMarkup {

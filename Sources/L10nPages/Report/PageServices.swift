@@ -1,5 +1,5 @@
 package import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 /// What pages need of ICU, which this target does not link.
 package struct PageServices {

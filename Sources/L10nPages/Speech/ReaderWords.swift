@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// The words that a screen reader adds to the texts of controls in one language: for what they are and for their states.
 ///

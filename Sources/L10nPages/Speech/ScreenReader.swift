@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// A screen reader, by the order in which it says what belongs to a control.
 ///

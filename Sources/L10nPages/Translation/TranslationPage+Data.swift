@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 extension TranslationPage {
   /// All that the page's script needs, as `translate.js` reads it; what says nothing is left out.

@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// The proof as JSON, which `Documentation/ReportFormat.md` describes.
 struct AccessibilityJSON {

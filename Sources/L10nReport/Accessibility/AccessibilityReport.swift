@@ -1,5 +1,5 @@
 package import L10nCore
-package import StringsFormat
+package import L10nSyntax
 
 /// All that `l10n accessibility` has to say, for any of its formats.
 package struct AccessibilityReport: Sendable {

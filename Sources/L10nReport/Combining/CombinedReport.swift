@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// The reports of several catalogs as one, findings in the order of the reports.
 ///

@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// Chapters of an accessibility conformance report in OpenACR's YAML, to be put under a report's own title and product.
 ///

@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 extension CoverageReport {
   /// A change that a reader of the format could trip over gets another version number; members may be added without one.

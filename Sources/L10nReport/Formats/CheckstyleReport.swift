@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// Findings in the XML of Checkstyle, version 4.3: files with errors in them.
 ///

@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// Findings as workflow commands of GitHub Actions, which become annotations of a commit or pull request.
 ///

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension JSONOutput {
   /// An array; `nil` for one of nothing.

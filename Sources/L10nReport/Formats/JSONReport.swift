@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// Findings as JSON of the project's own format, which `Documentation/ReportFormat.md` describes.
 ///

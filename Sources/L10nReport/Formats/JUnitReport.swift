@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// Findings as test results in the XML that JUnit made common: a suite for each file, a case for each finding.
 ///

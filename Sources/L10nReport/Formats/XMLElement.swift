@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// An element of an XML report.
 struct XMLElement {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// A line of a file with a range marked below it.
 ///

@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// Names for findings that stay the same when lines move, messages are reworded or files are written again.
 ///

@@ -1,5 +1,5 @@
 package import L10nCore
-package import StringsFormat
+package import L10nSyntax
 
 /// All that a run of `l10n lint` has to say, for reports in any format.
 package struct Report: Sendable {

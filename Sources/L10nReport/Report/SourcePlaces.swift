@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// Turns locations into lines and columns; a file is read when the first place in it is asked for.
 struct SourcePlaces {

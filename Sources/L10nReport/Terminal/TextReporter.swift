@@ -1,5 +1,5 @@
 package import L10nCore
-package import StringsFormat
+package import L10nSyntax
 
 /// Diagnostics as text for a terminal and for build logs.
 ///

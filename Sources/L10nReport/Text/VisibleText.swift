@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Text from files made safe for a terminal.
 package enum VisibleText {

@@ -2,8 +2,8 @@ import L10nCore
 import L10nInterchange
 import L10nLint
 import L10nRuntime
+import L10nSyntax
 import L10nWorkspace
-import StringsFormat
 
 /// A catalog as it was read for a call of a tool.
 struct AgentCatalog {

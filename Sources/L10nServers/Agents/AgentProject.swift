@@ -1,7 +1,7 @@
 import L10nCore
 import L10nLint
+import L10nSyntax
 import L10nWorkspace
-import StringsFormat
 
 /// A project that an agent works on: the catalogs below a folder.
 struct AgentProject {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// A server of the Model Context Protocol for coding agents: takes the messages of a client, and gives those to be sent.
 ///

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// A revision of the Model Context Protocol, by its date.
 enum ProtocolRevision: String, CaseIterable {

@@ -1,7 +1,7 @@
 import L10nCore
 import L10nInterchange
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// The name of a text of an entry in tools: the plural category of the only number that chooses, else as translation
 /// units name it: `few`, `substitutions.count.plural.few`, `device.iphone`. Empty for a plain text, and for the format

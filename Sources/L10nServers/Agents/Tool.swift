@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Something that an agent can have done.
 struct Tool: Sendable {

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nLint
-import StringsFormat
+import L10nSyntax
 
 /// What a tool says.
 struct ToolResult {

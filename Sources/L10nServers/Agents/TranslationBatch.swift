@@ -2,7 +2,7 @@ import L10nCore
 import L10nInterchange
 import L10nLint
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// A translation as an agent gives it.
 struct GivenTranslation {

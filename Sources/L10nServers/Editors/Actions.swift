@@ -1,6 +1,6 @@
 import L10nCore
 import L10nLint
-import StringsFormat
+import L10nSyntax
 
 extension LanguageServer {
   /// What can be done in a range: the fixes of findings there, everywhere or here; what the text there lacks; letting the

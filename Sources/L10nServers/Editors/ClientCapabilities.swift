@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// What an editor can do, as it says when it begins.
 struct ClientCapabilities: Sendable {

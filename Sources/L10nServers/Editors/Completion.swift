@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension LanguageServer {
   /// In a table the rules that a comment may silence; inside a translation the specifiers of the development text; where names

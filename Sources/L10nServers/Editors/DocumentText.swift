@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// How a client counts what stands before a place in its line.
 enum PositionEncoding: String, Sendable {

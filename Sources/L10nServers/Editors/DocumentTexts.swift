@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// The lines of a catalog's files, found out once for each text.
 ///

@@ -1,5 +1,5 @@
+import L10nSyntax
 import L10nWorkspace
-import StringsFormat
 
 // What an editor has of the files of catalogs.
 extension LanguageServer {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Something that an editor offers to do at a place.
 struct EditorAction {

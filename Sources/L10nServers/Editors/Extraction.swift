@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 extension LanguageServer {
   /// Moves the literal at a place into a table of the development language, where it reads as a text. Only on demand: not

@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 extension LanguageServer {
   /// Checks the catalogs that are out of date, and sends the findings of each file that has or had some, or says that there

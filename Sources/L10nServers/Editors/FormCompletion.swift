@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// Completion of the names of plural forms, and of the other words that formats have for themselves.
 extension LanguageServer {

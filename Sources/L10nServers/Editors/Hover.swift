@@ -1,6 +1,6 @@
 import L10nCore
 import L10nLint
-import StringsFormat
+import L10nSyntax
 
 extension LanguageServer {
   /// The text of an entry in all languages. In `l10n.yml` that of a key, what listeners get of a control, what a rule or a

@@ -1,6 +1,6 @@
 import L10nCore
+import L10nSyntax
 import L10nWorkspace
-import StringsFormat
 
 /// A language server for tables: takes the messages of an editor, and gives those to be sent.
 ///

@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// What editors show beside the entries of a table.
 extension LanguageServer {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// The messages that have not been answered yet, and which of them were cancelled meanwhile.
 ///

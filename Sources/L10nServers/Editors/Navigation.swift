@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 extension LanguageServer {
   /// The development text of an entry, or of a key in `l10n.yml`; there, the declaration of a control.

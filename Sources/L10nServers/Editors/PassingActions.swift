@@ -1,7 +1,7 @@
 import L10nCore
 import L10nLint
+import L10nSyntax
 import L10nWorkspace
-import StringsFormat
 
 /// Actions that let a finding pass.
 extension LanguageServer {

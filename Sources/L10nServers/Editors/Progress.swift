@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// The name under which an editor is told of work that takes long.
 ///

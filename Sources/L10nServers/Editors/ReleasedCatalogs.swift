@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// Catalogs whose documents are all closed.
 extension LanguageServer {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension LanguageServer {
   /// The answer to a request.

@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 extension LanguageServer {
   /// The table as `l10n format` writes it.

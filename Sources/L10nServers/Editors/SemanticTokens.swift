@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// The colors of a document: what its parts are, as numbers that say how far each is from the one before.
 struct SemanticTokens {

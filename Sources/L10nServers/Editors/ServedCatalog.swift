@@ -1,7 +1,7 @@
 import L10nCore
 import L10nLint
+import L10nSyntax
 import L10nWorkspace
-import StringsFormat
 
 /// A catalog that an editor has files of, with what is found in it.
 struct ServedCatalog {

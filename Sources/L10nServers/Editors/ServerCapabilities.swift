@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension LanguageServer {
   /// What the server can do, for the answer to `initialize`.

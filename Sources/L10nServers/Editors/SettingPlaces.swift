@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// What `l10n.yml` names, and where.
 struct SettingPlace {

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension LanguageServer {
   /// In `l10n.yml` the names of settings and their values, and what the catalog has: keys, languages, tables, layers, controls.

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nLint
-import StringsFormat
+import L10nSyntax
 
 extension LanguageServer {
   /// In a comment that silences rules their names, those first that found something at what follows; none elsewhere.

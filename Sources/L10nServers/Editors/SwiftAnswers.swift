@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 extension LanguageServer {
   /// The answer to a request about a Swift file; `nil` for other requests. Where a file is code of several catalogs, that of

@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 extension LanguageServer {
   /// Inside the key of a look-up the keys; after a dot the accessors, where it is certain what stands before.

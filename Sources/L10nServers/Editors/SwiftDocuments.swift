@@ -1,6 +1,6 @@
 import L10nCore
+import L10nSyntax
 import L10nWorkspace
-import StringsFormat
 
 /// A Swift file that an editor has open.
 struct SwiftDocument: Sendable {

@@ -1,7 +1,7 @@
 import L10nCore
 import L10nLint
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// Where the parts of an entry stand in its file.
 struct TablePlaces {

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// A text in all languages, for people: what code passes to it, how readers of each language come by it, its plural forms, and
 /// the controls that it is spoken for.

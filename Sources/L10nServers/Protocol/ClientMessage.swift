@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// A message as a client sends it, by JSON-RPC 2.0.
 enum ClientMessage {

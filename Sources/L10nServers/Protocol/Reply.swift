@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// What is sent to a client.
 enum Reply {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// The lines of an `l10n.yml` by their indentation, as they are while someone types: what stands under what, whether the file
 /// can be read or not.

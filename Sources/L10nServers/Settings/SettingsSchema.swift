@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// What `l10n.yml` may say, by its JSON Schema.
 struct SettingsSchema: Sendable {

@@ -1,5 +1,5 @@
 package import L10nCore
-package import StringsFormat
+package import L10nSyntax
 
 /// What Flutter's `l10n.yaml` says of a project's ARB files.
 package struct FlutterSettings: Sendable {

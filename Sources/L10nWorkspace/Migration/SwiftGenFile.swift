@@ -1,5 +1,5 @@
 package import L10nCore
-package import StringsFormat
+package import L10nSyntax
 
 /// A `swiftgen.yml` as far as it is about texts, and what of it l10n cannot take over.
 package struct SwiftGenFile: Sendable {

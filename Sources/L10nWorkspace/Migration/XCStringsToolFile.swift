@@ -1,6 +1,6 @@
 package import L10nCore
 package import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 import Yams
 
 /// The configuration of XCStrings Tool in a target's folder, and what of it l10n cannot take over.

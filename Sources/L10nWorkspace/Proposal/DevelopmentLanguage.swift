@@ -1,5 +1,5 @@
 package import L10nRuntime
-internal import StringsFormat
+internal import L10nSyntax
 
 /// Which language the texts of a catalog are written in first, and why that is thought.
 package struct DevelopmentLanguage: Hashable, Sendable {

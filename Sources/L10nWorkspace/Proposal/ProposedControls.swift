@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// The controls that the keys of a catalog plainly name: those that say that they are for accessibility, and whether they
 /// are a label, a hint or a value.

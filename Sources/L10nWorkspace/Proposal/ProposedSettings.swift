@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// The `l10n.yml` that is proposed for a catalog.
 package struct ProposedSettings: Hashable, Sendable {

@@ -2,8 +2,8 @@ import ArgumentParser
 import L10nCore
 import L10nReport
 import L10nRuntime
+import L10nSyntax
 import L10nWorkspace
-import StringsFormat
 
 extension ComparisonReport.Format: ExpressibleByArgument {}
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 struct DumpCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,8 +1,8 @@
 import ArgumentParser
 import L10nCore
 import L10nReport
+import L10nSyntax
 import L10nWorkspace
-import StringsFormat
 
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -3,8 +3,8 @@ import L10nCore
 import L10nGenerate
 import L10nLint
 import L10nReport
+import L10nSyntax
 import L10nWorkspace
-import StringsFormat
 
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

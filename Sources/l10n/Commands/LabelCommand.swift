@@ -2,7 +2,7 @@ public import ArgumentParser
 import L10nCore
 import L10nReport
 public import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension ControlTextKind: ExpressibleByArgument {}
 

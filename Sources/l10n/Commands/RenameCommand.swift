@@ -1,7 +1,7 @@
 import ArgumentParser
 import L10nCore
+import L10nSyntax
 import L10nWorkspace
-import StringsFormat
 
 struct RenameCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

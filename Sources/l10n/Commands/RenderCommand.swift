@@ -3,8 +3,8 @@ import L10nCore
 import L10nICU
 import L10nReport
 import L10nRuntime
+import L10nSyntax
 import L10nWorkspace
-import StringsFormat
 
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -3,7 +3,7 @@ import L10nCore
 import L10nInterchange
 import L10nReport
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 struct SuggestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,5 @@
+import L10nSyntax
 import L10nWorkspace
-import StringsFormat
 
 /// A file as text in UTF-8, whatever its encoding; a binary property list as the same in text, sorted by keys.
 enum TableText {

@@ -2,8 +2,8 @@ import L10nCore
 import L10nInterchange
 import L10nReport
 import L10nRuntime
+import L10nSyntax
 import L10nWorkspace
-import StringsFormat
 
 extension ConversionInput {
   /// Reads a folder of JSON, ARB or PO files, named as `l10n convert` names them.

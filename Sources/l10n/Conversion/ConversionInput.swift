@@ -4,8 +4,8 @@ import L10nInterchange
 import L10nLint
 import L10nReport
 import L10nRuntime
+import L10nSyntax
 import L10nWorkspace
-import StringsFormat
 
 /// What is to be converted: a catalog, or one file in any of the formats.
 struct ConversionInput {

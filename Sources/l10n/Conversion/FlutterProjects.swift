@@ -1,7 +1,7 @@
 import L10nCore
 import L10nInterchange
+import L10nSyntax
 import L10nWorkspace
-import StringsFormat
 
 /// The settings of the Flutter projects that ARB files are in.
 struct FlutterProjects {

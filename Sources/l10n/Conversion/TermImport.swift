@@ -2,8 +2,8 @@ import ArgumentParser
 import L10nCore
 import L10nInterchange
 import L10nReport
+import L10nSyntax
 import L10nWorkspace
-import StringsFormat
 
 /// Termbases, whose names and banned words go into the settings of the rule `glossary` in `l10n.yml`.
 struct TermImport {

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// The part of the schema of `l10n.yml` that is about how arguments are written.
 enum ArgumentSchema {

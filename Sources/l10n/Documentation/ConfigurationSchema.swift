@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// `Documentation/l10n.schema.json`: the shape of `l10n.yml`, by which editors complete and check it.
 ///

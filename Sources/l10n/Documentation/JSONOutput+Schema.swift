@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 extension JSONOutput: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByBooleanLiteral {
   /// A string.

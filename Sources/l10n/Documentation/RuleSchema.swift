@@ -1,6 +1,6 @@
 import L10nCore
 import L10nLint
-import StringsFormat
+import L10nSyntax
 
 /// The part of the schema that rules write: their ids, and what each of them takes.
 enum RuleSchema {

@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// Decides conflicts by asking about each, as git's merge tool.
 struct MergeDialog {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// The values that a text asks for, as they are given on the command line.
 enum ArgumentValues {

@@ -1,8 +1,8 @@
 import L10nCore
 import L10nReport
 import L10nRuntime
+import L10nSyntax
 import L10nWorkspace
-import StringsFormat
 
 /// The files that a command is about to write, each with what was read from it.
 ///

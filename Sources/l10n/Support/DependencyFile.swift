@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// A file in make's syntax that says what generated files depend on: `gcc -MD -MP` writes such files, and make, Ninja and
 /// CMake read them.

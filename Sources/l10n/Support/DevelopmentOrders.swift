@@ -1,6 +1,6 @@
 import L10nCore
+import L10nSyntax
 import L10nWorkspace
-import StringsFormat
 
 /// The orders of the development tables beside table files.
 struct DevelopmentOrders {

@@ -1,7 +1,7 @@
 import L10nCore
 import L10nReport
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// How a text is found, in words.
 struct Explanation {

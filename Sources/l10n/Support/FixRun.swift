@@ -3,7 +3,7 @@ import L10nCore
 import L10nLint
 import L10nReport
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// One run of the fixer over a catalog: what it changes, to be shown or written.
 struct FixRun {

@@ -1,7 +1,7 @@
 public import ArgumentParser
 import L10nICU
 public import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// How numbers and arguments are written into a text.
 struct FormattingOptions: ParsableArguments {

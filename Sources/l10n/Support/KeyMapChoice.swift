@@ -1,8 +1,8 @@
 import ArgumentParser
 import L10nCore
 import L10nReport
+import L10nSyntax
 import L10nWorkspace
-import StringsFormat
 
 /// The file with the keys of others that a command line, or the template's name, leads to.
 struct KeyMapChoice {

@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 extension LoadedEntry {
   /// The entry as a JSON object: the text is empty for one that differs by width or device.

@@ -1,6 +1,6 @@
 import L10nCore
+import L10nSyntax
 import L10nWorkspace
-import StringsFormat
 
 /// The tables that a command line names: those of a folder with `.lproj` directories, of one such directory, or one file.
 struct NamedTables {

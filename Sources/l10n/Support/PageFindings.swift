@@ -1,6 +1,6 @@
 import L10nCore
 import L10nPages
-import StringsFormat
+import L10nSyntax
 
 /// Findings of the linter for pages: with lines and columns, and the part of the line that they are about.
 struct PageFindings {

@@ -2,7 +2,7 @@ import L10nCore
 import L10nLint
 import L10nReport
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// The tables of an app put beside those of someone else whose texts they replace.
 struct ReferenceRun {

@@ -1,7 +1,7 @@
 public import ArgumentParser
 import L10nReport
 import L10nRuntime
-public import StringsFormat
+public import L10nSyntax
 
 /// What is printed of a text with tags.
 enum RenderedForm: String, CaseIterable, ExpressibleByArgument {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension String {
   /// A path as a shell takes it.

@@ -2,7 +2,7 @@ import L10nCore
 import L10nGenerate
 import L10nICU
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// Finding the text that a user means, and showing it.
 struct TextLookup {

@@ -2,7 +2,7 @@ import L10nCore
 import L10nInterchange
 import L10nPages
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension TranslationSheet {
   /// The sheets of all locales that a catalog is translated into, with the texts and units of `l10n export`.

@@ -1,8 +1,8 @@
 import L10nCompiler
 import L10nCore
 import L10nRuntime
+import L10nSyntax
 import MarkedTexts
-import StringsFormat
 import Testing
 
 /// Texts of tables with `format: icu`.

@@ -1,6 +1,6 @@
 import L10nCore
+import L10nSyntax
 import MarkedTexts
-import StringsFormat
 import Testing
 
 struct FixSpellingTests {

@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// One random merge, and the laws that it is held to.
 enum MergeTrial {

@@ -1,7 +1,7 @@
 import L10nCore
 import L10nRuntime
+import L10nSyntax
 import MarkedTexts
-import StringsFormat
 import Testing
 
 /// Each table is the entries of one `.stringsdict` in a short spelling: `f:`, `spec` and `type` stand for the long names

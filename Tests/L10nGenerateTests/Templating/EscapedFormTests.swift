@@ -1,5 +1,5 @@
 import Foundation
-import StringsFormat
+import L10nSyntax
 import Testing
 
 @testable import L10nGenerate

@@ -1,7 +1,7 @@
 import L10nCore
 import L10nInterchange
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 import Testing
 
 @Suite struct ARBTests {

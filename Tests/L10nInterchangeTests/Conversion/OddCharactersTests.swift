@@ -1,7 +1,7 @@
 import L10nCore
 import L10nInterchange
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 import Testing
 
 /// Characters that some format has no place for, in keys, texts and comments.

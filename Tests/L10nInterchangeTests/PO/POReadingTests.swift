@@ -1,6 +1,6 @@
 import L10nCore
 import L10nInterchange
-import StringsFormat
+import L10nSyntax
 import Testing
 
 @Suite struct POReadingTests {

@@ -1,7 +1,7 @@
 import Foundation
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 @testable import L10nLint
 

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRulePages
-import StringsFormat
+import L10nSyntax
 import Testing
 
 @testable import L10nLint

@@ -1,7 +1,7 @@
 import L10nCore
 import L10nReport
+import L10nSyntax
 import MarkedTexts
-import StringsFormat
 import Testing
 
 struct TextReporterTests {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 @testable import L10nRuntime
 

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 import Testing
 
 @testable import L10nWorkspace

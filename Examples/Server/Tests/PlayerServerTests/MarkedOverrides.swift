@@ -1,8 +1,8 @@
 import Foundation
 import L10nOverrides
 import L10nRuntime
+import L10nSyntax
 import PlayerStrings
-import StringsFormat
 
 /// Override files that replace every text of the player by itself behind a mark: `[17|fr] Lecture`.
 ///

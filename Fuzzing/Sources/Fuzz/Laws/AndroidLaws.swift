@@ -1,5 +1,5 @@
 internal import L10nCore
-internal import StringsFormat
+internal import L10nSyntax
 
 /// A file of Android resources as it is read.
 struct AndroidReading {

@@ -2,7 +2,7 @@ internal import L10nCompiler
 internal import L10nCore
 internal import L10nInterchange
 internal import L10nRuntime
-internal import StringsFormat
+internal import L10nSyntax
 
 /// A file that `l10n convert` reads, with what it read.
 struct ConversionReading {

@@ -1,4 +1,4 @@
-internal import StringsFormat
+internal import L10nSyntax
 
 /// A property list and what may be done to it.
 struct EditableDocument {

@@ -1,4 +1,4 @@
-internal import StringsFormat
+internal import L10nSyntax
 
 /// What was found in a text, whatever reader found it.
 struct Findings {

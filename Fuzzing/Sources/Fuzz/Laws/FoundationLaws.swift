@@ -1,5 +1,5 @@
 internal import Foundation
-internal import StringsFormat
+internal import L10nSyntax
 
 /// Foundation's reader beside ours. CoreFoundation is what reads tables in apps, so what it reads is the truth; where
 /// this package reads otherwise on purpose, the exclusion says why.

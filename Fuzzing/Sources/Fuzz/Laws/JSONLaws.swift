@@ -1,5 +1,5 @@
 internal import Foundation
-internal import StringsFormat
+internal import L10nSyntax
 
 extension Law<JSONDocument> {
   /// The laws of JSON texts.

@@ -1,7 +1,7 @@
 internal import L10nCompiler
 internal import L10nCore
 internal import L10nRuntime
-internal import StringsFormat
+internal import L10nSyntax
 
 /// A message with values that fit it, and what shows it.
 struct MessageReading {

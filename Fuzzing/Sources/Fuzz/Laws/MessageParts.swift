@@ -1,4 +1,4 @@
-internal import StringsFormat
+internal import L10nSyntax
 
 /// Walks through the message of one entry.
 struct MessageParts {

@@ -1,4 +1,4 @@
-internal import StringsFormat
+internal import L10nSyntax
 
 /// Where places may be in a text.
 struct Places {

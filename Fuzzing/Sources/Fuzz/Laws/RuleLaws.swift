@@ -1,4 +1,4 @@
-internal import StringsFormat
+internal import L10nSyntax
 
 extension Law<StringsdictTable> {
   /// The laws of `.stringsdict` tables.

@@ -1,6 +1,6 @@
 internal import L10nCore
 internal import L10nInterchange
-internal import StringsFormat
+internal import L10nSyntax
 
 extension Law<XLIFFReading> {
   /// The laws of translation files.

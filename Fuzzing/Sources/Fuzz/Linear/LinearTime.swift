@@ -1,5 +1,5 @@
 internal import Foundation
-internal import StringsFormat
+internal import L10nSyntax
 
 /// Whether readers take ten times as long for ten times the input.
 ///

@@ -6,7 +6,7 @@ struct Seeds {
 
   /// The seeds of a reader.
   init(of reader: Reader) throws {
-    let fixtures = "Tests/StringsFormatTests/Fixtures"
+    let fixtures = "Tests/L10nSyntaxTests/Fixtures"
     let readings = "\(fixtures)/Readings"
     let rules = "\(fixtures)/Stringsdict"
     let binary = try Repository.files(in: "\(fixtures)/Binary", "strings", "stringsdict")

@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// What one resource is to say.
 enum AndroidContents: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// The references of one file: those of XML, and the entities that its document type declares.
 struct AndroidEntities: Sendable {

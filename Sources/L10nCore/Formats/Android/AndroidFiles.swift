@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension TextTable {
   /// Resource files in their canonical form, and what they cannot hold: texts that are not written, and such as say

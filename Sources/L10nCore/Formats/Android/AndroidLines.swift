@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// The lines and the style of a resource file, for edits that take or bring whole lines.
 struct AndroidLines: Sendable {

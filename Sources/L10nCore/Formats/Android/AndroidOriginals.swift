@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// The texts of the development language as they are written, marks of placeholders included: what a stub of one takes
 /// over.

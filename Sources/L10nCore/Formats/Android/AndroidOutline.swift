@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension SourceOutline {
   /// A file of Android resources: its elements, and the items of plurals by quantity.

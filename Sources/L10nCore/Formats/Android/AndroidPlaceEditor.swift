@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Writes changes at places of a resource file.
 struct AndroidPlaceEditor: PlaceEditing {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension AndroidReader {
   mutating func readItems(of tag: Token, _ kind: AndroidResources.Kind) -> (

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension AndroidReader {
   /// The elements that a file of resources may hold, as `aapt2` reads it (`ResourceParser.cpp`). It passes over those of

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Reads a file of Android resources. After a mistake it goes on with the next resource.
 struct AndroidReader {

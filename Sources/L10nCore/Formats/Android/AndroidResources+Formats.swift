@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension AndroidResources {
   /// The text of an element as Java's `Formatter` reads it, with ranges of the text in memory; `nil` where that is not

@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension AndroidResources {
   /// What the file says of an entry besides what is shown; `nil` for nothing.

@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// One file of Android resources: those that hold texts, with their places.
 struct AndroidResources {

@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// A specifier of Java's `Formatter` that Foundation has a counterpart of.
 ///

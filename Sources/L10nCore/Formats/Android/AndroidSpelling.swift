@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Writes texts as Android reads them back.
 enum AndroidSpelling {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Changes one resource file; perhaps one that is not there yet.
 struct AndroidTableEditor: TableEditing {

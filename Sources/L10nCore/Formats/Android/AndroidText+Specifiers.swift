@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension AndroidText {
   /// Puts Foundation's specifiers in place of Java's.

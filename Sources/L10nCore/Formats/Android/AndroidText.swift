@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// What stands between the tags of a resource, as Android's `aapt2` reads it, and which bytes say what.
 ///

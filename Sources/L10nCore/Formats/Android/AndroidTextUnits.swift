@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// The characters of a resource's contents after XML is read and before Android's escapes are.
 struct AndroidTextUnits {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension AndroidWriting {
   /// Items to be put after those that an array has.

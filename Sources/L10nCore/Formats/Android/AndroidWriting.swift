@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Writes the changes of one resource file.
 struct AndroidWriting {

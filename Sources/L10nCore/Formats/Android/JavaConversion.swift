@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// The flags of a specifier of Java's.
 struct JavaFlags {

@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// Reads a text as `java.util.Formatter` does.
 ///

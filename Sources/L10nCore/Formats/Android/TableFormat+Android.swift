@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension TableFormat {
   /// Android's resource files with strings, plurals and arrays of strings; an item of an array has the key `name[0]`.

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension TableLayout {
   /// Files in `values` directories: `values/` is `Base`, `values-pt-rBR/` is `pt-BR`, `values-b+zh+Hant/` is `zh-Hant`.

@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 extension Message {
   /// The value of an entry of a `.stringsdict` that says this.

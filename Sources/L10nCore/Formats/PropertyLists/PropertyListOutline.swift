@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension SourceOutline {
   /// A property list that is text.

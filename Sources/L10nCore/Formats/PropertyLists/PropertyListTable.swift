@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// A table as a `.strings` and a `.stringsdict` file, in one of the spellings of property lists.
 package struct PropertyListTable {

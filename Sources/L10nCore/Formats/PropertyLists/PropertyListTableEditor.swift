@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Changes the `.strings` and the `.stringsdict` of a table.
 ///

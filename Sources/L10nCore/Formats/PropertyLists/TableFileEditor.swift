@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// One file of a table while it is changed; perhaps one that is not there yet.
 struct TableFileEditor: Sendable {

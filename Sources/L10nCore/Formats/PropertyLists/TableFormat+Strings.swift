@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 extension TableFormat {
   /// `.strings` files: plain texts, as property lists in any spelling.

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension TextTable {
   /// The table's files in their canonical form: a `.strings` with the plain texts and a `.stringsdict` with the others,

@@ -1,5 +1,5 @@
 import L10nRuntime
-package import StringsFormat
+package import L10nSyntax
 
 extension Message {
   /// The localization of a String Catalog that says this.

@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// A String Catalog to be written: one table in all its languages.
 package struct StringCatalogDraft: Sendable {

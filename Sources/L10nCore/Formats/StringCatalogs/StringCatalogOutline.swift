@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 extension SourceOutline {
   /// A JSON text: objects as groups; everything else changes as a whole.

@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 /// One language of a String Catalog: a table as a `.strings` and a `.stringsdict` file would hold it.
 package struct StringCatalogTable: Sendable {

@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// One language of a String Catalog while it is changed; perhaps one that the file does not have yet.
 struct StringCatalogTableEditor: TableEditing {

@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 extension TableFormat {
   /// String Catalogs of Xcode.

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// The texts and namespaces that may be written after a dot.
 package struct AccessorMembers: Sendable {

@@ -1,4 +1,4 @@
-package import StringsFormat
+package import L10nSyntax
 
 /// Where the Swift code of a catalog uses its texts, by key and by accessor: only what is certain as far as words tell.
 ///

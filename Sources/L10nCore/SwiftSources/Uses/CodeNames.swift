@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// How code can name the texts of a catalog.
 struct CodeNames: Sendable {

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// A string literal of Swift code that reads as a text for people, and that nothing beside it says to be something else.
 package struct ExtractableText: Sendable {

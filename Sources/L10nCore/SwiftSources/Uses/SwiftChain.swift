@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// A value and the members that are asked of it: `strings.ads.skip(1)`, `\L10n.ads`, `.strings.ads` of a value unknown.
 struct SwiftChain: Sendable {

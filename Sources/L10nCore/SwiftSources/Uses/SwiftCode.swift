@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// One Swift file, read as far as words tell: what it declares, the chains of members in it, and its literals.
 ///

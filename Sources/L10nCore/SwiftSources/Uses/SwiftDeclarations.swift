@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Finds the names that a Swift file declares, and where they hold.
 ///

@@ -1,4 +1,4 @@
-import StringsFormat
+import L10nSyntax
 
 /// Gives a text another key in Swift code: literals that are the key, and the names of accessors, also of other texts
 /// where they follow from the keys of all.

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// What each locale's readers meet of texts that `l10n.yml` names by their keys.
 struct DeclaredTexts {

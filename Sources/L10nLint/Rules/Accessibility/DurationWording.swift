@@ -1,7 +1,7 @@
 import L10nCore
 import L10nICU
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension Rule {
   static let durationWording: Rule = Rule(

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension EntryArguments.Use {
   /// The change that puts another specifier, or its value type, in place of this one.

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension Rule {
   /// What generated functions cannot show of texts that are right where something else runs them: a specifier that

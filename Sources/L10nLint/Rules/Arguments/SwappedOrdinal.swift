@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// A choice by how many there are where the development text chooses by which one it is, or the other way round.
 ///

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// A style of an ICU message that cannot be read, in the words of a finding.
 ///

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// The keys of projects that have a key for each plural category, chosen by code of their own: `items_one`, `items_few`.
 struct CategoryKeys {

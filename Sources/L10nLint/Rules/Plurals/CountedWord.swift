@@ -1,5 +1,5 @@
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// A number in a text with the word after it: `%lld files`.
 struct CountedWord {

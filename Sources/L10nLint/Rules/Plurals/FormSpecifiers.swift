@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension MessageVariable {
   /// The specifier without its `%` with which the forms show the number that chooses them; `nil` where they do not agree,

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension HandMadePlural {
   /// The name of the number in the entry that is made of the two.

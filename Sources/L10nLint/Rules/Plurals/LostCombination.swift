@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// Categories of several numbers for which a pattern shows a form that was chosen without the last of them.
 ///

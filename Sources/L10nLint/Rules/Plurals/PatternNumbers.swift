@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 extension LintContext {
   /// The variants of patterns that stand for several whole numbers and do not show which, though other variants do or the

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// The plurals of a pattern with what its language needs of them.
 struct PatternPlural {

@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// Changes to the dictionaries of a `.stringsdict` and the objects of a String Catalog, as their files are written. None
 /// for a binary file.

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nICU
-import StringsFormat
+import L10nSyntax
 
 extension Rule {
   static let duplicateKeyUnescaped: Rule = Rule(

@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 /// The entries of a property list with equal keys of which one is enough, because all of them say the same.
 struct EqualEntries {

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 extension Rule {
   static let foreignPercent: Rule = Rule(

@@ -1,6 +1,6 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nSyntax
 
 /// Finds what a translation has left as it is in the development language.
 struct UntranslatedTextReader {

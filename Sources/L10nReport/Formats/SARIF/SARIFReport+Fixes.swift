@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 extension SARIFReport {
   /// A fix as changes of files; `nil` where it is not known as characters.

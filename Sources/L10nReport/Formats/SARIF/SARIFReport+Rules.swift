@@ -1,5 +1,5 @@
 import L10nCore
-import StringsFormat
+import L10nSyntax
 
 extension SARIFReport {
   /// The tool with the rules that found something.

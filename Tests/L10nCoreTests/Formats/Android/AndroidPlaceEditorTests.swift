@@ -1,5 +1,5 @@
+import L10nSyntax
 import SeededNumbers
-import StringsFormat
 import Testing
 
 @testable import L10nCore

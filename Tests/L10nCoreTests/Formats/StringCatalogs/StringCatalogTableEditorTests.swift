@@ -1,6 +1,6 @@
 import L10nCompiler
 import L10nCore
-import StringsFormat
+import L10nSyntax
 import Testing
 
 struct StringCatalogTableEditorTests {

@@ -1,5 +1,5 @@
 import L10nCompiler
-import StringsFormat
+import L10nSyntax
 import Testing
 
 @testable import L10nRuntime

@@ -1,6 +1,6 @@
 import L10nCompiler
 import L10nOverrides
-import StringsFormat
+import L10nSyntax
 import Testing
 
 @testable import L10nRuntime

@@ -2,7 +2,7 @@ import L10nCompiler
 import Testing
 
 @testable import L10nRuntime
-@testable import StringsFormat
+@testable import L10nSyntax
 
 /// What an app runs of messages of MessageFormat 2.
 struct MF2CompilerTests {

@@ -1,5 +1,5 @@
+import L10nSyntax
 import SeededNumbers
-import StringsFormat
 
 @testable import L10nRuntime
 
