@@ -15,7 +15,11 @@ public struct OverrideFolder: Hashable, Sendable {
   public let path: String
 
   /// A folder by its path, which need not exist yet.
-  public init(_ path: String) { self.path = path }
+  public init(_ path: String) {
+    var path = path[...]
+    while path.utf8.count > 1, path.last == "/" { path.removeLast() }
+    self.path = String(path)
+  }
 
   /// What the layer is called: the folder's name.
   public var name: String {
