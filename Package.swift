@@ -48,9 +48,9 @@ let package = Package(
     // No system library with providers: the package manager would name a missing one to all who use the run time alone.
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     .target(name: "L10nICU", dependencies: ["CICU", "L10nRuntime"], swiftSettings: swift),
-    .target(name: "L10nCore", dependencies: ["L10nCompiler", "L10nRuntime", "L10nSyntax"], swiftSettings: swift),
+    .target(name: "L10nCore", dependencies: ["L10nRuntime", "L10nSyntax"], swiftSettings: swift),
     .target(
-      name: "L10nLint", dependencies: ["L10nCompiler", "L10nCore", "L10nICU", "L10nRuntime", "L10nSyntax"],
+      name: "L10nLint", dependencies: ["L10nCore", "L10nICU", "L10nRuntime", "L10nSyntax"],
       swiftSettings: swift),
     .target(
       name: "L10nTemplates", dependencies: [.product(name: "Mustache", package: "swift-mustache")], path: "Templates",
@@ -72,10 +72,10 @@ let package = Package(
       swiftSettings: swift),
     .target(
       name: "L10nGenerate",
-      dependencies: ["L10nCompiler", "L10nCore", "L10nICU", "L10nRuntime", "L10nTemplates", "L10nSyntax"],
+      dependencies: ["L10nCompiler", "L10nCore", "L10nICU", "L10nRuntime", "L10nSyntax", "L10nTemplates"],
       swiftSettings: swift),
     .target(
-      name: "L10nInterchange", dependencies: ["L10nCompiler", "L10nCore", "L10nRuntime", "L10nSyntax"],
+      name: "L10nInterchange", dependencies: ["L10nCore", "L10nRuntime", "L10nSyntax"],
       swiftSettings: swift),
     .target(name: "L10nReport", dependencies: ["L10nCore", "L10nSyntax"], swiftSettings: swift),
     // The parts of pages, which are not Swift: C takes them in as bytes in no time.
@@ -83,7 +83,7 @@ let package = Package(
     .target(name: "CVersion", cSettings: commit.map { [$0] } ?? []),
     .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
     .target(
-      name: "L10nPages", dependencies: ["L10nCompiler", "CPages", "CZlib", "L10nCore", "L10nRuntime", "L10nSyntax"],
+      name: "L10nPages", dependencies: ["CPages", "CZlib", "L10nCore", "L10nRuntime", "L10nSyntax"],
       swiftSettings: swift),
     // The pages of rules, which have the examples that are the rules' tests. The plugin's tool needs none of them.
     .target(name: "CRulePages"),
@@ -94,7 +94,7 @@ let package = Package(
       swiftSettings: swift),
     .target(
       name: "L10nServers",
-      dependencies: ["L10nCore", "L10nInterchange", "L10nLint", "L10nRuntime", "L10nWorkspace", "L10nSyntax"],
+      dependencies: ["L10nCore", "L10nInterchange", "L10nLint", "L10nRuntime", "L10nSyntax", "L10nWorkspace"],
       swiftSettings: swift),
     .executableTarget(
       name: "l10n",
@@ -109,7 +109,7 @@ let package = Package(
     // Other people's builds. The plugin's tool is built by each of its users, so it has no parser of arguments.
     .executableTarget(
       name: "l10n-build",
-      dependencies: ["L10nCore", "L10nGenerate", "L10nLint", "L10nReport", "L10nWorkspace", "L10nSyntax"],
+      dependencies: ["L10nCore", "L10nGenerate", "L10nLint", "L10nReport", "L10nSyntax", "L10nWorkspace"],
       swiftSettings: swift),
     .plugin(name: "L10nPlugin", capability: .buildTool(), dependencies: ["l10n-build"]),
     .plugin(
@@ -144,28 +144,28 @@ let package = Package(
     .target(name: "MarkedTexts", path: "Tests/MarkedTexts", swiftSettings: swift),
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: swift),
     .testTarget(
-      name: "L10nSyntaxTests", dependencies: ["L10nRuntime", "MarkedTexts", "SeededNumbers", "L10nSyntax"],
+      name: "L10nSyntaxTests",
+      dependencies: ["L10nRuntime", "L10nSyntax", "MarkedTexts", "SeededNumbers", "StringsFormat"],
       exclude: ["Fixtures"],
       swiftSettings: swift),
     .testTarget(
-      name: "L10nFoundationTests", dependencies: ["L10nSyntax", "L10nCompiler", "L10nFoundation", "L10nRuntime"],
+      name: "L10nFoundationTests", dependencies: ["L10nCompiler", "L10nFoundation", "L10nRuntime", "L10nSyntax"],
       swiftSettings: swift),
     .testTarget(
       name: "L10nRuntimeTests",
       dependencies: [
-        "L10nCompiler", "L10nOverrides", "L10nRuntime", "MarkedTexts", "SeededNumbers", "L10nSyntax",
+        "L10nCompiler", "L10nOverrides", "L10nRuntime", "L10nSyntax", "MarkedTexts", "SeededNumbers",
         "TemporaryFolders",
       ], swiftSettings: swift),
     .testTarget(
       name: "L10nICUTests",
       dependencies: [
-        "L10nCompiler",
-        "CICU", "CICUReference", "L10nICU", "L10nRuntime", "SeededNumbers", "L10nSyntax", "freeze-cldr",
+        "CICU", "CICUReference", "L10nCompiler", "L10nICU", "L10nRuntime", "L10nSyntax", "SeededNumbers", "freeze-cldr",
       ],
       swiftSettings: swift),
     .testTarget(
       name: "L10nCoreTests",
-      dependencies: ["L10nCompiler", "L10nCore", "L10nRuntime", "MarkedTexts", "SeededNumbers", "L10nSyntax"],
+      dependencies: ["L10nCompiler", "L10nCore", "L10nRuntime", "L10nSyntax", "MarkedTexts", "SeededNumbers"],
       swiftSettings: swift),
     .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: swift),
     .testTarget(
@@ -177,16 +177,14 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "L10nReportTests",
-      dependencies: ["L10nCore", "L10nReport", "L10nRuntime", "MarkedTexts", "L10nSyntax"],
+      dependencies: ["L10nCore", "L10nReport", "L10nRuntime", "L10nSyntax", "MarkedTexts"],
       exclude: ["Goldens", "Schemas"], swiftSettings: swift),
     .testTarget(
       name: "L10nPagesTests", dependencies: ["L10nCompiler", "L10nCore", "L10nPages", "L10nRuntime", "L10nSyntax"],
       swiftSettings: swift),
     .testTarget(
       name: "L10nInterchangeTests",
-      dependencies: [
-        "L10nCore", "L10nInterchange", "L10nRuntime", "MarkedTexts", "SeededNumbers", "L10nSyntax",
-      ],
+      dependencies: ["L10nCore", "L10nInterchange", "L10nRuntime", "L10nSyntax", "MarkedTexts", "SeededNumbers"],
       swiftSettings: swift),
     .testTarget(
       name: "L10nCommandTests",
@@ -198,16 +196,16 @@ let package = Package(
     .testTarget(name: "L10nPluginTests", dependencies: ["TemporaryFolders"], swiftSettings: swift),
     .testTarget(
       name: "L10nServersTests",
-      dependencies: ["L10nServers", "L10nWorkspace", "SeededNumbers", "L10nSyntax", "TemporaryFolders"],
+      dependencies: ["L10nServers", "L10nSyntax", "L10nWorkspace", "SeededNumbers", "TemporaryFolders"],
       swiftSettings: swift),
     .testTarget(
       name: "L10nConformanceTests",
-      dependencies: ["l10n-conformance", "L10nRuntime", "L10nSyntax"], swiftSettings: swift),
+      dependencies: ["L10nRuntime", "L10nSyntax", "l10n-conformance"], swiftSettings: swift),
     .testTarget(
       name: "L10nLintTests",
       dependencies: [
-        "L10nCore", "L10nLint", "L10nRulePages", "L10nRuntime", "L10nWorkspace", "MarkedTexts", "SeededNumbers",
-        "L10nSyntax",
+        "L10nCore", "L10nLint", "L10nRulePages", "L10nRuntime", "L10nSyntax", "L10nWorkspace", "MarkedTexts",
+        "SeededNumbers",
       ],
       swiftSettings: swift),
     // The generated code that the tests expect, compiled as a module of its own.
@@ -217,18 +215,16 @@ let package = Package(
     .testTarget(
       name: "L10nGenerateTests",
       dependencies: [
-        "L10nCompiler", "L10nOverrides",
-        "GoldenStrings", "L10nCore", "L10nGenerate", "L10nICU", "L10nRuntime", "L10nWorkspace",
-        "SeededNumbers", "L10nSyntax", "TemporaryFolders",
+        "GoldenStrings", "L10nCompiler", "L10nCore", "L10nGenerate", "L10nICU", "L10nOverrides", "L10nRuntime",
+        "L10nSyntax", "L10nWorkspace", "SeededNumbers", "TemporaryFolders",
       ],
       exclude: ["Fixtures", "Goldens"], swiftSettings: swift),
     .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),
     .testTarget(
       name: "PlayerStringsTests",
       dependencies: [
-        "L10nCompiler",
-        "AllocationCounting", "L10nCore", "L10nGenerate", "L10nICU", "L10nRuntime", "L10nWorkspace", "PlayerStrings",
-        "L10nSyntax",
+        "AllocationCounting", "L10nCompiler", "L10nCore", "L10nGenerate", "L10nICU", "L10nRuntime", "L10nSyntax",
+        "L10nWorkspace", "PlayerStrings",
       ],
       swiftSettings: swift),
   ],

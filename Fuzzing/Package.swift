@@ -16,15 +16,15 @@ let package = Package(
     .target(name: "L10nRuntime", dependencies: ["CEnvironment"], swiftSettings: swift),
     .target(name: "L10nSyntax", dependencies: ["L10nRuntime"], swiftSettings: instrumented),
     .target(name: "L10nCompiler", dependencies: ["L10nRuntime", "L10nSyntax"], swiftSettings: swift),
-    .target(name: "L10nCore", dependencies: ["L10nCompiler", "L10nRuntime", "L10nSyntax"], swiftSettings: plain),
+    .target(name: "L10nCore", dependencies: ["L10nRuntime", "L10nSyntax"], swiftSettings: plain),
     .target(
-      name: "L10nInterchange", dependencies: ["L10nCompiler", "L10nCore", "L10nRuntime", "L10nSyntax"],
+      name: "L10nInterchange", dependencies: ["L10nCore", "L10nRuntime", "L10nSyntax"],
       swiftSettings: instrumented),
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     .target(name: "L10nICU", dependencies: ["CICU", "L10nRuntime"], swiftSettings: swift),
     // The laws of fixes are a file of its tests, which import what is internal.
     .target(
-      name: "L10nLint", dependencies: ["L10nCompiler", "L10nCore", "L10nICU", "L10nRuntime", "L10nSyntax"],
+      name: "L10nLint", dependencies: ["L10nCore", "L10nICU", "L10nRuntime", "L10nSyntax"],
       swiftSettings: plain + [.unsafeFlags(["-enable-testing"])]),
     .target(name: "CFuzzer"),
     .executableTarget(

@@ -10,6 +10,7 @@ let package = Package(
     .target(name: "CEnvironment"),
     .target(name: "L10nRuntime", dependencies: ["CEnvironment"], swiftSettings: swift),
     .target(name: "L10nSyntax", dependencies: ["L10nRuntime"], swiftSettings: swift),
+    .target(name: "StringsFormat", dependencies: ["L10nSyntax"], swiftSettings: swift),
     .target(name: "L10nCompiler", dependencies: ["L10nRuntime", "L10nSyntax"], swiftSettings: swift),
     .target(
       name: "L10nOverrides", dependencies: ["L10nCompiler", "L10nRuntime", "L10nSyntax"], swiftSettings: swift),
@@ -17,13 +18,14 @@ let package = Package(
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: swift),
     .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: swift),
     .testTarget(
-      name: "L10nSyntaxTests", dependencies: ["L10nRuntime", "MarkedTexts", "SeededNumbers", "L10nSyntax"],
+      name: "L10nSyntaxTests",
+      dependencies: ["L10nRuntime", "L10nSyntax", "MarkedTexts", "SeededNumbers", "StringsFormat"],
       exclude: ["Fixtures"],
       swiftSettings: swift),
     .testTarget(
       name: "L10nRuntimeTests",
       dependencies: [
-        "L10nCompiler", "L10nOverrides", "L10nRuntime", "MarkedTexts", "SeededNumbers", "L10nSyntax",
+        "L10nCompiler", "L10nOverrides", "L10nRuntime", "L10nSyntax", "MarkedTexts", "SeededNumbers",
         "TemporaryFolders",
       ], swiftSettings: swift),
   ],

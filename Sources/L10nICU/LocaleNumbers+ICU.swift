@@ -1,5 +1,4 @@
 package import L10nRuntime
-internal import L10nSyntax
 
 extension LocaleNumbers {
   /// How a locale writes numbers, its regions that differ, and what readers ask for with `ar-u-nu-latn` and

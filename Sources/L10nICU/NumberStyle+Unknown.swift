@@ -1,6 +1,5 @@
 internal import CICU
 package import L10nRuntime
-import L10nSyntax
 
 extension NumberStyle {
   /// What of the style cannot be shown, and what to write in its place.

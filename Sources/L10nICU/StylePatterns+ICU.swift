@@ -1,5 +1,4 @@
 internal import L10nRuntime
-internal import L10nSyntax
 
 extension StylePatterns {
   /// The words and signs that ICU has for a style in a locale; `-u-nu-` chooses the digits.

@@ -1,3 +1,4 @@
+import L10nCompiler
 import L10nCore
 import L10nGenerate
 import L10nICU

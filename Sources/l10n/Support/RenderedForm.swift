@@ -1,4 +1,5 @@
 public import ArgumentParser
+import L10nCompiler
 import L10nReport
 import L10nRuntime
 public import L10nSyntax
