@@ -19,6 +19,8 @@ struct NegotiatedChoice: Hashable {
   var index: Int?
   /// The place of the preference that was served, among those that were tried.
   var preference: Int?
+  /// The preference itself.
+  var tag: LanguageTag?
 }
 
 /// What a tag matches.
@@ -41,10 +43,10 @@ private struct NearestLocale {
   /// Takes the answer to the next preference.
   /// - Returns: whether a later one may still be nearer.
   @inline(__always)
-  mutating func take(_ answer: LocaleMatch, for place: Int) -> Bool {
+  mutating func take(_ answer: LocaleMatch, for place: Int, _ tag: LanguageTag?) -> Bool {
     if answer == .noLanguage { return true }
     if case .locale(let index, let distance) = answer, distance < limit {
-      best = NegotiatedChoice(outcome: .served, index: index, preference: place)
+      best = NegotiatedChoice(outcome: .served, index: index, preference: place, tag: tag)
       limit = distance
     }
     if limit > 0 { limit -= LanguageDistance.demotion }
@@ -76,7 +78,7 @@ extension AvailableLocales {
           isAllowed?(index) != false && !refuses(ranking, index, for: range, header)
         }
       }
-      if !search.take(answer, for: place) { break }
+      if !search.take(answer, for: place, tag) { break }
     }
     return search.best.outcome == .served ? search.best : fallback(for: ranking, in: header, where: isAllowed)
   }
@@ -87,11 +89,11 @@ extension AvailableLocales {
     if let first = preferences.first, first.language != "und", let index = names.firstIndex(of: first.description),
       isAllowed?(index) ?? true
     {
-      return NegotiatedChoice(outcome: .served, index: index, preference: 0)
+      return NegotiatedChoice(outcome: .served, index: index, preference: 0, tag: first)
     }
     var search = NearestLocale(orElse: preferences.isEmpty ? .noPreference : .nothingMatched)
     for (place, preference) in preferences.enumerated() {
-      if !search.take(match(for: preference, where: isAllowed), for: place) { break }
+      if !search.take(match(for: preference, where: isAllowed), for: place, preference) { break }
     }
     return search.best
   }

@@ -5,7 +5,10 @@
 enum LanguageAliases {
   /// What replaces a whole tag written as these lower-case subtags: `i-klingon` gives `tlh`.
   static func replacement(ofLegacyTag subtags: [String]) -> String? {
-    languages.child(subtags.dropFirst().reduce(subtags.first ?? "") { "\($0)-\($1)" })?.value
+    // Most languages are in none.
+    guard let first = subtags.first, let own = languages.child(first), own.hasChildren else { return nil }
+    let rest = subtags.dropFirst()
+    return own.child(rest.dropFirst().reduce(rest.first ?? "") { "\($0)-\($1)" })?.value
   }
 
   /// The tag with its aliases replaced.

@@ -36,7 +36,6 @@ struct LanguageDistance: Sendable {
   private let desired: MaximalSubtags
   /// The rules for the desired language.
   private let rules: SubtagTree?
-  private let desiredPartitions: String
   private let otherLanguage = LanguageDistance.otherLanguage
   private let otherScript = LanguageDistance.otherScript
   private let otherRegion = LanguageDistance.otherRegion
@@ -45,7 +44,6 @@ struct LanguageDistance: Sendable {
   init(from desired: MaximalSubtags) {
     self.desired = desired
     rules = LanguageDistance.allRules.child(desired.language)
-    desiredPartitions = LanguageDistance.partitions(of: desired.region)
   }
 
   /// The distance to an available tag; `nil` where it is over `limit`.
@@ -100,7 +98,7 @@ struct LanguageDistance: Sendable {
     // A region of several partitions is as far away as the farthest of them.
     let supportedPartitions = LanguageDistance.partitions(of: supported.region)
     var farthest = 0
-    for from in desiredPartitions.unicodeScalars {
+    for from in LanguageDistance.partitions(of: desired.region).unicodeScalars {
       let pairs = rules.child(String(from))
       for to in supportedPartitions.unicodeScalars {
         let distance = pairs?.child(String(to))?.number ?? rules.child("*")?.number

@@ -38,8 +38,7 @@ extension CatalogStorage {
             outcome: choice.outcome)
         }
         let entry = ranking.wanted[preference]
-        let range = UnsafeBufferPointer(rebasing: bytes[entry.range]).shortenedRange
-        let numbers = tables.pointee.numbersVariant(for: LanguageTag(String(decoding: range, as: UTF8.self)))
+        let numbers = tables.pointee.numbersVariant(for: choice.tag)
         return NegotiatedTexts(
           texts: LocalizedTexts(tables: tables, numbers: numbers, options: options, generation: generation),
           outcome: choice.outcome, preference: preference, entry: entry)
@@ -55,7 +54,7 @@ extension CatalogStorage {
     let limits = available.map { AllowedLocales($0, of: locales.available) }
     let choice = locales.available.choice(for: preferences, where: limits?.isAllowed)
     let tables = tables(of: choice, among: locales, limits)
-    let numbers = tables.pointee.numbersVariant(for: choice.preference.map { preferences[$0] })
+    let numbers = tables.pointee.numbersVariant(for: choice.tag)
     return NegotiatedTexts(
       texts: LocalizedTexts(tables: tables, numbers: numbers, options: options, generation: generation),
       outcome: choice.outcome, preference: choice.preference)
