@@ -19,10 +19,21 @@ struct FixedCatalog {
     result = Fixer.result(in: before, linter: linter)
   }
 
-  /// The findings that were not there before.
+  /// The findings that were not there before. A note is none where an error of the same text is gone: that it comes up is
+  /// no reason to leave the error (`FixRound`).
   var newFindings: [String] {
-    let known = FindingCount(linter.result(in: before).diagnostics)
-    return known.new(in: linter.result(in: result.catalog).diagnostics).map { "\($0.ruleID): \($0.message)" }
+    let (old, new) = (linter.result(in: before).diagnostics, linter.result(in: result.catalog).diagnostics)
+    let (errors, left) = (Self.errors(in: old), Self.errors(in: new))
+    return FindingCount(old).new(in: new).filter { finding in
+      finding.severity != .note || left[finding.subject, default: 0] >= errors[finding.subject, default: 0]
+    }.map { "\($0.ruleID): \($0.message)" }
+  }
+
+  /// How many errors there are of each text.
+  private static func errors(in diagnostics: [Diagnostic]) -> [Diagnostic.Subject: Int] {
+    diagnostics.reduce(into: [:]) { counts, finding in
+      if finding.severity == .error { counts[finding.subject, default: 0] += 1 }
+    }
   }
 
   /// The files that fixing once more changes.
