@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "PlayerStrings", targets: ["PlayerStrings"]),
     .library(name: "L10nRuntime", targets: ["L10nRuntime"]),
     .library(name: "L10nOverrides", targets: ["L10nOverrides"]),
+    .library(name: "L10nOverrideFolders", targets: ["L10nOverrideFolders"]),
     .library(name: "L10nFoundation", targets: ["L10nFoundation"]),
     .library(name: "L10nSyntax", targets: ["L10nSyntax"]),
     .library(name: "L10nCompiler", targets: ["L10nCompiler"]),
@@ -43,6 +44,8 @@ let package = Package(
     .target(name: "L10nCompiler", dependencies: ["L10nRuntime", "L10nSyntax"], swiftSettings: swift),
     .target(
       name: "L10nOverrides", dependencies: ["L10nCompiler", "L10nRuntime", "L10nSyntax"], swiftSettings: swift),
+    // The one library of these that reads files.
+    .target(name: "L10nOverrideFolders", dependencies: ["L10nOverrides", "L10nRuntime"], swiftSettings: swift),
 
     // What the tool is made of.
     // No system library with providers: the package manager would name a missing one to all who use the run time alone.
@@ -154,7 +157,8 @@ let package = Package(
     .testTarget(
       name: "L10nRuntimeTests",
       dependencies: [
-        "L10nCompiler", "L10nOverrides", "L10nRuntime", "L10nSyntax", "MarkedTexts", "SeededNumbers",
+        "L10nCompiler", "L10nOverrideFolders", "L10nOverrides", "L10nRuntime", "L10nSyntax", "MarkedTexts",
+        "SeededNumbers",
         "TemporaryFolders",
       ], swiftSettings: swift),
     .testTarget(

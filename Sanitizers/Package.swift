@@ -14,6 +14,7 @@ let package = Package(
     .target(name: "L10nCompiler", dependencies: ["L10nRuntime", "L10nSyntax"], swiftSettings: swift),
     .target(
       name: "L10nOverrides", dependencies: ["L10nCompiler", "L10nRuntime", "L10nSyntax"], swiftSettings: swift),
+    .target(name: "L10nOverrideFolders", dependencies: ["L10nOverrides", "L10nRuntime"], swiftSettings: swift),
     .target(name: "MarkedTexts", path: "Tests/MarkedTexts", swiftSettings: swift),
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: swift),
     .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: swift),
@@ -25,7 +26,8 @@ let package = Package(
     .testTarget(
       name: "L10nRuntimeTests",
       dependencies: [
-        "L10nCompiler", "L10nOverrides", "L10nRuntime", "L10nSyntax", "MarkedTexts", "SeededNumbers",
+        "L10nCompiler", "L10nOverrideFolders", "L10nOverrides", "L10nRuntime", "L10nSyntax", "MarkedTexts",
+        "SeededNumbers",
         "TemporaryFolders",
       ], swiftSettings: swift),
   ],

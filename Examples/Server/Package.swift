@@ -16,7 +16,7 @@ let package = Package(
       dependencies: [
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "L10nFoundation", package: "l10n"),
-        .product(name: "L10nOverrides", package: "l10n"),
+        .product(name: "L10nOverrideFolders", package: "l10n"),
         .product(name: "L10nRuntime", package: "l10n"),
         .product(name: "PlayerStrings", package: "l10n"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

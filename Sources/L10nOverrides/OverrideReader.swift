@@ -68,8 +68,8 @@ struct OverrideReader {
     var problems: [(offset: Int, kind: OverrideProblem.Kind, key: String?, message: String)]
     /// The texts by language.
     private(set) var texts: [LanguageTag: OverrideTable] = [:]
-    /// The language at hand.
-    private(set) var language = LanguageTag.english
+    /// The language at hand, and its rules.
+    private var language = LanguageTag.english
     private(set) var rules = PluralRules(for: .english)
 
     init(_ name: String, _ findings: [StringsFinding]) {

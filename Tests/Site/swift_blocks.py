@@ -27,7 +27,7 @@ func shown(_ value: Any?, keeping isolates: Bool = false) -> String? {
 MANIFEST = '''// swift-tools-version: 6.1
 import PackageDescription
 
-let l10n: [Target.Dependency] = ["L10nOverrides", "L10nRuntime", "PlayerStrings", "L10nSyntax"].map {
+let l10n: [Target.Dependency] = ["L10nOverrideFolders", "L10nOverrides", "L10nRuntime", "PlayerStrings", "L10nSyntax"].map {
   .product(name: $0, package: "l10n")
 }
 

@@ -4,7 +4,7 @@ import Synchronization
 import TemporaryFolders
 import Testing
 
-@testable import L10nOverrides
+@testable import L10nOverrideFolders
 
 struct OverrideFolderTests {
   private let module = OverridableModule()

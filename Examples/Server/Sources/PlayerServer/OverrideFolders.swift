@@ -1,4 +1,4 @@
-import L10nOverrides
+import L10nOverrideFolders
 import PlayerStrings
 
 /// The folders whose files replace texts of the player, one a layer: `acme/fr.lproj/Player.strings`.

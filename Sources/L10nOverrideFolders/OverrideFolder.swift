@@ -1,3 +1,4 @@
+public import L10nOverrides
 public import L10nRuntime
 
 /// A folder whose files replace texts of a module: one layer.
