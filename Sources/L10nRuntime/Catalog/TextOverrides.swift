@@ -2,9 +2,9 @@ internal import CEnvironment
 
 /// The override layers of a module: replaced as a whole while the program runs, read without a lock.
 ///
-/// One a module, `PlayerStrings.overrides`; texts of some values alone are replaced by `TextLayers`. At each step of a chain of locales the layers are asked first, last layer
-/// first, then the module's own table, so that a French text of the module beats an English override. A label provider
-/// comes before all layers.
+/// One a module, `PlayerStrings.overrides`; texts of some values alone are replaced by `TextLayers`. At each step of a chain
+/// of locales the layers are asked first, last layer first, then the module's own table, so that a French text of the module
+/// beats an English override. A label provider comes before all layers.
 public struct TextOverrides: Sendable {
   /// How many replacements a pinned value outlives; see `LocalizedTexts.pinned`.
   public static let pinnedGenerations = 8
