@@ -1,4 +1,4 @@
-package import L10nRuntime
+internal import L10nRuntime
 package import L10nSyntax
 
 /// Compiles messages to programs.
@@ -158,7 +158,7 @@ struct MessageCompiler {
 
   private mutating func choice(of variable: MessageVariable, at position: Int, in outer: Scope) -> Instruction.Choice {
     let scope = Scope(first: position, depth: outer.depth + 1)
-    let value: Instruction.Choice.Value
+    let value: CountedValue
     switch variable.valuePlaceholder {
     case nil: value = .any
     case let placeholder? where placeholder.conversion == .decimal || placeholder.conversion == .unsigned:

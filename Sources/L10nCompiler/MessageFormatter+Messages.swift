@@ -18,4 +18,18 @@ extension MessageFormatter {
   ) throws(MessageError) -> [TextRun] {
     try runs(of: message.program, arguments, names: names)
   }
+
+  /// The text of a program with its arguments.
+  /// - Throws: why the arguments do not fit it.
+  package func text(of program: Program, _ arguments: [MessageArgument] = []) throws(MessageError) -> String {
+    try text(ofProgram: program.text, arguments)
+  }
+
+  /// The text of a program as runs, with a name for each argument by position; see `TextRun`.
+  /// - Throws: as `text(of:_:)` does.
+  package func runs(
+    of program: Program, _ arguments: [MessageArgument], names: [String]
+  ) throws(MessageError) -> [TextRun] {
+    try runs(ofProgram: program.text, arguments, names: names)
+  }
 }

@@ -234,7 +234,7 @@ nonisolated extension PlayerStrings {
   private enum Texts {
     static var ar: StaticString {
       """
-      \u{1}00c1147secondso20Y1V2L3C4<55Xسيُستأنف الفيديو الآنlسيُستأنف الفيديو بعد ثانية واحدةeسيُستأنف الفيديو بعد ثانيتين0RWسيُستأنف الفيديو بعد d419 ثوان0RWسيُستأنف الفيديو بعد d41; ثانية0RWسيُستأنف الفيديو بعد d41; ثانية\0\
+      \u{1}00cn5N114o20Y1V2L3C4<55Xسيُستأنف الفيديو الآنlسيُستأنف الفيديو بعد ثانية واحدةeسيُستأنف الفيديو بعد ثانيتين0RWسيُستأنف الفيديو بعد d419 ثوان0RWسيُستأنف الفيديو بعد d41; ثانية0RWسيُستأنف الفيديو بعد d41; ثانية7seconds\0\
       انتهى الإعلان\0\
       يفتح صفحة المعلِن في المتصفح.\0\
       يفتح صفحة المعلِن داخل التطبيق.\0\
@@ -243,11 +243,11 @@ nonisolated extension PlayerStrings {
       \u{1}00RVفاصل إعلاني، الموضع: @1\0\
       \u{1}00R?الإعلان d416 من d42\0\
       إعلان: اختر «تشغيل» لاستئناف الفيديو\0\
-      \u{1}00c1147secondso20;0F0Q0\\0g120R0d414\u{A0}ث0R0d414\u{A0}ث0R0d414\u{A0}ث0R0d414\u{A0}ث0R0d414\u{A0}ث0R0d414\u{A0}ث\0\
+      \u{1}00cn1K114o20;0F0Q0\\0g120R0d414\u{A0}ث0R0d414\u{A0}ث0R0d414\u{A0}ث0R0d414\u{A0}ث0R0d414\u{A0}ث0R0d414\u{A0}ث7seconds\0\
       تخطي الإعلان | تخطي\0\
       تخطي الإعلان\0\
       تخطي الإعلان ⇤\0\
-      \u{1}00c1147secondso20c1l2n3o5265bيمكنك تخطي هذا الإعلان الآنn16يمكنك تخطي هذا الإعلان بعد ثانية واحدةn0oيمكنك تخطي هذا الإعلان بعد ثانيتين0Raيمكنك تخطي هذا الإعلان بعد d419 ثوان0Raيمكنك تخطي هذا الإعلان بعد d41; ثانية0Raيمكنك تخطي هذا الإعلان بعد d41; ثانية\0\
+      \u{1}00cn6N114o20c1l2n3o5265bيمكنك تخطي هذا الإعلان الآنn16يمكنك تخطي هذا الإعلان بعد ثانية واحدةn0oيمكنك تخطي هذا الإعلان بعد ثانيتين0Raيمكنك تخطي هذا الإعلان بعد d419 ثوان0Raيمكنك تخطي هذا الإعلان بعد d41; ثانية0Raيمكنك تخطي هذا الإعلان بعد d41; ثانية7seconds\0\
       إعلان\0\
       يعرض الأجهزة التي يمكنك التشغيل عليها.\0\
       AirPlay | تشغيل على التلفزيون | الأجهزة\0\
@@ -259,7 +259,7 @@ nonisolated extension PlayerStrings {
       الجودة\0\
       اختر خيارًا\0\
       تلقائي\0\
-      \u{1}00c1148kilobitso20X1B1j2R3:3b0R0d41Q كيلوبت في الثانيةYكيلوبت واحد في الثانية0R0d41Q كيلوبت في الثانية0R0d41Q كيلوبت في الثانية0R0d41Q كيلوبت في الثانية0R0d41Q كيلوبت في الثانية\0\
+      \u{1}00cn4<114o20X1B1j2R3:3b0R0d41Q كيلوبت في الثانيةYكيلوبت واحد في الثانية0R0d41Q كيلوبت في الثانية0R0d41Q كيلوبت في الثانية0R0d41Q كيلوبت في الثانية0R0d41Q كيلوبت في الثانية8kilobits\0\
       \u{1}00R0d41A\u{A0}كيلوبت/ث\0\
       \u{1}00R0@1B، وصف صوتي\0\
       \u{1}00R0@1J، الصوت الأصلي\0\
@@ -296,7 +296,7 @@ nonisolated extension PlayerStrings {
       توقف التشغيل بسبب مشكلة في الشبكة.\0\
       هذا الفيديو غير متاح في منطقتك.\0\
       إعادة المحاولة\0\
-      \u{1}00c1145counto21?2Z405K6h8An1<لا يُستخدم هذا الحساب للتشغيل على أي جهاز.n1Hيُستخدم هذا الحساب بالفعل للتشغيل على جهاز واحد.n1Cيُستخدم هذا الحساب بالفعل للتشغيل على جهازين.0Rn16يُستخدم هذا الحساب بالفعل للتشغيل على d41< أجهزة.0Rn16يُستخدم هذا الحساب بالفعل للتشغيل على d41> جهازًا.0Rn16يُستخدم هذا الحساب بالفعل للتشغيل على d41: جهاز.\0\
+      \u{1}00cn8X114o21?2Z405K6h8An1<لا يُستخدم هذا الحساب للتشغيل على أي جهاز.n1Hيُستخدم هذا الحساب بالفعل للتشغيل على جهاز واحد.n1Cيُستخدم هذا الحساب بالفعل للتشغيل على جهازين.0Rn16يُستخدم هذا الحساب بالفعل للتشغيل على d41< أجهزة.0Rn16يُستخدم هذا الحساب بالفعل للتشغيل على d41> جهازًا.0Rn16يُستخدم هذا الحساب بالفعل للتشغيل على d41: جهاز.5count\0\
       أوقف التشغيل على جهاز آخر، ثم أعد المحاولة.\0\
       \u{1}00RUتعذر تحميل الفيديو «@13».\0\
       لا يوجد اتصال بشبكة Wi-Fi.\0\
@@ -318,11 +318,11 @@ nonisolated extension PlayerStrings {
       مباشر | الانتقال إلى البث المباشر | الآن\0\
       \u{1}00R[التأخر عن البث المباشر: @1\0\
       يتم الآن تشغيل البث المباشر\0\
-      \u{1}00c1145counto20a1I1n2X3B3h`لا توجد مقاطع فيديو منزّلةWمقطع فيديو واحد منزّلTمقطعا فيديو منزّلان0R0d41S مقاطع فيديو منزّلة0R0d41S مقطع فيديو منزّلًا0R0d41O مقطع فيديو منزّل\0\
+      \u{1}00cn4?114o20a1I1n2X3B3h`لا توجد مقاطع فيديو منزّلةWمقطع فيديو واحد منزّلTمقطعا فيديو منزّلان0R0d41S مقاطع فيديو منزّلة0R0d41S مقطع فيديو منزّلًا0R0d41O مقطع فيديو منزّل5count\0\
       حذف\0\
       \u{1}00RGهل تريد حذف «@1M» من هذا الجهاز؟\0\
       حذف الفيديو المنزّل\0\
-      \u{1}00c1145counto20j1]2I3<3m4^iلا توجد مقاطع فيديو قيد التنزيلbمقطع فيديو واحد قيد التنزيل[مقطعا فيديو قيد التنزيل0R0d41\\ مقاطع فيديو قيد التنزيل0R0d41Z مقطع فيديو قيد التنزيل0R0d41Z مقطع فيديو قيد التنزيل\0\
+      \u{1}00cn55114o20j1]2I3<3m4^iلا توجد مقاطع فيديو قيد التنزيلbمقطع فيديو واحد قيد التنزيل[مقطعا فيديو قيد التنزيل0R0d41\\ مقاطع فيديو قيد التنزيل0R0d41Z مقطع فيديو قيد التنزيل0R0d41Z مقطع فيديو قيد التنزيل5count\0\
       تم إلغاء التنزيل\0\
       تم التنزيل\0\
       \u{1}00RJجارٍ التنزيل، @1\0\
@@ -345,7 +345,7 @@ nonisolated extension PlayerStrings {
       \u{1}00@13، @2\0\
       المدة الإجمالية\0\
       ترجيع | رجوع | إلى الخلف\0\
-      \u{1}00c1147secondso20M0n1H1c2@2]0R;ترجيع d41; ثانيةPترجيع ثانية واحدةIترجيع ثانيتين0R;ترجيع d419 ثوان0R;ترجيع d41; ثانية0R;ترجيع d41; ثانية\0\
+      \u{1}00cn36114o20M0n1H1c2@2]0R;ترجيع d41; ثانيةPترجيع ثانية واحدةIترجيع ثانيتين0R;ترجيع d419 ثوان0R;ترجيع d41; ثانية0R;ترجيع d41; ثانية7seconds\0\
       ترجيع\0\
       إيقاف مؤقت | توقف | إيقاف\0\
       إيقاف مؤقت\0\
@@ -369,13 +369,13 @@ nonisolated extension PlayerStrings {
       فيديو\0\
       \u{1}00R=فيديو، @1\0\
       الصوت\0\
-      \u{1}00c1147minuteso20B0X0g191K1]0R0d41; دقيقةEدقيقة واحدة>دقيقتان0R0d41; دقائق0R0d41; دقيقة0R0d41; دقيقة\0\
+      \u{1}00cn26114o20B0X0g191K1]0R0d41; دقيقةEدقيقة واحدة>دقيقتان0R0d41; دقائق0R0d41; دقيقة0R0d41; دقيقة7minutes\0\
       من البداية\0\
       معلومات\0\
       المزيد عن هذا الفيديو\0\
       غير متوفر\0\
-      \u{1}00c1147secondso20V1@1c2G2m3S0RDتم الترجيع d41; ثانيةYتم الترجيع ثانية واحدةRتم الترجيع ثانيتين0RDتم الترجيع d419 ثوان0RDتم الترجيع d41; ثانية0RDتم الترجيع d41; ثانية\0\
-      \u{1}00c1147secondso20V1@1c2G2m3S0RDتم التقديم d41; ثانيةYتم التقديم ثانية واحدةRتم التقديم ثانيتين0RDتم التقديم d419 ثوان0RDتم التقديم d41; ثانية0RDتم التقديم d41; ثانية\0\
+      \u{1}00cn3l114o20V1@1c2G2m3S0RDتم الترجيع d41; ثانيةYتم الترجيع ثانية واحدةRتم الترجيع ثانيتين0RDتم الترجيع d419 ثوان0RDتم الترجيع d41; ثانية0RDتم الترجيع d41; ثانية7seconds\0\
+      \u{1}00cn3l114o20V1@1c2G2m3S0RDتم التقديم d41; ثانيةYتم التقديم ثانية واحدةRتم التقديم ثانيتين0RDتم التقديم d419 ثوان0RDتم التقديم d41; ثانية0RDتم التقديم d41; ثانية7seconds\0\
       متأخر عن البث المباشر\0\
       البث المباشر متوقف مؤقتًا\0\
       مباشر\0\
@@ -389,11 +389,11 @@ nonisolated extension PlayerStrings {
       صور المعاينة جاهزة.\0\
       \u{1}00RMمعاينة، الموضع: @1\0\
       \u{1}00@1\0\
-      \u{1}00c1145hourso20@0I0V0h181H0R0d419 ساعة8ساعة<ساعتان0R0d41; ساعات0R0d419 ساعة0R0d419 ساعة\0\
+      \u{1}00cn1_114o20@0I0V0h181H0R0d419 ساعة8ساعة<ساعتان0R0d41; ساعات0R0d419 ساعة0R0d419 ساعة5hours\0\
       \u{1}00R0@13 و@2\0\
       \u{1}00R0@15، و@25، و@3\0\
-      \u{1}00c1147minuteso20B0M0\\0n1@1R0R0d41; دقيقة:دقيقة>دقيقتان0R0d41; دقائق0R0d41; دقيقة0R0d41; دقيقة\0\
-      \u{1}00c1147secondso20B0M0\\0l1>1P0R0d41; ثانية:ثانية>ثانيتان0R0d419 ثوان0R0d41; ثانية0R0d41; ثانية\0\
+      \u{1}00cn1k114o20B0M0\\0n1@1R0R0d41; دقيقة:دقيقة>دقيقتان0R0d41; دقائق0R0d41; دقيقة0R0d41; دقيقة7minutes\0\
+      \u{1}00cn1i114o20B0M0\\0l1>1P0R0d41; ثانية:ثانية>ثانيتان0R0d419 ثوان0R0d41; ثانية0R0d41; ثانية7seconds\0\
       الوقت غير معروف\0\
       \u{1}00RKالوقت المنقضي: @1`، والوقت المتبقي غير معروف\0\
       \u{1}00R0@1d، المدة الإجمالية غير معروفة\0\
@@ -402,8 +402,8 @@ nonisolated extension PlayerStrings {
       \u{1}00RGالعرض الأول: @1\0\
       \u{1}00R9نُشر @1\0\
       \u{1}00RJاستئجار مقابل @1\0\
-      \u{1}00c1145counto20M0e161L1`24Lلا توجد مشاهداتGمشاهدة واحدة@مشاهدتان0R0d41? مشاهدات0R0d41= مشاهدة0R0d41= مشاهدة\0\
-      \u{1}00c1145counto20M0e161L1`24Lلا توجد مشاهداتGمشاهدة واحدة@مشاهدتان0R0d41? مشاهدات0R0d41= مشاهدة0R0d41= مشاهدة\0\
+      \u{1}00cn2K114o20M0e161L1`24Lلا توجد مشاهداتGمشاهدة واحدة@مشاهدتان0R0d41? مشاهدات0R0d41= مشاهدة0R0d41= مشاهدة5count\0\
+      \u{1}00cn2K114o20M0e161L1`24Lلا توجد مشاهداتGمشاهدة واحدة@مشاهدتان0R0d41? مشاهدات0R0d41= مشاهدة0R0d41= مشاهدة5count\0\
       يبدل بين العرض العادي والعرض بنظارة الواقع الافتراضي.\0\
       عرض بزاوية 360 درجة | الواقع الافتراضي | عرض النظارة\0\
       عرض بزاوية 360 درجة\0\
@@ -418,7 +418,7 @@ nonisolated extension PlayerStrings {
     }
     static var de: StaticString {
       """
-      \u{1}00c1147secondsR20[1GBIhr Video wird in d41D Sekunde fortgesetztBIhr Video wird in d41E Sekunden fortgesetzt\0\
+      \u{1}00cn1X114R20[1GBIhr Video wird in d41D Sekunde fortgesetztBIhr Video wird in d41E Sekunden fortgesetzt7seconds\0\
       Werbung beendet\0\
       Öffnet die Seite des Werbetreibenden im Browser.\0\
       Öffnet die Seite des Werbetreibenden in der App.\0\
@@ -427,11 +427,11 @@ nonisolated extension PlayerStrings {
       \u{1}0?Werbepause bei @1\0\
       \u{1}08Werbung d415 von d42\0\
       Werbung: Wählen Sie „Abspielen“, um das Video fortzusetzen\0\
-      \u{1}00c1147secondsR2080@0d413\u{A0}s0d413\u{A0}s\0\
+      \u{1}00cQ114R2080@0d413\u{A0}s0d413\u{A0}s7seconds\0\
       Werbung überspringen | Überspringen\0\
       Werbung überspringen\0\
       Werbung überspringen ⇥\0\
-      \u{1}00c1147secondsR20h1aMSie können diese Werbung in d41F Sekunde überspringenMSie können diese Werbung in d41G Sekunden überspringen\0\
+      \u{1}00cn22114R20h1aMSie können diese Werbung in d41F Sekunde überspringenMSie können diese Werbung in d41G Sekunden überspringen7seconds\0\
       Werbung\0\
       Zeigt die für die Wiedergabe verfügbaren Geräte an.\0\
       AirPlay | Am Fernseher abspielen | Geräte\0\
@@ -443,7 +443,7 @@ nonisolated extension PlayerStrings {
       Qualität\0\
       Option auswählen\0\
       Automatisch\0\
-      \u{1}00c1148kilobitsR20I0b0d41D Kilobit pro Sekunde0d41D Kilobit pro Sekunde\0\
+      \u{1}00cn14114R20I0b0d41D Kilobit pro Sekunde0d41D Kilobit pro Sekunde8kilobits\0\
       \u{1}00d418\u{A0}kbit/s\0\
       \u{1}00@1B, Audiodeskription\0\
       \u{1}00@1=, Originalton\0\
@@ -480,7 +480,7 @@ nonisolated extension PlayerStrings {
       Die Wiedergabe wurde wegen eines Netzwerkproblems unterbrochen.\0\
       Dieses Video ist in Ihrer Region nicht verfügbar.\0\
       Erneut versuchen\0\
-      \u{1}00c1145countR20e1\\NDieses Konto wird bereits auf d41B Gerät verwendet.NDieses Konto wird bereits auf d41D Geräten verwendet.\0\
+      \u{1}00cn1k114R20e1\\NDieses Konto wird bereits auf d41B Gerät verwendet.NDieses Konto wird bereits auf d41D Geräten verwendet.5count\0\
       Beenden Sie die Wiedergabe auf einem anderen Gerät und versuchen Sie es dann erneut.\0\
       \u{1}0=Das Video „@1P“ konnte nicht geladen werden.\0\
       Es besteht keine WLAN-Verbindung.\0\
@@ -502,11 +502,11 @@ nonisolated extension PlayerStrings {
       Live | Zur Live-Übertragung | Jetzt\0\
       \u{1}06Live, @1= zeitversetzt\0\
       Live-Wiedergabe\0\
-      \u{1}00c1145countR20C0W0d41> Offline-Video0d41? Offline-Videos\0\
+      \u{1}00cf114R20C0W0d41> Offline-Video0d41? Offline-Videos5count\0\
       Löschen\0\
       \u{1}03„@1O“ von diesem Gerät löschen?\0\
       Offline-Video löschen\0\
-      \u{1}00c1145countR20P130d41K Video wird heruntergeladen0d41N Videos werden heruntergeladen\0\
+      \u{1}00cn1B114R20P130d41K Video wird heruntergeladen0d41N Videos werden heruntergeladen5count\0\
       Download abgebrochen\0\
       Heruntergeladen\0\
       \u{1}0FWird heruntergeladen, @1\0\
@@ -529,7 +529,7 @@ nonisolated extension PlayerStrings {
       \u{1}00@12, @2\0\
       Gesamtdauer\0\
       Zurückspringen | Zurück | Zurückspulen\0\
-      \u{1}00c1147secondsR20M0k0d41H Sekunde zurückspringen0d41I Sekunden zurückspringen\0\
+      \u{1}00cn1<114R20M0k0d41H Sekunde zurückspringen0d41I Sekunden zurückspringen7seconds\0\
       Zurückspringen\0\
       Pausieren | Pause | Anhalten | Stopp\0\
       Pausieren\0\
@@ -553,13 +553,13 @@ nonisolated extension PlayerStrings {
       Video\0\
       \u{1}07Video, @1\0\
       Audio\0\
-      \u{1}00c1147minutesR20;0F0d416\u{A0}Min.0d416\u{A0}Min.\0\
+      \u{1}00cW114R20;0F0d416\u{A0}Min.0d416\u{A0}Min.7minutes\0\
       Von Anfang an\0\
       Info\0\
       Mehr über dieses Video\0\
       Unbekannt\0\
-      \u{1}00c1147secondsR20E0[0d41@ Sekunde zurück0d41A Sekunden zurück\0\
-      \u{1}00c1147secondsR20G0_0d41B Sekunde vorwärts0d41C Sekunden vorwärts\0\
+      \u{1}00cl114R20E0[0d41@ Sekunde zurück0d41A Sekunden zurück7seconds\0\
+      \u{1}00cn10114R20G0_0d41B Sekunde vorwärts0d41C Sekunden vorwärts7seconds\0\
       Zeitversetzt\0\
       Live-Übertragung pausiert\0\
       Live\0\
@@ -573,11 +573,11 @@ nonisolated extension PlayerStrings {
       Die Vorschaubilder sind bereit.\0\
       \u{1}0=Vorschau bei @1\0\
       \u{1}00@1\0\
-      \u{1}00c1145hoursR20<0I0d417 Stunde0d418 Stunden\0\
+      \u{1}00cX114R20<0I0d417 Stunde0d418 Stunden5hours\0\
       \u{1}00@12, @2\0\
       \u{1}00@12, @25 und @3\0\
-      \u{1}00c1147minutesR20<0I0d417 Minute0d418 Minuten\0\
-      \u{1}00c1147secondsR20=0K0d418 Sekunde0d419 Sekunden\0\
+      \u{1}00cZ114R20<0I0d417 Minute0d418 Minuten7minutes\0\
+      \u{1}00c\\114R20=0K0d418 Sekunde0d419 Sekunden7seconds\0\
       Zeit unbekannt\0\
       \u{1}00@1N vergangen, Restzeit unbekannt\0\
       \u{1}00@1G, Gesamtdauer unbekannt\0\
@@ -586,8 +586,8 @@ nonisolated extension PlayerStrings {
       \u{1}0<Premiere am @1\0\
       \u{1}0AVeröffentlicht: @1\0\
       \u{1}05Für @17 leihen\0\
-      \u{1}00c1145countR20<0I0d417 Aufruf0d418 Aufrufe\0\
-      \u{1}00c1145countR20<0I0d417 Aufruf0d418 Aufrufe\0\
+      \u{1}00cX114R20<0I0d417 Aufruf0d418 Aufrufe5count\0\
+      \u{1}00cX114R20<0I0d417 Aufruf0d418 Aufrufe5count\0\
       Wechselt zwischen normaler Ansicht und Ansicht für VR-Brillen.\0\
       360-Grad-Ansicht | VR | VR-Brille\0\
       360-Grad-Ansicht\0\
@@ -602,7 +602,7 @@ nonisolated extension PlayerStrings {
     }
     static var en: StaticString {
       """
-      \u{1}P140c1147secondsR20V1=JYour video will resume in d417 secondJYour video will resume in d418 seconds\0\
+      \u{1}P140cn1N114R20V1=JYour video will resume in d417 secondJYour video will resume in d418 seconds7seconds\0\
       Advertisement ended\0\
       Opens the advertiser’s page in the browser.\0\
       Opens the advertiser’s page inside the app.\0\
@@ -611,11 +611,11 @@ nonisolated extension PlayerStrings {
       \u{1}P10<Ad break at @1\0\
       \u{1}P2443Ad d414 of d42\0\
       Ad: choose Play to continue\0\
-      \u{1}P140c1147secondsR2060<0d411s0d411s\0\
+      \u{1}P140cM114R2060<0d411s0d411s7seconds\0\
       Skip ad | Skip | Skip advertisement\0\
       Skip ad\0\
       Skip ad ⇥\0\
-      \u{1}P140c1147secondsR20T19HYou can skip this ad in d417 secondHYou can skip this ad in d418 seconds\0\
+      \u{1}P140cn1J114R20T19HYou can skip this ad in d417 secondHYou can skip this ad in d418 seconds7seconds\0\
       Advertisement\0\
       Shows available playback devices.\0\
       AirPlay | Play on TV | Devices\0\
@@ -627,7 +627,7 @@ nonisolated extension PlayerStrings {
       Quality\0\
       Choose an option\0\
       Automatic\0\
-      \u{1}P140c1148kilobitsR20H0a0d41C kilobit per second0d41D kilobits per second\0\
+      \u{1}P140cn13114R20H0a0d41C kilobit per second0d41D kilobits per second8kilobits\0\
       \u{1}P140d418\u{A0}kbit/s\0\
       \u{1}P100@1C, audio description\0\
       \u{1}P100@1@, original audio\0\
@@ -664,7 +664,7 @@ nonisolated extension PlayerStrings {
       Playback stopped because of a network problem.\0\
       This video is not available in your region.\0\
       Try again\0\
-      \u{1}P140c1145countR20`1QSThis account is already playing on d418 device.SThis account is already playing on d419 devices.\0\
+      \u{1}P140cn1`114R20`1QSThis account is already playing on d418 device.SThis account is already playing on d419 devices.5count\0\
       Stop playback on another device, then try again.\0\
       \u{1}P10=The video “@1H” could not be loaded.\0\
       There is no Wi-Fi connection.\0\
@@ -686,11 +686,11 @@ nonisolated extension PlayerStrings {
       Live | Go to live | Now\0\
       \u{1}P100@1< behind live\0\
       Playing live\0\
-      \u{1}P140c1145countR20C0W0d41> offline video0d41? offline videos\0\
+      \u{1}P140cf114R20C0W0d41> offline video0d41? offline videos5count\0\
       Delete\0\
       \u{1}P10:Delete “@1E” from this device?\0\
       Delete offline video\0\
-      \u{1}P140c1145countR20G0_0d41B video downloading0d41C videos downloading\0\
+      \u{1}P140cn0n114R20G0_0d41B video downloading0d41C videos downloading5count\0\
       Download canceled\0\
       Downloaded\0\
       \u{1}P10=Downloading, @1\0\
@@ -713,7 +713,7 @@ nonisolated extension PlayerStrings {
       \u{1}P2000@12, @2\0\
       Total time\0\
       Jump back | Back | Rewind\0\
-      \u{1}P140c1147secondsR20F0]:Jump back d417 second:Jump back d418 seconds\0\
+      \u{1}P140cn0n114R20F0]:Jump back d417 second:Jump back d418 seconds7seconds\0\
       Jump back\0\
       Pause | Stop\0\
       Pause\0\
@@ -737,13 +737,13 @@ nonisolated extension PlayerStrings {
       Video\0\
       \u{1}P107Video, @1\0\
       Audio\0\
-      \u{1}P140c1147minutesR20:0D0d415\u{A0}min0d415\u{A0}min\0\
+      \u{1}P140cU114R20:0D0d415\u{A0}min0d415\u{A0}min7minutes\0\
       From beginning\0\
       Info\0\
       More about this video\0\
       Unknown\0\
-      \u{1}P140c1147secondsR20A0S5Back d417 second5Back d418 seconds\0\
-      \u{1}P140c1147secondsR20D0Y8Forward d417 second8Forward d418 seconds\0\
+      \u{1}P140cd114R20A0S5Back d417 second5Back d418 seconds7seconds\0\
+      \u{1}P140cj114R20D0Y8Forward d417 second8Forward d418 seconds7seconds\0\
       Behind live\0\
       Live stream paused\0\
       Live\0\
@@ -757,11 +757,11 @@ nonisolated extension PlayerStrings {
       Preview images are ready.\0\
       \u{1}P10;Preview at @1\0\
       \u{1}P100@1\0\
-      \u{1}P140c1145hoursR20:0E0d415 hour0d416 hours\0\
+      \u{1}P140cT114R20:0E0d415 hour0d416 hours5hours\0\
       \u{1}P2000@12, @2\0\
       \u{1}P30000@12, @22, @3\0\
-      \u{1}P140c1147minutesR20<0I0d417 minute0d418 minutes\0\
-      \u{1}P140c1147secondsR20<0I0d417 second0d418 seconds\0\
+      \u{1}P140cZ114R20<0I0d417 minute0d418 minutes7minutes\0\
+      \u{1}P140cZ114R20<0I0d417 second0d418 seconds7seconds\0\
       Unknown time\0\
       \u{1}P100@1P elapsed, remaining time unknown\0\
       \u{1}P100@1D, total time unknown\0\
@@ -770,8 +770,8 @@ nonisolated extension PlayerStrings {
       \u{1}P10:Premieres @1\0\
       \u{1}P10:Published @1\0\
       \u{1}P109Rent for @1\0\
-      \u{1}P140c1145countR20:0E0d415 view0d416 views\0\
-      \u{1}P140c1145countR20:0E0d415 view0d416 views\0\
+      \u{1}P140cT114R20:0E0d415 view0d416 views5count\0\
+      \u{1}P140cT114R20:0E0d415 view0d416 views5count\0\
       Switches between the normal view and the VR headset view.\0\
       360-degree view | VR | Headset view\0\
       360-degree view\0\
@@ -786,7 +786,7 @@ nonisolated extension PlayerStrings {
     }
     static var es: StaticString {
       """
-      \u{1}00c1147secondsb20_1R2BREl vídeo se reanudará dentro de d418 segundoREl vídeo se reanudará dentro de d41< de segundosREl vídeo se reanudará dentro de d419 segundos\0\
+      \u{1}00cn2U114b20_1R2BREl vídeo se reanudará dentro de d418 segundoREl vídeo se reanudará dentro de d41< de segundosREl vídeo se reanudará dentro de d419 segundos7seconds\0\
       Anuncio finalizado\0\
       Abre la página del anunciante en el navegador.\0\
       Abre la página del anunciante dentro de la app.\0\
@@ -795,11 +795,11 @@ nonisolated extension PlayerStrings {
       \u{1}0SPausa publicitaria en la posición @1\0\
       \u{1}08Anuncio d414 de d42\0\
       Anuncio: elige “Reproducir” para continuar con el vídeo\0\
-      \u{1}00c1147secondsb2080@0H0d413\u{A0}s0d413\u{A0}s0d413\u{A0}s\0\
+      \u{1}00c[114b2080@0H0d413\u{A0}s0d413\u{A0}s0d413\u{A0}s7seconds\0\
       Saltar anuncio | Saltar\0\
       Saltar anuncio\0\
       Saltar anuncio ⇥\0\
-      \u{1}00c1147secondsb20c1Z2NVPodrás saltar este anuncio dentro de d418 segundoVPodrás saltar este anuncio dentro de d41< de segundosVPodrás saltar este anuncio dentro de d419 segundos\0\
+      \u{1}00cn2a114b20c1Z2NVPodrás saltar este anuncio dentro de d418 segundoVPodrás saltar este anuncio dentro de d41< de segundosVPodrás saltar este anuncio dentro de d419 segundos7seconds\0\
       Anuncio\0\
       Muestra los dispositivos disponibles para la reproducción.\0\
       AirPlay | Ver en la tele | Dispositivos\0\
@@ -811,7 +811,7 @@ nonisolated extension PlayerStrings {
       Calidad\0\
       Elige una opción\0\
       Automático\0\
-      \u{1}00c1148kilobitsb20I0f1@0d41D kilobit por segundo0d41H de kilobits por segundo0d41E kilobits por segundo\0\
+      \u{1}00cn1T114b20I0f1@0d41D kilobit por segundo0d41H de kilobits por segundo0d41E kilobits por segundo8kilobits\0\
       \u{1}00d418\u{A0}kbit/s\0\
       \u{1}00@1C, audiodescripción\0\
       \u{1}00@1@, audio original\0\
@@ -848,7 +848,7 @@ nonisolated extension PlayerStrings {
       La reproducción se ha detenido por un problema de red.\0\
       Este vídeo no está disponible en tu región.\0\
       Volver a intentarlo\0\
-      \u{1}00c1145countb2142<3AbEsta cuenta ya se está usando para reproducir en d41= dispositivo.bEsta cuenta ya se está usando para reproducir en d41A de dispositivos.bEsta cuenta ya se está usando para reproducir en d41> dispositivos.\0\
+      \u{1}00cn3R114b2142<3AbEsta cuenta ya se está usando para reproducir en d41= dispositivo.bEsta cuenta ya se está usando para reproducir en d41A de dispositivos.bEsta cuenta ya se está usando para reproducir en d41> dispositivos.5count\0\
       Detén la reproducción en otro dispositivo y vuelve a intentarlo.\0\
       \u{1}0TNo se ha podido cargar el vídeo “@14”.\0\
       No hay conexión Wi-Fi.\0\
@@ -870,11 +870,11 @@ nonisolated extension PlayerStrings {
       En directo | Ver en directo | Ahora\0\
       \u{1}0?En directo con @1; de retraso\0\
       Reproducción en directo\0\
-      \u{1}00c1145countb20G0c1<0d41B vídeo descargado0d41G de vídeos descargados0d41D vídeos descargados\0\
+      \u{1}00cn1M114b20G0c1<0d41B vídeo descargado0d41G de vídeos descargados0d41D vídeos descargados5count\0\
       Eliminar\0\
       \u{1}0>¿Eliminar “@1H” de este dispositivo?\0\
       Eliminar vídeo descargado\0\
-      \u{1}00c1145countb20H0d1=<Descargando d417 vídeo<Descargando d41; de vídeos<Descargando d418 vídeos\0\
+      \u{1}00cn1N114b20H0d1=<Descargando d417 vídeo<Descargando d41; de vídeos<Descargando d418 vídeos5count\0\
       Descarga cancelada\0\
       Descargado\0\
       \u{1}0=Descargando, @1\0\
@@ -897,7 +897,7 @@ nonisolated extension PlayerStrings {
       \u{1}00@12, @2\0\
       Duración total\0\
       Retroceder | Atrás | Rebobinar\0\
-      \u{1}00c1147secondsb20H0d1=;Retroceder d418 segundo;Retroceder d41< de segundos;Retroceder d419 segundos\0\
+      \u{1}00cn1P114b20H0d1=;Retroceder d418 segundo;Retroceder d41< de segundos;Retroceder d419 segundos7seconds\0\
       Retroceder\0\
       Pausar | Pausa | Detener\0\
       Pausar\0\
@@ -921,13 +921,13 @@ nonisolated extension PlayerStrings {
       Vídeo\0\
       \u{1}08Vídeo, @1\0\
       Audio\0\
-      \u{1}00c1147minutesb20:0D0N0d415\u{A0}min0d415\u{A0}min0d415\u{A0}min\0\
+      \u{1}00ca114b20:0D0N0d415\u{A0}min0d415\u{A0}min0d415\u{A0}min7minutes\0\
       Desde el principio\0\
       Información\0\
       Más sobre este vídeo\0\
       No disponible\0\
-      \u{1}00c1147secondsb20J0h1C=Retroceso de d418 segundo=Retroceso de d41< de segundos=Retroceso de d419 segundos\0\
-      \u{1}00c1147secondsb20G0b1::Avance de d418 segundo:Avance de d41< de segundos:Avance de d419 segundos\0\
+      \u{1}00cn1V114b20J0h1C=Retroceso de d418 segundo=Retroceso de d41< de segundos=Retroceso de d419 segundos7seconds\0\
+      \u{1}00cn1M114b20G0b1::Avance de d418 segundo:Avance de d41< de segundos:Avance de d419 segundos7seconds\0\
       En directo con retraso\0\
       Directo en pausa\0\
       En directo\0\
@@ -941,11 +941,11 @@ nonisolated extension PlayerStrings {
       Las imágenes de vista previa están listas.\0\
       \u{1}0MVista previa en la posición @1\0\
       \u{1}00@1\0\
-      \u{1}00c1145hoursb20:0H0S0d415 hora0d419 de horas0d416 horas\0\
+      \u{1}00cd114b20:0H0S0d415 hora0d419 de horas0d416 horas5hours\0\
       \u{1}00@13 y @2\0\
       \u{1}00@12, @23 y @3\0\
-      \u{1}00c1147minutesb20<0L0Y0d417 minuto0d41; de minutos0d418 minutos\0\
-      \u{1}00c1147secondsb20=0N0\\0d418 segundo0d41< de segundos0d419 segundos\0\
+      \u{1}00cl114b20<0L0Y0d417 minuto0d41; de minutos0d418 minutos7minutes\0\
+      \u{1}00cn0o114b20=0N0\\0d418 segundo0d41< de segundos0d419 segundos7seconds\0\
       Tiempo desconocido\0\
       \u{1}0ETiempo transcurrido: @1M, tiempo restante desconocido\0\
       \u{1}00@1M, duración total desconocida\0\
@@ -954,8 +954,8 @@ nonisolated extension PlayerStrings {
       \u{1}09Estreno: @1\0\
       \u{1}0:Publicado @1\0\
       \u{1}0=Alquilar por @1\0\
-      \u{1}00c1145countb20D0\\110d41? visualización0d41C de visualizaciones0d41@ visualizaciones\0\
-      \u{1}00c1145countb20D0\\110d41? visualización0d41C de visualizaciones0d41@ visualizaciones\0\
+      \u{1}00cn1B114b20D0\\110d41? visualización0d41C de visualizaciones0d41@ visualizaciones5count\0\
+      \u{1}00cn1B114b20D0\\110d41? visualización0d41C de visualizaciones0d41@ visualizaciones5count\0\
       Alterna entre la vista normal y la vista para gafas de realidad virtual.\0\
       Vista de 360 grados | Realidad virtual | Gafas\0\
       Vista de 360 grados\0\
@@ -970,12 +970,12 @@ nonisolated extension PlayerStrings {
     }
     static var es419: StaticString {
       """
-      \u{1}00c1147secondsb20W1B1jJEl video se reanudará en d418 segundoJEl video se reanudará en d41< de segundosJEl video se reanudará en d419 segundos\0\
+      \u{1}00cn2=114b20W1B1jJEl video se reanudará en d418 segundoJEl video se reanudará en d41< de segundosJEl video se reanudará en d419 segundos7seconds\0\
       Anuncio: elige “Reproducir” para continuar con el video\0\
       Omitir anuncio | Omitir | Saltar\0\
       Omitir anuncio\0\
       Omitir anuncio ⇥\0\
-      \u{1}00c1147secondsb20\\1L29OPodrás omitir este anuncio en d418 segundoOPodrás omitir este anuncio en d41< de segundosOPodrás omitir este anuncio en d419 segundos\0\
+      \u{1}00cn2L114b20\\1L29OPodrás omitir este anuncio en d418 segundoOPodrás omitir este anuncio en d41< de segundosOPodrás omitir este anuncio en d419 segundos7seconds\0\
       Este video ya está descargado.\0\
       Está entre tus videos descargados.\0\
       Revisa tu conexión a internet.\0\
@@ -1000,9 +1000,9 @@ nonisolated extension PlayerStrings {
       En vivo | Ver en vivo | Ahora\0\
       \u{1}0<En vivo con @1; de retraso\0\
       Reproducción en vivo\0\
-      \u{1}00c1145countb20F0a190d41A video descargado0d41F de videos descargados0d41C videos descargados\0\
+      \u{1}00cn1J114b20F0a190d41A video descargado0d41F de videos descargados0d41C videos descargados5count\0\
       Eliminar video descargado\0\
-      \u{1}00c1145countb20G0b1:<Descargando d416 video<Descargando d41: de videos<Descargando d417 videos\0\
+      \u{1}00cn1K114b20G0b1:<Descargando d416 video<Descargando d41: de videos<Descargando d417 videos5count\0\
       Este video se está reproduciendo en modo de imagen dentro de imagen.\0\
       No se pudo iniciar el modo de imagen dentro de imagen.\0\
       Video de introducción\0\
@@ -1015,8 +1015,8 @@ nonisolated extension PlayerStrings {
       No se pudieron cargar las imágenes de vista previa.\0\
       Se desactivaron las imágenes de vista previa para ahorrar memoria.\0\
       Las imágenes de vista previa no están disponibles para los videos descargados.\0\
-      \u{1}00c1145countb20;0J0V0d416 vista0d41: de vistas0d417 vistas\0\
-      \u{1}00c1145countb20;0J0V0d416 vista0d41: de vistas0d417 vistas\0\
+      \u{1}00cg114b20;0J0V0d416 vista0d41: de vistas0d417 vistas5count\0\
+      \u{1}00cg114b20;0J0V0d416 vista0d41: de vistas0d417 vistas5count\0\
       Alterna entre la vista normal y la vista para visor de realidad virtual.\0\
       Vista de 360 grados | Realidad virtual | Lentes\0\
       Vista para visor de realidad virtual\0\
@@ -1025,7 +1025,7 @@ nonisolated extension PlayerStrings {
     }
     static var fr: StaticString {
       """
-      \u{1}00c1147secondsb20Y1F20LVotre vidéo reprendra dans d418 secondeLVotre vidéo reprendra dans d41< de secondesLVotre vidéo reprendra dans d419 secondes\0\
+      \u{1}00cn2C114b20Y1F20LVotre vidéo reprendra dans d418 secondeLVotre vidéo reprendra dans d41< de secondesLVotre vidéo reprendra dans d419 secondes7seconds\0\
       Publicité terminée\0\
       Ouvre la page de l’annonceur dans le navigateur.\0\
       Ouvre la page de l’annonceur dans l’application.\0\
@@ -1034,11 +1034,11 @@ nonisolated extension PlayerStrings {
       \u{1}0TCoupure publicitaire à la position @1\0\
       \u{1}0;Publicité d415 sur d42\0\
       Publicité\u{A0}: choisissez «\u{202F}Lecture\u{202F}» pour reprendre la vidéo\0\
-      \u{1}00c1147secondsb2080@0H0d413\u{A0}s0d413\u{A0}s0d413\u{A0}s\0\
+      \u{1}00c[114b2080@0H0d413\u{A0}s0d413\u{A0}s0d413\u{A0}s7seconds\0\
       Passer la publicité | Passer la pub | Passer\0\
       Passer la publicité\0\
       Passer la publicité ⇥\0\
-      \u{1}00c1147secondsb20g1b2ZZVous pourrez passer cette publicité dans d418 secondeZVous pourrez passer cette publicité dans d41< de secondesZVous pourrez passer cette publicité dans d419 secondes\0\
+      \u{1}00cn2m114b20g1b2ZZVous pourrez passer cette publicité dans d418 secondeZVous pourrez passer cette publicité dans d41< de secondesZVous pourrez passer cette publicité dans d419 secondes7seconds\0\
       Publicité\0\
       Affiche les appareils disponibles pour la lecture.\0\
       AirPlay | Regarder sur la télé | Appareils\0\
@@ -1050,7 +1050,7 @@ nonisolated extension PlayerStrings {
       Qualité\0\
       Choisissez une option\0\
       Automatique\0\
-      \u{1}00c1148kilobitsb20I0f1@0d41D kilobit par seconde0d41H de kilobits par seconde0d41E kilobits par seconde\0\
+      \u{1}00cn1T114b20I0f1@0d41D kilobit par seconde0d41H de kilobits par seconde0d41E kilobits par seconde8kilobits\0\
       \u{1}00d418\u{A0}kbit/s\0\
       \u{1}00@1B, audiodescription\0\
       \u{1}00@1C, version originale\0\
@@ -1087,7 +1087,7 @@ nonisolated extension PlayerStrings {
       La lecture a été interrompue par un problème de réseau.\0\
       Cette vidéo n’est pas disponible dans votre région.\0\
       Réessayer\0\
-      \u{1}00c1145countb2172C3KhCe compte est déjà utilisé pour lire des vidéos sur d41: appareil.hCe compte est déjà utilisé pour lire des vidéos sur d41? d’appareils.hCe compte est déjà utilisé pour lire des vidéos sur d41; appareils.\0\
+      \u{1}00cn3\\114b2172C3KhCe compte est déjà utilisé pour lire des vidéos sur d41: appareil.hCe compte est déjà utilisé pour lire des vidéos sur d41? d’appareils.hCe compte est déjà utilisé pour lire des vidéos sur d41; appareils.5count\0\
       Arrêtez la lecture sur un autre appareil, puis réessayez.\0\
       \u{1}0UImpossible de charger la vidéo «\u{202F}@16\u{202F}».\0\
       Aucune connexion Wi-Fi n’est disponible.\0\
@@ -1109,11 +1109,11 @@ nonisolated extension PlayerStrings {
       En direct | Regarder en direct | Maintenant\0\
       \u{1}00@1H de retard sur le direct\0\
       Lecture en direct\0\
-      \u{1}00c1145countb20K0k1H0d41F vidéo téléchargée0d41K de vidéos téléchargées0d41H vidéos téléchargées\0\
+      \u{1}00cn1Y114b20K0k1H0d41F vidéo téléchargée0d41K de vidéos téléchargées0d41H vidéos téléchargées5count\0\
       Supprimer\0\
       \u{1}0?Supprimer «\u{202F}@1I\u{202F}» de cet appareil\u{202F}?\0\
       Supprimer la vidéo téléchargée\0\
-      \u{1}00c1145countb20Y1F200d41T vidéo en cours de téléchargement0d41X de vidéos en cours de téléchargement0d41U vidéos en cours de téléchargement\0\
+      \u{1}00cn2A114b20Y1F200d41T vidéo en cours de téléchargement0d41X de vidéos en cours de téléchargement0d41U vidéos en cours de téléchargement5count\0\
       Téléchargement annulé\0\
       Téléchargement terminé\0\
       \u{1}0KTéléchargement en cours, @1\0\
@@ -1136,7 +1136,7 @@ nonisolated extension PlayerStrings {
       \u{1}00@12, @2\0\
       Durée totale\0\
       Reculer | Retour | Revenir en arrière\0\
-      \u{1}00c1147secondsb20H0d1=;Reculer de d418 seconde;Reculer de d41< de secondes;Reculer de d419 secondes\0\
+      \u{1}00cn1P114b20H0d1=;Reculer de d418 seconde;Reculer de d41< de secondes;Reculer de d419 secondes7seconds\0\
       Reculer\0\
       Pause | Mettre en pause | Arrêter\0\
       Pause\0\
@@ -1160,13 +1160,13 @@ nonisolated extension PlayerStrings {
       Vidéo\0\
       \u{1}08Vidéo, @1\0\
       Audio\0\
-      \u{1}00c1147minutesb20:0D0N0d415\u{A0}min0d415\u{A0}min0d415\u{A0}min\0\
+      \u{1}00ca114b20:0D0N0d415\u{A0}min0d415\u{A0}min0d415\u{A0}min7minutes\0\
       Regarder depuis le début\0\
       Infos\0\
       Plus d’informations sur cette vidéo\0\
       Non disponible\0\
-      \u{1}00c1147secondsb20F0`179Recul de d418 seconde9Recul de d41< de secondes9Recul de d419 secondes\0\
-      \u{1}00c1147secondsb20G0b1::Avance de d418 seconde:Avance de d41< de secondes:Avance de d419 secondes\0\
+      \u{1}00cn1J114b20F0`179Recul de d418 seconde9Recul de d41< de secondes9Recul de d419 secondes7seconds\0\
+      \u{1}00cn1M114b20G0b1::Avance de d418 seconde:Avance de d41< de secondes:Avance de d419 secondes7seconds\0\
       En retard sur le direct\0\
       Direct en pause\0\
       En direct\0\
@@ -1180,11 +1180,11 @@ nonisolated extension PlayerStrings {
       Les images d’aperçu sont prêtes.\0\
       \u{1}0GAperçu à la position @1\0\
       \u{1}00@1\0\
-      \u{1}00c1145hoursb20;0K0W0d416 heure0d41; d’heures0d417 heures\0\
+      \u{1}00ch114b20;0K0W0d416 heure0d41; d’heures0d417 heures5hours\0\
       \u{1}00@14 et @2\0\
       \u{1}00@12, @24 et @3\0\
-      \u{1}00c1147minutesb20<0L0Y0d417 minute0d41; de minutes0d418 minutes\0\
-      \u{1}00c1147secondsb20=0N0\\0d418 seconde0d41< de secondes0d419 secondes\0\
+      \u{1}00cl114b20<0L0Y0d417 minute0d41; de minutes0d418 minutes7minutes\0\
+      \u{1}00cn0o114b20=0N0\\0d418 seconde0d41< de secondes0d419 secondes7seconds\0\
       Temps inconnu\0\
       \u{1}0BTemps écoulé\u{A0}: @1G, temps restant inconnu\0\
       \u{1}00@1H, durée totale inconnue\0\
@@ -1193,8 +1193,8 @@ nonisolated extension PlayerStrings {
       \u{1}0=Première le @1\0\
       \u{1}09Publiée @1\0\
       \u{1}0;Louer pour @1\0\
-      \u{1}00c1145countb2090F0P0d414 vue0d418 de vues0d415 vues\0\
-      \u{1}00c1145countb2090F0P0d414 vue0d418 de vues0d415 vues\0\
+      \u{1}00ca114b2090F0P0d414 vue0d418 de vues0d415 vues5count\0\
+      \u{1}00ca114b2090F0P0d414 vue0d418 de vues0d415 vues5count\0\
       Alterne entre la vue normale et la vue pour casque de réalité virtuelle.\0\
       Vue à 360 degrés | Réalité virtuelle | Casque\0\
       Vue à 360 degrés\0\
@@ -1209,7 +1209,7 @@ nonisolated extension PlayerStrings {
     }
     static var ja: StaticString {
       """
-      \u{1}00c1147secondsP20_0d41Z秒後に動画の再生を再開します\0\
+      \u{1}00cn0n114P20_0d41Z秒後に動画の再生を再開します7seconds\0\
       広告が終了しました\0\
       広告主のページをブラウザで開きます。\0\
       広告主のページをアプリ内で開きます。\0\
@@ -1218,11 +1218,11 @@ nonisolated extension PlayerStrings {
       \u{1}00@1Bの位置の広告\0\
       \u{1}09広告、d426件中d416件目\0\
       広告：動画の続きを見るには「再生」を選択してください\0\
-      \u{1}00c1147secondsP2080d413秒\0\
+      \u{1}00cG114P2080d413秒7seconds\0\
       広告をスキップ | スキップ\0\
       広告をスキップ\0\
       広告をスキップ ⇥\0\
-      \u{1}00c1147secondsP20e?この広告はd41Q秒後にスキップできます\0\
+      \u{1}00cn14114P20e?この広告はd41Q秒後にスキップできます7seconds\0\
       広告\0\
       再生先に選べるデバイスを表示します。\0\
       AirPlay | テレビで再生 | デバイス\0\
@@ -1234,7 +1234,7 @@ nonisolated extension PlayerStrings {
       画質\0\
       オプションを選択\0\
       自動\0\
-      \u{1}00c1148kilobitsP20J6毎秒d41?キロビット\0\
+      \u{1}00cZ114P20J6毎秒d41?キロビット8kilobits\0\
       \u{1}00d416\u{A0}kbps\0\
       \u{1}00@1B、音声ガイド\0\
       \u{1}00@1H、オリジナル音声\0\
@@ -1271,7 +1271,7 @@ nonisolated extension PlayerStrings {
       ネットワークの問題により再生が停止しました。\0\
       この動画はご利用の地域では視聴できません。\0\
       もう一度試す\0\
-      \u{1}00c1145countP21=Qこのアカウントはすでにd41W台のデバイスで再生中です。\0\
+      \u{1}00cn1J114P21=Qこのアカウントはすでにd41W台のデバイスで再生中です。5count\0\
       別のデバイスでの再生を停止してから、もう一度お試しください。\0\
       \u{1}09動画「@1W」を読み込めませんでした。\0\
       Wi-Fiに接続されていません。\0\
@@ -1293,11 +1293,11 @@ nonisolated extension PlayerStrings {
       ライブ | ライブに移動 | 最新\0\
       \u{1}0?ライブより@16遅れ\0\
       ライブの最新位置を再生中\0\
-      \u{1}00c1145countP20MEオフライン動画d413本\0\
+      \u{1}00cZ114P20MEオフライン動画d413本5count\0\
       削除\0\
       \u{1}03「@1c」をこのデバイスから削除しますか？\0\
       オフライン動画を削除\0\
-      \u{1}00c1145countP20Y0d41T本の動画をダウンロード中\0\
+      \u{1}00cf114P20Y0d41T本の動画をダウンロード中5count\0\
       ダウンロードをキャンセルしました\0\
       ダウンロード済み\0\
       \u{1}0Hダウンロード中、@1\0\
@@ -1320,7 +1320,7 @@ nonisolated extension PlayerStrings {
       \u{1}00@13、@2\0\
       総再生時間\0\
       少し戻る | 戻る | 巻き戻し\0\
-      \u{1}00c1147secondsP20>0d419秒戻る\0\
+      \u{1}00cM114P20>0d419秒戻る7seconds\0\
       少し戻る\0\
       一時停止 | 停止 | 止める\0\
       一時停止\0\
@@ -1344,13 +1344,13 @@ nonisolated extension PlayerStrings {
       動画\0\
       \u{1}09動画、@1\0\
       音声\0\
-      \u{1}00c1147minutesP2080d413分\0\
+      \u{1}00cG114P2080d413分7minutes\0\
       最初から再生\0\
       情報\0\
       この動画の説明をさらに表示\0\
       不明\0\
-      \u{1}00c1147secondsP20G0d41B秒戻りました\0\
-      \u{1}00c1147secondsP20G0d41B秒進みました\0\
+      \u{1}00cV114P20G0d41B秒戻りました7seconds\0\
+      \u{1}00cV114P20G0d41B秒進みました7seconds\0\
       追いかけ再生中\0\
       ライブ配信を一時停止中\0\
       ライブ\0\
@@ -1364,11 +1364,11 @@ nonisolated extension PlayerStrings {
       サムネイルプレビューの準備ができました。\0\
       \u{1}00@1Kの位置のプレビュー\0\
       \u{1}00@1\0\
-      \u{1}00c1145hoursP20;0d416時間\0\
+      \u{1}00cH114P20;0d416時間5hours\0\
       \u{1}00@10@2\0\
       \u{1}00@10@20@3\0\
-      \u{1}00c1147minutesP2080d413分\0\
-      \u{1}00c1147secondsP2080d413秒\0\
+      \u{1}00cG114P2080d413分7minutes\0\
+      \u{1}00cG114P2080d413秒7seconds\0\
       時間不明\0\
       \u{1}00@1N経過、残り時間は不明\0\
       \u{1}00@1K、総再生時間は不明\0\
@@ -1377,8 +1377,8 @@ nonisolated extension PlayerStrings {
       \u{1}00@1Eにプレミア公開\0\
       \u{1}09公開：@1\0\
       \u{1}00@1?でレンタル\0\
-      \u{1}00c1145countP20>0d419回視聴\0\
-      \u{1}00c1145countP20>0d419回視聴\0\
+      \u{1}00cK114P20>0d419回視聴5count\0\
+      \u{1}00cK114P20>0d419回視聴5count\0\
       通常表示とVRゴーグル表示を切り替えます。\0\
       360度表示 | ゴーグル表示 | VR\0\
       360度表示\0\
@@ -1393,7 +1393,7 @@ nonisolated extension PlayerStrings {
     }
     static var ko: StaticString {
       """
-      \u{1}00c1147secondsP20`0d41[초 후 동영상 재생이 재개됩니다\0\
+      \u{1}00cn0o114P20`0d41[초 후 동영상 재생이 재개됩니다7seconds\0\
       광고가 종료되었습니다\0\
       브라우저에서 광고주의 페이지를 엽니다.\0\
       앱 안에서 광고주의 페이지를 엽니다.\0\
@@ -1402,11 +1402,11 @@ nonisolated extension PlayerStrings {
       \u{1}00@1A 지점의 광고\0\
       \u{1}07광고 d428개 중 d416번째\0\
       광고: 동영상을 계속 보려면 “재생”을 선택하십시오\0\
-      \u{1}00c1147secondsP2080d413초\0\
+      \u{1}00cG114P2080d413초7seconds\0\
       광고 건너뛰기 | 건너뛰기 | 스킵\0\
       광고 건너뛰기\0\
       광고 건너뛰기 ⇥\0\
-      \u{1}00c1147secondsP20e0d41`초 후 이 광고를 건너뛸 수 있습니다\0\
+      \u{1}00cn14114P20e0d41`초 후 이 광고를 건너뛸 수 있습니다7seconds\0\
       광고\0\
       재생할 수 있는 기기를 표시합니다.\0\
       AirPlay | TV에서 재생 | 기기\0\
@@ -1418,7 +1418,7 @@ nonisolated extension PlayerStrings {
       화질\0\
       옵션 선택\0\
       자동\0\
-      \u{1}00c1148kilobitsP20H7초당 d41<킬로비트\0\
+      \u{1}00cX114P20H7초당 d41<킬로비트8kilobits\0\
       \u{1}00d416\u{A0}kbps\0\
       \u{1}00@1?, 화면 해설\0\
       \u{1}00@18, 원어\0\
@@ -1455,7 +1455,7 @@ nonisolated extension PlayerStrings {
       네트워크 문제로 재생이 중지되었습니다.\0\
       이 동영상은 현재 지역에서 시청할 수 없습니다.\0\
       다시 시도\0\
-      \u{1}00c1145countP20oL이 계정은 이미 기기 d41N대에서 재생 중입니다.\0\
+      \u{1}00cn1<114P20oL이 계정은 이미 기기 d41N대에서 재생 중입니다.5count\0\
       다른 기기에서 재생을 중지한 다음 다시 시도하십시오.\0\
       \u{1}03“@1^” 동영상을 불러오지 못했습니다.\0\
       Wi-Fi에 연결되어 있지 않습니다.\0\
@@ -1477,11 +1477,11 @@ nonisolated extension PlayerStrings {
       라이브 | 라이브로 이동 | 지금\0\
       \u{1}0@라이브보다 @17 늦음\0\
       라이브로 재생 중\0\
-      \u{1}00c1145countP20OG오프라인 동영상 d413개\0\
+      \u{1}00c\\114P20OG오프라인 동영상 d413개5count\0\
       삭제\0\
       \u{1}0D이 기기에서 “@1Z” 동영상을 삭제하시겠습니까?\0\
       오프라인 동영상 삭제\0\
-      \u{1}00c1145countP20S:동영상 d41D개 다운로드 중\0\
+      \u{1}00c`114P20S:동영상 d41D개 다운로드 중5count\0\
       다운로드 취소됨\0\
       다운로드 완료\0\
       \u{1}0B다운로드 중, @1\0\
@@ -1504,7 +1504,7 @@ nonisolated extension PlayerStrings {
       \u{1}00@12, @2\0\
       총 재생 시간\0\
       조금 되감기 | 되감기 | 뒤로\0\
-      \u{1}00c1147secondsP20B0d41=초 되감기\0\
+      \u{1}00cQ114P20B0d41=초 되감기7seconds\0\
       조금 되감기\0\
       일시 정지 | 멈춤 | 정지\0\
       일시 정지\0\
@@ -1528,13 +1528,13 @@ nonisolated extension PlayerStrings {
       동영상\0\
       \u{1}0;동영상, @1\0\
       오디오\0\
-      \u{1}00c1147minutesP2080d413분\0\
+      \u{1}00cG114P2080d413분7minutes\0\
       처음부터 재생\0\
       정보\0\
       동영상 정보 더 보기\0\
       알 수 없음\0\
-      \u{1}00c1147secondsP20K0d41F초 되감았습니다\0\
-      \u{1}00c1147secondsP20O0d41J초 빨리 감았습니다\0\
+      \u{1}00cZ114P20K0d41F초 되감았습니다7seconds\0\
+      \u{1}00c^114P20O0d41J초 빨리 감았습니다7seconds\0\
       라이브보다 지연됨\0\
       라이브 스트림 일시 정지됨\0\
       라이브\0\
@@ -1548,11 +1548,11 @@ nonisolated extension PlayerStrings {
       장면 미리보기가 준비되었습니다.\0\
       \u{1}00@1D 지점 미리보기\0\
       \u{1}00@1\0\
-      \u{1}00c1145hoursP20;0d416시간\0\
+      \u{1}00cH114P20;0d416시간5hours\0\
       \u{1}00@11 @2\0\
       \u{1}00@11 @21 @3\0\
-      \u{1}00c1147minutesP2080d413분\0\
-      \u{1}00c1147secondsP2080d413초\0\
+      \u{1}00cG114P2080d413분7minutes\0\
+      \u{1}00cG114P2080d413초7seconds\0\
       시간 알 수 없음\0\
       \u{1}00@1U 경과, 남은 시간 알 수 없음\0\
       \u{1}00@1R, 총 재생 시간 알 수 없음\0\
@@ -1561,8 +1561,8 @@ nonisolated extension PlayerStrings {
       \u{1}00@1> 최초 공개\0\
       \u{1}08게시: @1\0\
       \u{1}00@1:에 대여\0\
-      \u{1}00c1145countP20B:조회수 d413회\0\
-      \u{1}00c1145countP20B:조회수 d413회\0\
+      \u{1}00cO114P20B:조회수 d413회5count\0\
+      \u{1}00cO114P20B:조회수 d413회5count\0\
       일반 보기와 VR 고글 보기 간에 전환합니다.\0\
       360도 보기 | 가상 현실 | 고글 보기\0\
       360도 보기\0\
@@ -1577,7 +1577,7 @@ nonisolated extension PlayerStrings {
     }
     static var ptBR: StaticString {
       """
-      \u{1}00c1147secondsb20Z1H23MSeu vídeo será retomado em d418 segundoMSeu vídeo será retomado em d41< de segundosMSeu vídeo será retomado em d419 segundos\0\
+      \u{1}00cn2F114b20Z1H23MSeu vídeo será retomado em d418 segundoMSeu vídeo será retomado em d41< de segundosMSeu vídeo será retomado em d419 segundos7seconds\0\
       Anúncio encerrado\0\
       Abre a página do anunciante no navegador.\0\
       Abre a página do anunciante dentro do app.\0\
@@ -1586,11 +1586,11 @@ nonisolated extension PlayerStrings {
       \u{1}0QIntervalo comercial na posição @1\0\
       \u{1}09Anúncio d414 de d42\0\
       Anúncio: escolha “Reproduzir” para continuar o vídeo\0\
-      \u{1}00c1147secondsb2080@0H0d413\u{A0}s0d413\u{A0}s0d413\u{A0}s\0\
+      \u{1}00c[114b2080@0H0d413\u{A0}s0d413\u{A0}s0d413\u{A0}s7seconds\0\
       Pular anúncio | Pular\0\
       Pular anúncio\0\
       Pular anúncio ⇥\0\
-      \u{1}00c1147secondsb20b1X2KUVocê poderá pular este anúncio em d418 segundoUVocê poderá pular este anúncio em d41< de segundosUVocê poderá pular este anúncio em d419 segundos\0\
+      \u{1}00cn2^114b20b1X2KUVocê poderá pular este anúncio em d418 segundoUVocê poderá pular este anúncio em d41< de segundosUVocê poderá pular este anúncio em d419 segundos7seconds\0\
       Anúncio\0\
       Mostra os dispositivos disponíveis para reprodução.\0\
       AirPlay | Assistir na TV | Dispositivos\0\
@@ -1602,7 +1602,7 @@ nonisolated extension PlayerStrings {
       Qualidade\0\
       Escolha uma opção\0\
       Automático\0\
-      \u{1}00c1148kilobitsb20J0h1C0d41E quilobit por segundo0d41I de quilobits por segundo0d41F quilobits por segundo\0\
+      \u{1}00cn1W114b20J0h1C0d41E quilobit por segundo0d41I de quilobits por segundo0d41F quilobits por segundo8kilobits\0\
       \u{1}00d418\u{A0}kbit/s\0\
       \u{1}00@1B, audiodescrição\0\
       \u{1}00@1A, áudio original\0\
@@ -1639,7 +1639,7 @@ nonisolated extension PlayerStrings {
       A reprodução foi interrompida devido a um problema de rede.\0\
       Este vídeo não está disponível na sua região.\0\
       Tentar novamente\0\
-      \u{1}00c1145countb20o2232]Esta conta já está reproduzindo vídeos em d41= dispositivo.]Esta conta já está reproduzindo vídeos em d41A de dispositivos.]Esta conta já está reproduzindo vídeos em d41> dispositivos.\0\
+      \u{1}00cn3C114b20o2232]Esta conta já está reproduzindo vídeos em d41= dispositivo.]Esta conta já está reproduzindo vídeos em d41A de dispositivos.]Esta conta já está reproduzindo vídeos em d41> dispositivos.5count\0\
       Interrompa a reprodução em outro dispositivo e tente novamente.\0\
       \u{1}0XNão foi possível carregar o vídeo “@14”.\0\
       Não há conexão Wi-Fi.\0\
@@ -1661,11 +1661,11 @@ nonisolated extension PlayerStrings {
       Ao vivo | Assistir ao vivo | Agora\0\
       \u{1}00@1_ de atraso em relação à transmissão ao vivo\0\
       Reproduzindo ao vivo\0\
-      \u{1}00c1145countb20D0]130d41? vídeo baixado0d41D de vídeos baixados0d41A vídeos baixados\0\
+      \u{1}00cn1D114b20D0]130d41? vídeo baixado0d41D de vídeos baixados0d41A vídeos baixados5count\0\
       Excluir\0\
       \u{1}0;Excluir “@1F” deste dispositivo?\0\
       Excluir vídeo baixado\0\
-      \u{1}00c1145countb20E0^149Baixando d417 vídeo9Baixando d41; de vídeos9Baixando d418 vídeos\0\
+      \u{1}00cn1E114b20E0^149Baixando d417 vídeo9Baixando d41; de vídeos9Baixando d418 vídeos5count\0\
       Download cancelado\0\
       Download concluído\0\
       \u{1}0:Baixando, @1\0\
@@ -1688,7 +1688,7 @@ nonisolated extension PlayerStrings {
       \u{1}00@12, @2\0\
       Duração total\0\
       Retroceder | Voltar | Para trás\0\
-      \u{1}00c1147secondsb20H0d1=;Retroceder d418 segundo;Retroceder d41< de segundos;Retroceder d419 segundos\0\
+      \u{1}00cn1P114b20H0d1=;Retroceder d418 segundo;Retroceder d41< de segundos;Retroceder d419 segundos7seconds\0\
       Retroceder\0\
       Pausar | Pausa | Parar\0\
       Pausar\0\
@@ -1712,13 +1712,13 @@ nonisolated extension PlayerStrings {
       Vídeo\0\
       \u{1}08Vídeo, @1\0\
       Áudio\0\
-      \u{1}00c1147minutesb20:0D0N0d415\u{A0}min0d415\u{A0}min0d415\u{A0}min\0\
+      \u{1}00ca114b20:0D0N0d415\u{A0}min0d415\u{A0}min0d415\u{A0}min7minutes\0\
       Assistir do início\0\
       Informações\0\
       Mais sobre este vídeo\0\
       Indisponível\0\
-      \u{1}00c1147secondsb20H0d1=;Retrocedeu d418 segundo;Retrocedeu d41< de segundos;Retrocedeu d419 segundos\0\
-      \u{1}00c1147secondsb20F0`179Avançou d418 segundo9Avançou d41< de segundos9Avançou d419 segundos\0\
+      \u{1}00cn1P114b20H0d1=;Retrocedeu d418 segundo;Retrocedeu d41< de segundos;Retrocedeu d419 segundos7seconds\0\
+      \u{1}00cn1J114b20F0`179Avançou d418 segundo9Avançou d41< de segundos9Avançou d419 segundos7seconds\0\
       Ao vivo com atraso\0\
       Transmissão ao vivo pausada\0\
       Ao vivo\0\
@@ -1732,11 +1732,11 @@ nonisolated extension PlayerStrings {
       As imagens de prévia estão prontas.\0\
       \u{1}0EPrévia da posição @1\0\
       \u{1}00@1\0\
-      \u{1}00c1145hoursb20:0H0S0d415 hora0d419 de horas0d416 horas\0\
+      \u{1}00cd114b20:0H0S0d415 hora0d419 de horas0d416 horas5hours\0\
       \u{1}00@13 e @2\0\
       \u{1}00@12, @23 e @3\0\
-      \u{1}00c1147minutesb20<0L0Y0d417 minuto0d41; de minutos0d418 minutos\0\
-      \u{1}00c1147secondsb20=0N0\\0d418 segundo0d41< de segundos0d419 segundos\0\
+      \u{1}00cl114b20<0L0Y0d417 minuto0d41; de minutos0d418 minutos7minutes\0\
+      \u{1}00cn0o114b20=0N0\\0d418 segundo0d41< de segundos0d419 segundos7seconds\0\
       Tempo desconhecido\0\
       \u{1}0ATempo decorrido: @1M, tempo restante desconhecido\0\
       \u{1}00@1N, duração total desconhecida\0\
@@ -1745,8 +1745,8 @@ nonisolated extension PlayerStrings {
       \u{1}09Estreia: @1\0\
       \u{1}0;Publicado: @1\0\
       \u{1}0;Alugar por @1\0\
-      \u{1}00c1145countb20D0\\110d41? visualização0d41C de visualizações0d41@ visualizações\0\
-      \u{1}00c1145countb20D0\\110d41? visualização0d41C de visualizações0d41@ visualizações\0\
+      \u{1}00cn1B114b20D0\\110d41? visualização0d41C de visualizações0d41@ visualizações5count\0\
+      \u{1}00cn1B114b20D0\\110d41? visualização0d41C de visualizações0d41@ visualizações5count\0\
       Alterna entre a visualização normal e a visualização para óculos de realidade virtual.\0\
       Visualização em 360 graus | Realidade virtual | Óculos\0\
       Visualização em 360 graus\0\
@@ -1768,7 +1768,7 @@ nonisolated extension PlayerStrings {
       可能是網絡已中斷，或影片無法觀看。\0\
       請在連接互聯網時觀看。\0\
       由於網絡問題，播放已停止。\0\
-      \u{1}00c1145countP20^@此帳戶已有 d41I 部裝置正在播放。\0\
+      \u{1}00ck114P20^@此帳戶已有 d41I 部裝置正在播放。5count\0\
       未連接 Wi-Fi。\0\
       請連接 Wi-Fi 或允許使用流動數據播放，然後再試一次。\0\
       此影片正以畫中畫播放。\0\
@@ -1781,7 +1781,7 @@ nonisolated extension PlayerStrings {
     }
     static var zhHans: StaticString {
       """
-      \u{1}00c1147secondsP20S<视频将在d41B秒后继续播放\0\
+      \u{1}00cb114P20S<视频将在d41B秒后继续播放7seconds\0\
       广告已结束\0\
       在浏览器中打开广告主的网页。\0\
       在应用内打开广告主的网页。\0\
@@ -1790,11 +1790,11 @@ nonisolated extension PlayerStrings {
       \u{1}00@1B处的插播广告\0\
       \u{1}03第d41?条广告，共d423条\0\
       广告：选择“播放”即可继续观看视频\0\
-      \u{1}00c1147secondsP2080d413秒\0\
+      \u{1}00cG114P2080d413秒7seconds\0\
       跳过广告 | 跳过\0\
       跳过广告\0\
       跳过广告 ⇥\0\
-      \u{1}00c1147secondsP20M0d41H秒后可跳过此广告\0\
+      \u{1}00c\\114P20M0d41H秒后可跳过此广告7seconds\0\
       广告\0\
       显示可用于播放的设备。\0\
       AirPlay | 隔空播放 | 投屏 | 设备\0\
@@ -1806,7 +1806,7 @@ nonisolated extension PlayerStrings {
       画质\0\
       请选择\0\
       自动\0\
-      \u{1}00c1148kilobitsP20D6每秒d419千比特\0\
+      \u{1}00cT114P20D6每秒d419千比特8kilobits\0\
       \u{1}00d416\u{A0}kbps\0\
       \u{1}00@1?，口述影像\0\
       \u{1}00@19，原声\0\
@@ -1843,7 +1843,7 @@ nonisolated extension PlayerStrings {
       由于网络问题，播放已停止。\0\
       您所在的地区无法观看此视频。\0\
       重试\0\
-      \u{1}00c1145countP20\\?此账号已有d41H台设备正在播放。\0\
+      \u{1}00ci114P20\\?此账号已有d41H台设备正在播放。5count\0\
       请停止在其他设备上播放，然后重试。\0\
       \u{1}0E无法加载视频“@16”。\0\
       未连接到 Wi-Fi。\0\
@@ -1865,11 +1865,11 @@ nonisolated extension PlayerStrings {
       直播 | 回到直播 | 现在\0\
       \u{1}0<落后直播@1\0\
       已与直播同步\0\
-      \u{1}00c1145countP20D0d41?个离线视频\0\
+      \u{1}00cQ114P20D0d41?个离线视频5count\0\
       删除\0\
       \u{1}0K要从此设备上删除“@19”吗？\0\
       删除离线视频\0\
-      \u{1}00c1145countP20J<正在下载d419个视频\0\
+      \u{1}00cW114P20J<正在下载d419个视频5count\0\
       下载已取消\0\
       已下载\0\
       \u{1}0?正在下载，@1\0\
@@ -1892,7 +1892,7 @@ nonisolated extension PlayerStrings {
       \u{1}00@13，@2\0\
       总时长\0\
       快退 | 后退 | 倒退\0\
-      \u{1}00c1147secondsP20>6快退d413秒\0\
+      \u{1}00cM114P20>6快退d413秒7seconds\0\
       快退\0\
       暂停 | 停止\0\
       暂停\0\
@@ -1916,13 +1916,13 @@ nonisolated extension PlayerStrings {
       视频\0\
       \u{1}09视频，@1\0\
       音频\0\
-      \u{1}00c1147minutesP20;0d416分钟\0\
+      \u{1}00cJ114P20;0d416分钟7minutes\0\
       从头播放\0\
       信息\0\
       更多视频信息\0\
       未知\0\
-      \u{1}00c1147secondsP20A9已快退d413秒\0\
-      \u{1}00c1147secondsP20A9已快进d413秒\0\
+      \u{1}00cP114P20A9已快退d413秒7seconds\0\
+      \u{1}00cP114P20A9已快进d413秒7seconds\0\
       落后直播进度\0\
       直播已暂停\0\
       直播\0\
@@ -1936,11 +1936,11 @@ nonisolated extension PlayerStrings {
       预览图已准备就绪。\0\
       \u{1}00@1?处的预览图\0\
       \u{1}00@1\0\
-      \u{1}00c1145hoursP20;0d416小时\0\
+      \u{1}00cH114P20;0d416小时5hours\0\
       \u{1}00@10@2\0\
       \u{1}00@10@20@3\0\
-      \u{1}00c1147minutesP20;0d416分钟\0\
-      \u{1}00c1147secondsP20;0d416秒钟\0\
+      \u{1}00cJ114P20;0d416分钟7minutes\0\
+      \u{1}00cJ114P20;0d416秒钟7seconds\0\
       时间未知\0\
       \u{1}09已播放@1E，剩余时间未知\0\
       \u{1}00@1B，总时长未知\0\
@@ -1949,8 +1949,8 @@ nonisolated extension PlayerStrings {
       \u{1}00@16首播\0\
       \u{1}0?发布时间：@1\0\
       \u{1}03以@16租借\0\
-      \u{1}00c1145countP20>0d419次观看\0\
-      \u{1}00c1145countP20>0d419次观看\0\
+      \u{1}00cK114P20>0d419次观看5count\0\
+      \u{1}00cK114P20>0d419次观看5count\0\
       在普通模式和 VR 眼镜模式之间切换。\0\
       360度模式 | 虚拟现实 | 眼镜模式\0\
       360度模式\0\
@@ -1965,7 +1965,7 @@ nonisolated extension PlayerStrings {
     }
     static var zhHant: StaticString {
       """
-      \u{1}00c1147secondsP20U=影片將在 d41C 秒後繼續播放\0\
+      \u{1}00cd114P20U=影片將在 d41C 秒後繼續播放7seconds\0\
       廣告已結束\0\
       在瀏覽器中開啟廣告主的網頁。\0\
       在應用程式內開啟廣告主的網頁。\0\
@@ -1974,11 +1974,11 @@ nonisolated extension PlayerStrings {
       \u{1}00@1B處的插播廣告\0\
       \u{1}04第 d41A 則廣告，共 d424 則\0\
       廣告：選擇「播放」即可繼續觀看影片\0\
-      \u{1}00c1147secondsP2090d414 秒\0\
+      \u{1}00cH114P2090d414 秒7seconds\0\
       略過廣告 | 略過 | 跳過\0\
       略過廣告\0\
       略過廣告 ⇥\0\
-      \u{1}00c1147secondsP20N0d41I 秒後可略過此廣告\0\
+      \u{1}00c]114P20N0d41I 秒後可略過此廣告7seconds\0\
       廣告\0\
       顯示可用來播放的裝置。\0\
       AirPlay | 在電視上播放 | 裝置\0\
@@ -1990,7 +1990,7 @@ nonisolated extension PlayerStrings {
       畫質\0\
       請選擇\0\
       自動\0\
-      \u{1}00c1148kilobitsP20F7每秒 d41: 千位元\0\
+      \u{1}00cV114P20F7每秒 d41: 千位元8kilobits\0\
       \u{1}00d416\u{A0}kbps\0\
       \u{1}00@1?，口述影像\0\
       \u{1}00@19，原音\0\
@@ -2027,7 +2027,7 @@ nonisolated extension PlayerStrings {
       由於網路問題，播放已停止。\0\
       您所在的地區無法觀看此影片。\0\
       再試一次\0\
-      \u{1}00c1145countP20^@此帳號已有 d41I 部裝置正在播放。\0\
+      \u{1}00ck114P20^@此帳號已有 d41I 部裝置正在播放。5count\0\
       請停止在其他裝置上播放，然後再試一次。\0\
       \u{1}0E無法載入影片「@16」。\0\
       未連線至 Wi-Fi。\0\
@@ -2049,11 +2049,11 @@ nonisolated extension PlayerStrings {
       直播 | 回到直播 | 現在\0\
       \u{1}0=落後直播 @1\0\
       已與直播同步\0\
-      \u{1}00c1145countP20E0d41@ 部離線影片\0\
+      \u{1}00cR114P20E0d41@ 部離線影片5count\0\
       刪除\0\
       \u{1}0H要從此裝置刪除「@19」嗎？\0\
       刪除離線影片\0\
-      \u{1}00c1145countP20L=正在下載 d41: 部影片\0\
+      \u{1}00cY114P20L=正在下載 d41: 部影片5count\0\
       下載已取消\0\
       已下載\0\
       \u{1}0?正在下載，@1\0\
@@ -2076,7 +2076,7 @@ nonisolated extension PlayerStrings {
       \u{1}00@13，@2\0\
       總長度\0\
       倒轉 | 後退 | 倒退\0\
-      \u{1}00c1147secondsP20@7倒轉 d414 秒\0\
+      \u{1}00cO114P20@7倒轉 d414 秒7seconds\0\
       倒轉\0\
       暫停 | 停止\0\
       暫停\0\
@@ -2100,13 +2100,13 @@ nonisolated extension PlayerStrings {
       影片\0\
       \u{1}09影片，@1\0\
       音訊\0\
-      \u{1}00c1147minutesP20<0d417 分鐘\0\
+      \u{1}00cK114P20<0d417 分鐘7minutes\0\
       從頭播放\0\
       資訊\0\
       更多影片資訊\0\
       未知\0\
-      \u{1}00c1147secondsP20C:已倒轉 d414 秒\0\
-      \u{1}00c1147secondsP20C:已快轉 d414 秒\0\
+      \u{1}00cR114P20C:已倒轉 d414 秒7seconds\0\
+      \u{1}00cR114P20C:已快轉 d414 秒7seconds\0\
       落後直播進度\0\
       直播已暫停\0\
       直播\0\
@@ -2120,11 +2120,11 @@ nonisolated extension PlayerStrings {
       預覽圖已準備就緒。\0\
       \u{1}00@1?處的預覽圖\0\
       \u{1}00@1\0\
-      \u{1}00c1145hoursP20<0d417 小時\0\
+      \u{1}00cI114P20<0d417 小時5hours\0\
       \u{1}00@11 @2\0\
       \u{1}00@11 @21 @3\0\
-      \u{1}00c1147minutesP20<0d417 分鐘\0\
-      \u{1}00c1147secondsP2090d414 秒\0\
+      \u{1}00cK114P20<0d417 分鐘7minutes\0\
+      \u{1}00cH114P2090d414 秒7seconds\0\
       時間未知\0\
       \u{1}0:已播放 @1E，剩餘時間未知\0\
       \u{1}00@1B，總長度未知\0\
@@ -2133,8 +2133,8 @@ nonisolated extension PlayerStrings {
       \u{1}00@17 首播\0\
       \u{1}0?發布時間：@1\0\
       \u{1}04以 @17 租借\0\
-      \u{1}00c1145countP20C?觀看次數：d41\0\
-      \u{1}00c1145countP20C?觀看次數：d41\0\
+      \u{1}00cP114P20C?觀看次數：d415count\0\
+      \u{1}00cP114P20C?觀看次數：d415count\0\
       在一般模式和 VR 眼鏡模式之間切換。\0\
       360 度模式 | 虛擬實境 | 眼鏡模式\0\
       360 度模式\0\
@@ -2151,17 +2151,17 @@ nonisolated extension PlayerStrings {
 
   /// Where each text starts in `Texts`.
   private enum Offsets {
-    static var ar: StaticString { "P0000P005SP005mP006cP007]P008ZP0092P009`P00:BP00;FP00<fP00=IP00=aP00>=P00D`P00DkP00F2000G2P00G:P00GHP00H2P00I4P00ISP00I`P00J6P00JCP00NTP00NoP00OJP00OmP00PGP00PLP00PhP00QDP00QPP00QbP00QmP00R<P00S1000S`000SlP00T9P00TcP00UMP00VAP00W=P00WlP00XPP00Y[P00ZAP00[2P00\\7P00]?P00^XP00`7P00a;P00b=P00c0P00d3P00dOP00eNP00fGP00fcP00oPP010_P011PP012;P0145P014OP014aP015fP016@0016[P016aP016lP017@P017LP018AP018aP018lP019\\P01:MP01;UP01<HP01=;P01AOP01AVP01BSP01C8P01HBP01HaP01I5P01IWP01ImP01JHP01JoP01KJP01LZP01N8P01NaP01PFP01Q3P01QfP01RYP01SSP01SoP01T>P01TJP01TdP01U0P01UNP01V8P01YCP01YNP01Z:P01ZNP01[5P01[@P01[bP01\\aP01];P01]hP01_:P01_iP01`=P01aXP01bE001bYP01b[P01c3P01cVP01cnP01ddP01doP01eDP01eOP01gZP01gnP01h=P01heP01i7P01m8P0219P021aP022QP022\\P023HP024NP024]P025JP025mP0272P028JP028n0029SP029YP02;MP02;[P02<3P02>3P02@1P02@NP02AbP02B_P02C;P02CZP02D9P02DJP02DlP02GLP02IlP02KOP02LjP02MKP02NCP02N^P02O=P02O\\P02P7P02PO002Q4" }
-    static var de: StaticString { "000000001]P001mP002_P003Q000460004D0004YP0051P0061P006WP007=P007SP007m000:4P00:<P00;3000;^P00;fP00<6P00<R000=;P00=NP00=X000=j000>6P00??000?O000?h000@<000@N000@U000@j000AB000AM000AQ000AW000Ab000BG000Be000C1P00C>000Ch000D5000DaP00EK000F5000FdP00H3P00HT000IA000JWP00Kh000M:000N5000Ng000OgP00PbP00Qh000RGP00SG000T:P00TKP00VKP00Wa000XUP00Y7000[2000[G000[SP00\\9P00\\P000\\h000\\nP00]8000]K000]V000^M000^aP00^fP00_EP00`6000`[000a5000aEP00b@P00bIP00c2000cI000d`000e5000eE000ea000f9000fL000f^000g3000ge000h^P00i6000j7000jLP00k8000ki000lS000lh000m3000m>000mP000m[P00mgP00nQP00ob001020010W0010a0011MP011W001270012[0012fP01340013g0014@0014I0015@0015V0015c0015e001620016I0016T0017=0017C0017PP017V0018B0018PP018U0018mP0197P01:8001;=P01;J001;e001;j001<:001<T001<_001=P001=eP01>j001?m001@M001@`001@f001AS001A^001B1001B`001CQ001C`001DEP01Dc001E6001EHP01EZP01F1001FD001G1P01G^001H^001I@P01IQ001Ii001J<001JO001Jc001K5001KE001KT" }
-    static var en: StaticString { "000000001UP001iP002W0003E0003c0003n0004B0004W000530005W0006;P006C0006O000800008>0008`0009?P009GP009S0009m000:U000:h000;0000;A000;KP00<U000<g000=C000=\\000>0000>5000>I000>a000>o000?3000?9000?C000?Z000?m000@;000@K000A6000AE000Am000BX000C8000C[000DXP00Di000EU000FM000G?000H8000He000IK000J=000Jg000KY000Ko000L^000MJ000MT000OKP00P<000Pj000QH000RM000R^000Rm000SO000Sa000T8000T@000TG000TX000Tf000UO000Uc000Uh000V3000V[000W3000WH000WU000XRP00XY000YA000YV000Z[000Zm000[8000[M000[]000[k000\\;000\\N000];000^8000^Q000_K000_c000`G000`m000a`000b4000b>000bL000bY000bg000c2000cL000dQ000d[000dh000dn000eD000eI000eh000fG000fP000f`000gJ000g\\000gh000hQ000hb000ho000i1000i9000iJ000iV000j3000j9000jHP00jN000k:000kI000kN000kd000kl000lg000mh000n4000nG000nL000n[000o<000oF000oj0010;0010j0011b0012<0012O0012W0013B0013P0013d0014U0015F0015S0016<0016Y0016i0017;0017M0017_001800018[0019F001:@001:d001;4001;D001;N001;X001;c001;k001<7001<H" }
-    static var es: StaticString { "P00000002ZP002mP003]P004NP0057P005I00062P006IP007F000860008NP008]P0090000;fP00;n000<j000=RP00=ZP00=d000>B000?2000?IP00?QP00?c000?oP00AXP00Ah000BB000BY000BkP00C1P00CE000C_000Cj000D7P00D=P00DIP00E0000EQ000E]000Ej000FZP00FgP00GHP00GmP00HPP00I5P00J:P00JZP00KCP00L9P00M8P00NEP00OGP00P2P00P^P00QOP00RDP00RWP00SO000T>P00TRP00X9P00Y<P00YkP00ZCP00[c000\\5P00\\CP00\\h000]>000]S000]YP00]b000^5000^@000_1000_G000_RP00_a000`H000`lP00aMP00af000cHP00cQP00d>P00dY000f<000fO000fZ000fm000gB000gT000gfP00h:P00iA000jYP00kD000lU000m@P00n<P00niP00oSP00og00103P010>0010OP010ZP010j0011J0012o0013:0013S0013Z0014<P014GP014mP015U0015f001630016k0017E0017W0018D0018_0019:0019<P019EP019]001:5P01:UP01:\\001:jP01;0001;fP01<9P01<F001<]001<k001>V001@8001@O001@`001@k001A@P01B1P01B=P01C4P01CKP01DRP01EdP01FQ001G4001G:001H3001H?001HP001IQ001JU001JhP01Ka001LE001LW001Lf001M5001MEP01MXP01No001PF001QO001R>001RR001S7001SI001Sb001T9001TLP01TY001Tn" }
-    static var es419: StaticString { "P00000002B0002B0002B0002B0002B0002B0002BP002B0003>0003>0003_P003nP004A0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006b0006bP006bP007BP007f0008FP008e0009hP009hP00:M000;BP00;BP00<NP00=K000>5000>5000>`000?TP00?fP00@Y000AG000AG000AGP00AG000B0000B0000B0000B0P00B0000BT000BT000BT000BT000BT000BT000BT000C@000C@000CHP00CT000DB000D`P00E>000ET000G3000G3000G3000GM000Hm000Hm000Hm000Hm000Hm000Hm000HmP00Hm000J3000J3000J3000J3000J3000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000Jj000JjP00Jj000KA000KA000KG000KT000KT000KT000KTP00KT000Kj000Kj000Kj000KjP00L>000L\\000Ld000Ld000LdP00Ld000MYP00MYP00N]000On000On000On000On000On000On000On000On000On000On000On000On000On000On000On000On000On000Pj000Qf000Ro000S_000S_000TD000TD000TD000TD000TD000TD000TX" }
-    static var fr: StaticString { "P0000P002HP002]P003P0004E0004lP005;P005eP006@P007DP0084P008bP0097P009PP00<R000<]P00=P000>=P00>EP00>OP00>lP00?RP00?d000?m000@C000@OP00B8000BH000Ba000C;P00CM000CVP00Ck000DEP00DP000D]000DcP00DoP00EQ000El000F8000FE000FjP00G7P00GcP00HUP00I9P00I`P00JgP00K=P00KgP00LlP00MeP00O;P00P8P00PmP00QZP00RGP00SMP00SjP00TfP00U^P00UiP00YZP00ZVP00[HP00\\3000]OP00]`P00]o000^XP00^l000_K000_Q000_Y000`0000`;000`h000a;000aEP00aX000bC000bo000cNP00c`000eNP00eXP00fGP00fjP00i@P00iYP00j3P00jTP00joP00kDP00k^P00l8P00m;P00nIP00nnP010=P010f0011[0012H001330013H0013T0013_00141P014<P014J001510016VP016^0017A0017G0017b0017j0018J0019=0019WP019eP01:VP01:mP01;:P01;gP01<?001<T001<V001<jP01=@001=XP01>9P01>@001>NP01>TP01?J001?dP01?j001@Q001@`001B?001Ca001D9001DI001DSP01Dh001EVP01EbP01FPP01FkP01H8P01IIP01In001JKP01JQ001KN001K[001Km001Ln001N2P01N@P01O0001OOP01ObP01P5P01PH001PW001Ph001Q^P01RTP01S_P01TQP01Td001UK001U`001V8001VP001VfP01W2001WH" }
-    static var ja: StaticString { "P0000P0013P001OP002FP003=P003kP004;P004TP0055P006DP006`P007EP007[P0085P009>P009EP00:<000:hP00;0P00;;P00;TP00<QP00=0P00=7P00=PP00=WP00>FP00>TP00>mP00?LP00?hP00?oP00@?P00@RP00@^P00@eP00@lP00A3P00A^P00BIP00BXP00BhP00CSP00CcP00DcP00E]P00FWP00GNP00HoP00IZP00J]P00LGP00MSP00O7P00P@P00Q=P00RLP00SOP00U0P00U[P00V^P00W^P00X1P00YPP00ZkP00[bP00\\IP00^GP00^iP00_8P00_iP00`N000a>P00aDP00aTP00amP00b9P00cEP00cdP00cnP00dAP00e8P00e`P00f<P00faP00gPP00gWP00hTP00i3P00inP00j_P00k8P00kVP00koP00lKP00lmP00mFP00nIP00o[P010CP011OP0127P013:P0141P014SP014cP014jP0156P015CP015OP015_P016DP016fP0173P017UP017bP018DP018KP018mP019[P019kP01:7P01;4P01;MP01;WP01<TP01<m001=@P01=BP01=RP01=nP01>AP01?AP01?HP01?WP01?^P01@:P01@MP01@TP01A<P01ACP01AnP01BYP01BoP01CQP01C[P01D:P01DRP01DYP01E\\P01FAP01G\\P01I:P01J7001JYP01J_001K<001KEP01KQP01KmP01LIP01LVP01M;P01M]P01MmP01NIP01NeP01O4P01OJP01OjP01PJP01QFP01QmP01R:P01ROP01R\\P01RiP01S6P01SCP01SP001S]" }
-    static var ko: StaticString { "P0000P0014P001TP002LP003?P0045P004LP004dP005EP006NP006jP007VP007jP008BP009KP009RP00:B000:eP00:mP00;>P00;\\P00<VP00=4P00=;P00=IP00=PP00>=P00>KP00>aP00?0P00??P00?FP00?[000?jP00@5P00@9P00@CP00@JP00A0000AS000A^P00Aj000BTP00B`P00CKP00DHP00E0P00EaP00FkP00GPP00HGP00ISP00JYP00L;P00M?P00N?P00O7P00P2P00Q>P00QfP00R^P00S_P00SmP00U>P00VHP00W@P00WkP00YWP00YnP00Z?P00[1P00[L000[oP00\\5P00\\<000\\JP00\\UP00]PP00]gP00^1P00^EP00_>P00_gP00`EP00`]P00aNP00aUP00bZP00c8P00cmP00dDP00dXP00e0P00eDP00e[P00f9P00fPP00gNP00hHP00haP00i]P00j6P00jiP00kYP00lCP00lX000l_P00lj000m8P00mCP00mUP00n;P00naP00o2P00oRP00o`P010BP010IP010kP011TP011^P011lP012gP013BP013PP014LP014a00156P0158P015IP015iP016=P016hP0172P017CP017MP017iP018=P018DP018`P018oP019^P01:QP01:kP01;PP01;ZP01;nP01<HP01<OP01=DP01=kP01?1P01@GP01A5001APP01AV001B3001B=P01BKP01BgP01CCP01CYP01DEP01DnP01E?P01ETP01EiP01F7P01FHP01FlP01GPP01HJP01I8P01IFP01IWP01IhP01J6P01JGP01JUP01Jc001K4" }
-    static var ptBR: StaticString { "P0000P002KP002^P003IP00450004WP004bP005IP005aP006\\P007LP007cP0082P008EP00;8P00;A000<8000<`P00<hP00=3000=P000>B000>YP00>cP00?7000?CP00@oP00A?P00AX000B0000BBP00BEP00BW000C1000C<P00CH000CO000CX000D4000DM000DY000Df000EIP00EVP00F3P00FkP00GRP00H6000I7P00ISP00J7P00JjP00KgP00LjP00MeP00NWP00OEP00P5P00PbP00Q8P00R6000RiP00S:P00VRP00WTP00XGP00X`P00Z;000ZLP00ZZP00[HP00[a000\\8000\\>P00\\G000\\\\P00\\gP00][000^0000^8P00^I000_:P00_]000`SP00`h000bAP00bIP00c1P00cH000dbP00e5000eI000eYP00ek000f:000fKP00f_000g_000h`000i;000j:P00jVP00kLP00l5P00l[000lm000m6P00mA000mQP00m\\P00ml000nM001020010=0010T0010[0011:P011EP011i0012P0012_0012l0013X0013m001480014\\0014o0015B0015DP015O0015e00169P016XP016_P016mP0174P017jP018>P018LP018c00191P01:V001<5P01<H001<eP01<m001=A001=mP01>6P01>iP01??P01@AP01AGP01Am001BH001BN001CG001CS001Cd001De001Ei001F<P01G1001GV001Gh001H7001HF001HWP01HhP01J?P01KVP01M2P01MlP01NH001O9001OJ001O`001P5P01PEP01P[001Po" }
-    static var zhHK: StaticString { "0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000P00000000X0000X0000XP000X00014000140001400014P0014P001hP002P0003D0003DP003D0003f0003f0003fP003f0004N0004NP004N0005N0005NP005NP005a0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006k0006kP006kP007MP0085P008EP0090P009@0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y0009Y" }
-    static var zhHans: StaticString { "P0000P000gP0017P001bP002JP002oP003<P003UP0046P004jP005FP005\\P005iP006:P006kP0072P007T0008=P008EP008UP0091P009VP009fP009mP00:7P00:>P00:gP00;5P00;KP00;[P00;nP00<5P00<EP00<XP00<dP00<nP00=5P00=<P00=UP00=nP00>=P00>MP00?5P00?EP00?[P00@:P00@VP00@oP00AZP00AmP00BRP00CFP00CnP00D_P00EGP00EfP00FHP00FjP00GXP00H1P00HYP00IDP00IKP00JIP00K=P00K_P00L5P00M<P00MIP00MXP00N7P00NG000N_P00NeP00NlP00O9P00OEP00OaP00OnP00P5P00PBP00PdP00QCP00QUP00QhP00RNP00RUP00S@P00SSP00T?P00TOP00TYP00TnP00U;P00UNP00U^P00UnP00VVP00W;P00WKP00X3P00XCP00X\\P00Y;P00Y]P00YmP00Z4P00Z@P00ZMP00ZYP00ZcP00[<P00[^P00[eP00\\5P00\\<P00\\[P00\\bP00]8P00]ZP00]gP00^6P00^UP00^bP00^iP00_HP00_U000_bP00_dP00`1P00`AP00`NP00`gP00`nP00a=P00aDP00acP00b0P00b7P00bJP00bQP00c6P00c[P00cnP00d>P00dEP00dRP00dmP00e4P00eMP00ecP00fKP00g3P00gO000geP00gk000hH000hQP00h]P00i<P00i[P00ihP00jMP00jfP00k6P00kCP00kPP00keP00l5P00lUP00m5P00mgP00nRP00n_P00noP00o9P00oCP00oMP00oWP00od00101" }
-    static var zhHant: StaticString { "P0000P000iP0019P001dP002RP0037P003DP003]P004BP0056P005SP0062P006?P006PP007BP007IP007k0008QP008YP008iP009EP009mP00:@P00:GP00:QP00:XP00;CP00;QP00;gP00<7P00<JP00<QP00<aP00=4P00=@P00=JP00=QP00=XP00>7P00>VP00>eP00?5P00?]P00?mP00@CP00@bP00AAP00AZP00BEP00B^P00C@P00D:P00DbP00EVP00F>P00F]P00GEP00GgP00HUP00HnP00IVP00JAP00JNP00KNP00LHP00LjP00M@P00NMP00NZP00NiP00OFP00OV000OnP00P4P00P;P00PHP00PTP00Q0P00Q=P00QDP00QQP00R0P00ROP00RbP00S5P00S\\P00ScP00TKP00T^P00ULP00U\\P00UfP00V;P00VHP00VXP00VhP00W8P00W]P00XKP00X^P00YLP00Y_P00Z;P00ZZP00[<P00[LP00[SP00[_P00[lP00\\8P00\\BP00\\[P00]?P00]FP00]VP00]]P00^<P00^CP00^YP00_;P00_HP00_XP00`=P00`MP00`WP00a9P00aI000aYP00a[P00ahP00b8P00bEP00baP00bhP00c7P00c>P00c^P00ckP00d2P00dEP00dLP00e3P00eZP00emP00f=P00fDP00fTP00g1P00g8P00gQP00geP00hPP00i8P00iT000ijP00j0000jN000jXP00jfP00kFP00kcP00l0P00lVP00loP00mAP00mOP00m]P00n2P00nDP00niP00oNP010@P010lP011:P011JP011TP011^P011hP0122P012?0012M" }
+    static var ar: StaticString { "P0000P005VP0060P006fP007`P008]P0095P009cP00:EP00;IP00<lP00=OP00=gP00>CP00DiP00E4P00F;000G;P00GCP00GQP00H;P00I=P00I\\P00IiP00J?P00JLP00N`P00O;P00OVP00P9P00PSP00PXP00Q4P00QPP00Q\\P00QnP00R9P00RHP00S=000Sl000T8P00TEP00ToP00UYP00VMP00WIP00X8P00X\\P00YgP00ZMP00[>P00\\CP00]KP00^dP00`CP00aGP00bIP00c<P00d?P00d[P00eZP00fSP00foP00o_P010nP011_P012JP014DP014^P0150P0165P016O0016jP0170P017;P017OP017[P018PP0190P019;P019kP01:\\P01;dP01<WP01=JP01AaP01AhP01BeP01CJP01HWP01I6P01IJP01IlP01JBP01J]P01KDP01K_P01LoP01NMP01O6P01P[P01QHP01R;P01RnP01ShP01TDP01TSP01T_P01U9P01UEP01UcP01VMP01Y[P01YfP01ZRP01ZfP01[MP01[XP01\\:P01]9P01]SP01^@P01_RP01`AP01`UP01b0P01b]001c1P01c3P01cKP01cnP01dFP01e<P01eGP01e\\P01egP01h5P01hIP01hXP01i@P01iRP01mVP021ZP022BP0232P023=P023iP024oP025>P025kP026NP027SP028kP029O002:4P02::P02<1P02<?P02<WP02>ZP02@[P02A8P02BLP02CIP02CeP02DDP02DcP02E4P02EVP02H9P02J\\P02L?P02MZP02N;P02O3P02ONP02OmP02PLP02PgP02Q?002Qd" }
+    static var de: StaticString { "000000001`P0020P002bP003T000490004G0004\\P0054P0064P006[P007AP007WP0081000:;P00:CP00;:000;eP00;mP00<=P00<Y000=BP00=UP00=_000>1000>=P00?I000?Y000@2000@F000@X000@_000A4000AL000AW000A[000Aa000Al000BQ000Bo000C;P00CH000D2000D?000DkP00EU000F?000FnP00H=P00H^000IK000JaP00L2000MD000N?000O1000P1P00PlP00R2000RQP00SQ000TDP00TUP00VXP00Wn000XbP00YD000[?000[T000[`P00\\FP00\\]000]5000];P00]E000]X000]c000^Z000^nP00_3P00_RP00`C000`h000aB000aRP00bNP00bWP00c@000cW000e1000eF000eV000f2000fJ000f]000fo000gD000h6000hoP00iG000jH000j]P00kI000l:000ld000m9000mD000mO000ma000mlP00n8P00nbP01060010F0010k001150011aP011k0012K0012o0013:P013H0014;0014T0014]0015T0015j00167001690016F0016]0016h0017Q0017W0017dP017j0018W0018eP018j0019BP019LP01:N001;VP01;c001<>001<C001<S001<m001=8001=i001>>P01?C001@F001@f001A9001A?001Am001B8001BK001C;001Cm001D<001DaP01E?001ER001EdP01F6P01FM001F`001GNP01H<001I<001I^P01Io001JG001JZ001Jm001KA001KS001Kc001L2" }
+    static var en: StaticString { "000000001XP001lP002Z0003H0003f000410004E0004Z000560005[0006?P006G0006S000870008E0008g0009FP009NP009Z000:4000:\\000:o000;7000;H000;RP00<_000=1000=M000=f000>:000>?000>S000>k000?9000?=000?C000?M000?d000@7000@E000@U000A@000AO000B7000Bb000CB000Ce000DbP00E3000E_000FW000GI000HB000Ho000IU000JG000K1000Kc000L9000Lh000MT000M^000OXP00PI000Q7000QU000RZ000Rk000S:000S\\000Sn000TE000TM000TT000Te000U3000U\\000V0000V5000V@000Vh000W@000WU000Wb000X`P00Xg000YO000Yd000Zl000[>000[I000[^000[n000\\<000\\L000\\_000]L000^I000^b000_\\000`4000`X000a>000b1000bE000bO000b]000bj000c8000cC000c]000de000do000e<000eB000eX000e]000f<000f[000fd000g4000g^000h0000h<000he000i6000iC000iE000iM000i^000ij000jG000jM000j\\P00jb000kO000k^000kc000l9000lA000m=000n?000nK000n^000nc000o2000oS000o]0010A0010R0011A001290012S0012f0012n0013Z0013h0014<0014n0015`0015m0016V001730017C0017U0017g001890018J001960019b001:\\001;@001;P001;`001;j001<4001<?001<G001<S001<d" }
+    static var es: StaticString { "P00000002]P0030P003`P004QP005:P005L00065P006LP007I0008:0008RP008aP0094000;mP00<5000=1000=YP00=aP00=k000>I000?9000?PP00?XP00?j000@6P00AbP00B2000BL000Bc000C5P00C;P00CO000Ci000D4000DAP00DGP00DSP00E:000E[000Eg000F4000FdP00G1P00GRP00H7P00HZP00I?P00JDP00JdP00KMP00LCP00MBP00NOP00OQP00P<P00PhP00QYP00RNP00RaP00SY000THP00T\\P00XFP00YIP00Z8P00ZPP00\\0000\\BP00\\PP00]5000]K000]`000]fP00]o000^B000^M000_>000_T000__P00_n000`U000a9P00aZP00b3000cXP00caP00dNP00di000fO000fb000fm000g@000gU000gg000h9P00hMP00iT000jlP00kW000lh000mSP00nOP00o<P00ofP010:0010FP010Q0010bP010mP011=0011]0013E0013P0013i001400014RP014]P015CP015k0016<0016I0017A0017[0017m0018Z001950019P0019RP019[P01:3001:KP01:kP01;2001;@P01;F001<=P01<PP01<]001=4001=B001?0001@U001@l001A=001AH001A]P01BNP01BZP01CQP01ChP01DoP01FAP01Fn001GQ001GW001HQ001H]001Hn001J0001K7001KJP01LC001Lg001M9001MH001MW001MgP01N:P01OT001Pn001R7001Rf001S:001S_001T1001TJ001Ta001U4P01UA001UV" }
+    static var es419: StaticString { "P00000002E0002E0002E0002E0002E0002E0002EP002E0003A0003A0003bP0041P004D0006h0006h0006h0006h0006h0006h0006h0006h0006h0006h0006h0006h0006h0006h0006h0006h0006h0006h0006h0006h0006h0006h0006h0006h0006h0006h0006h0006h0006hP006hP007HP007l0008LP008k0009nP009nP00:S000;HP00;HP00<TP00=Q000>;000>;000>f000?ZP00?lP00@_000AM000AM000AMP00AM000B6000B6000B6000B6P00B6000BZ000BZ000BZ000BZ000BZ000BZ000BZ000CF000CF000CNP00CZ000DH000DfP00ED000EZ000G<000G<000G<000GV000I9000I9000I9000I9000I9000I9000I9P00I9000J?000J?000J?000J?000J?000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6P00K6000KM000KM000KS000K`000K`000K`000K`P00K`000L6000L6000L6000L6P00LJ000Lh000M0000M0000M0P00M0000MeP00MeP00Ni000P:000P:000P:000P:000P:000P:000P:000P:000P:000P:000P:000P:000P:000P:000P:000P:000P:000Q7000R4000S=000Sm000Sm000TR000TR000TR000TR000TR000TR000Tf" }
+    static var fr: StaticString { "P0000P002KP002`P003S0004H0004oP005>P005hP006CP007GP0088P008fP009;P009TP00<Y000<dP00=W000>DP00>LP00>VP00?3P00?YP00?k000@4000@J000@VP00BB000BR000Bk000CEP00CW000C`P00D5000DOP00DZ000Dg000DmP00E9P00E[000F6000FB000FO000G4P00GAP00GmP00H_P00ICP00IjP00K1P00KGP00L1P00M6P00MoP00OEP00PBP00Q7P00QdP00RQP00SWP00T4P00U0P00UhP00V3P00YgP00ZcP00[UP00\\@000]\\P00]mP00^<000^eP00_9000_X000_^000_f000`=000`H000a5000aH000aRP00ae000bP000c<000c[P00cm000e^P00ehP00fWP00g:P00iSP00ilP00jFP00jgP00kBP00kWP00l1P00lKP00mNP00n\\P00oAP010PP01190011n0012[0013F0013[0013g001420014DP014OP014]0015D0016lP01740017W0017]001880018@0018`0019S0019mP01:;P01:lP01;CP01;PP01<=P01<U001<j001<l001=@P01=V001=nP01>OP01>V001>dP01>jP01?a001@;P01@A001@h001A7001BY001D>001DV001Df001E0P01EE001F3P01F?P01FmP01GHP01HUP01IfP01JK001JhP01Jn001Kl001L9001LK001MM001NTP01NbP01OR001P1P01PDP01PWP01Pj001Q9001QJ001RAP01S8P01TCP01U5P01UH001Uo001VD001V\\001W4001WJP01WV001Wl" }
+    static var ja: StaticString { "P0000P0016P001RP002IP003@P003nP004>P004WP0058P006GP006dP007IP007_P0089P009EP009LP00:C000:oP00;7P00;BP00;[P00<XP00=7P00=>P00=WP00=^P00>NP00>\\P00?5P00?TP00@0P00@7P00@GP00@ZP00@fP00@mP00A4P00A;P00AfP00BQP00B`P00C0P00C[P00CkP00DkP00EeP00F_P00GVP00I7P00IbP00JeP00LOP00M[P00O?P00PHP00QEP00RTP00SWP00U8P00UcP00VfP00WfP00X9P00Y[P00[6P00[mP00\\TP00^RP00_4P00_CP00`4P00`Y000aIP00aOP00a_P00b8P00bDP00cPP00coP00d9P00dLP00eCP00ekP00fGP00flP00g\\P00gcP00h`P00i?P00j;P00jlP00kEP00kcP00l<P00lXP00m:P00mSP00nVP00ohP010PP011\\P012DP013GP014>P014`P0150P0157P015CP015PP015\\P015lP016QP0174P017AP017cP0180P018RP018YP019;P019iP01:9P01:EP01;BP01;[P01;eP01<bP01=;001=NP01=PP01=`P01><P01>OP01?OP01?VP01?eP01?lP01@IP01@\\P01@cP01AKP01ARP01B>P01BjP01C@P01CbP01ClP01DKP01DcP01DjP01EmP01FRP01GmP01IKP01JH001JjP01K0001KN001KWP01KcP01L@P01L]P01LjP01MOP01N1P01NAP01N]P01O9P01OHP01O^P01P?P01P`P01Q\\P01RCP01RPP01ReP01S2P01S?P01SLP01SYP01Sf001T3" }
+    static var ko: StaticString { "P0000P0017P001WP002OP003BP0048P004OP004gP005HP006QP006nP007ZP007nP008FP009RP009YP00:I000:lP00;4P00;EP00;cP00<]P00=;P00=BP00=PP00=WP00>EP00>SP00>iP00?8P00?GP00?NP00?c000@2P00@=P00@AP00@KP00@RP00A8000A[000AfP00B2000B\\P00BhP00CSP00DPP00E8P00EiP00G3P00GXP00HOP00I[P00JaP00LCP00MGP00NGP00O?P00P:P00QFP00QnP00RfP00SgP00T5P00UIP00VSP00WKP00X6P00YbP00Z9P00ZJP00[<P00[W000\\:P00\\@P00\\G000\\UP00\\`P00][P00^2P00^<P00^PP00_IP00`2P00`PP00`hP00aZP00aaP00bfP00cDP00d:P00dQP00deP00e=P00eQP00ehP00fFP00f]P00g[P00hUP00hnP00ijP00jCP00k6P00kfP00lPP00le000llP00m7000mEP00mPP00mbP00nHP00noP00o@P00o`P00onP010PP010WP0119P011bP011lP012:P0135P013PP013^P014ZP014o0015DP015FP015WP0167P016KP0176P017@P017QP017[P0188P018LP018SP018oP019>P019nP01:bP01;<P01;aP01;kP01<?P01<YP01<`P01=UP01><P01?BP01@XP01AF001AaP01Ag001BE001BOP01B]P01C:P01CWP01CmP01DYP01EBP01ESP01EhP01F=P01FKP01F\\P01GAP01GfP01H`P01INP01I\\P01ImP01J>P01JLP01J]P01JkP01K9001KJ" }
+    static var ptBR: StaticString { "P0000P002NP002aP003LP00480004ZP004eP005LP005dP006_P007PP007gP0086P008IP00;?P00;H000<?000<gP00<oP00=:000=W000>I000>`P00>jP00?>000?JP00A9P00AIP00Ab000B:000BLP00BOP00Ba000C;000CFP00CR000CY000Cb000D>000DW000Dc000E0000ESP00E`P00F=P00G5P00G\\P00H@000IAP00I]P00JAP00K4P00L1P00M4P00MoP00NaP00OOP00P?P00PlP00QBP00R@000S3P00SDP00V_P00WaP00XTP00XmP00ZH000ZYP00ZgP00[UP00[n000\\E000\\KP00\\T000\\iP00]4P00]h000^=000^EP00^V000_GP00_j000``P00a5000bQP00bYP00cAP00cX000e5P00eH000e\\000elP00f>000fM000f^P00g2000h2000i3000iN000jMP00jiP00k_P00lHP00ln000m@000mIP00mT000mdP00moP00n?000n`0010H0010S0010j001110011PP011[P012?0012f001350013B0013n0014C0014N001520015E0015X0015ZP015e0016;0016OP016nP0175P017CP017JP018AP018UP018cP019:0019HP01;0001<RP01<e001=BP01=J001=^001>JP01>SP01?FP01?\\P01@^P01AdP01BJ001Be001Bk001Ce001D1001DB001ED001FK001F^P01GS001H8001HJ001HY001Hh001I9P01IJP01JdP01L>P01MZP01NTP01O0001Oa001P2001PH001P]P01PmP01QC001QW" }
+    static var zhHK: StaticString { "0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000P00000000X0000X0000XP000X00014000140001400014P0014P001hP002P0003D0003DP003D0003f0003f0003fP003f0004N0004NP004N0005O0005OP005OP005b0006l0006l0006l0006l0006l0006l0006l0006l0006l0006l0006l0006l0006l0006l0006l0006l0006l0006l0006l0006l0006l0006l0006l0006l0006l0006l0006l0006l0006lP006lP007NP0086P008FP0091P009A0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z0009Z" }
+    static var zhHans: StaticString { "P0000P000hP0018P001cP002KP0030P003=P003VP0047P004kP005HP005^P005kP006<P006nP0075P007W0008@P008HP008XP0094P009YP009iP00:0P00::P00:AP00:kP00;9P00;OP00;_P00<2P00<9P00<IP00<\\P00<hP00=2P00=9P00=@P00=YP00>2P00>AP00>QP00?9P00?IP00?_P00@>P00@ZP00A3P00A^P00B1P00BVP00CJP00D2P00DcP00EKP00EjP00FLP00FnP00G\\P00H5P00H]P00IHP00IOP00JNP00KBP00KdP00L:P00MAP00MNP00M]P00N<P00NL000NdP00NjP00O1P00O>P00OJP00OfP00P3P00P:P00PGP00PiP00QHP00QZP00QmP00RTP00R[P00SFP00SYP00TFP00TVP00T`P00U5P00UBP00UUP00UeP00V5P00V]P00WBP00WRP00X:P00XJP00XcP00YBP00YdP00Z4P00Z;P00ZGP00ZTP00Z`P00ZjP00[CP00[fP00[mP00\\=P00\\DP00\\cP00\\jP00]@P00]bP00]oP00^>P00^]P00^jP00_1P00_PP00_]000_jP00_lP00`9P00`IP00`VP00`oP00a6P00aEP00aLP00alP00b9P00b@P00bSP00bZP00c@P00cfP00d9P00dIP00dPP00d]P00e8P00e?P00eXP00enP00fVP00g>P00gZ000h0P00h6000hT000h]P00hiP00iIP00iiP00j6P00j[P00k4P00kDP00kQP00k^P00l3P00lCP00ldP00mEP00n7P00nbP00noP00o?P00oIP00oSP00o]P00ogP01040010A" }
+    static var zhHant: StaticString { "P0000P000jP001:P001eP002SP0038P003EP003^P004CP0057P005UP0064P006AP006RP007EP007LP007n0008TP008\\P008lP009HP00:0P00:CP00:JP00:TP00:[P00;GP00;UP00;kP00<;P00<NP00<UP00<eP00=8P00=DP00=NP00=UP00=\\P00>;P00>ZP00>iP00?9P00?aP00@1P00@GP00@fP00AEP00A^P00BIP00BbP00CDP00D>P00DfP00EZP00FBP00FaP00GIP00GkP00HYP00I2P00IZP00JEP00JRP00KSP00LMP00LoP00MEP00NRP00N_P00NnP00OKP00O[000P3P00P9P00P@P00PMP00PYP00Q5P00QBP00QIP00QVP00R5P00RTP00RgP00S:P00SbP00SiP00TQP00TdP00USP00UcP00UmP00VBP00VOP00V_P00VoP00W?P00WdP00XRP00XeP00YSP00YfP00ZBP00ZaP00[CP00[SP00[ZP00[fP00\\3P00\\?P00\\IP00\\bP00]GP00]NP00]^P00]eP00^DP00^KP00^aP00_CP00_PP00_`P00`EP00`UP00`_P00aAP00aQ000aaP00acP00b0P00b@P00bMP00biP00c0P00c?P00cFP00cgP00d4P00d;P00dNP00dUP00e=P00eeP00f8P00fHP00fOP00f_P00g<P00gCP00g\\P00h0P00h[P00iCP00i_000j5P00j;000jZ000jdP00k2P00kSP00l1P00l>P00ldP00m=P00mOP00m]P00mkP00n@P00nRP00o8P00o^P010PP011<P011JP011ZP011dP011nP0128P012BP012O0012]" }
   }
 }

@@ -65,13 +65,13 @@ nonisolated extension BenchmarkStrings {
       """
       \u{1}00R@يُعرض في @1\0\
       \u{1}00R<الطول: @1\0\
-      \u{1}00c2145counto20\\1G1o2\\3C3j0REلم يتبق لدى @1A أي فيديو.0R@تبقى لدى @1E فيديو واحد.0R@تبقى لدى @1B فيديوهان.0R@تبقى لدى @11 d42B فيديوهات.0R@تبقى لدى @11 d42< فيديو.0R@تبقى لدى @11 d42< فيديو.\0\
+      \u{1}00cn4A214o20\\1G1o2\\3C3j0REلم يتبق لدى @1A أي فيديو.0R@تبقى لدى @1E فيديو واحد.0R@تبقى لدى @1B فيديوهان.0R@تبقى لدى @11 d42B فيديوهات.0R@تبقى لدى @11 d42< فيديو.0R@تبقى لدى @11 d42< فيديو.5count\0\
       \u{1}00R<المدة: @1\0\
       تشغيل\0\
       \u{1}00R9نُشر @1\0\
       \u{1}00RAفيديوهات @1\0\
       \u{1}00R<الصوت: @1\0\
-      \u{1}115place0o10000P2020#\0\
+      \u{1}115place0o;10000P2020#\0\
       \u{1}00@1\0\
       \u{1}00@1\0\
       \u{1}00@1\0\
@@ -98,13 +98,13 @@ nonisolated extension BenchmarkStrings {
       """
       \u{1}P105Airs @1\0\
       \u{1}P108Length: @1\0\
-      \u{1}P2040c2145countR20I0c0@15 has d42< video left.0@15 has d42= videos left.\0\
+      \u{1}P2040cn12214R20I0c0@15 has d42< video left.0@15 has d42= videos left.5count\0\
       \u{1}P106Takes @1\0\
       Play\0\
       \u{1}P10:Published @1\0\
       \u{1}P10:Videos of @1\0\
       \u{1}P107Audio: @1\0\
-      \u{1}Q1415place0o10000^2050:0?0D0#2st0#2nd0#2rd0#2th\0\
+      \u{1}Q1415place0oS10000^2050:0?0D0#2st0#2nd0#2rd0#2th\0\
       \u{1}P100@1\0\
       \u{1}P100@1\0\
       \u{1}P100@1\0\
@@ -131,7 +131,7 @@ nonisolated extension BenchmarkStrings {
 
   /// Where each text starts in `Texts`.
   private enum Offsets {
-    static var ar: StaticString { "P0000P000HP000\\P0052P005FP005QP005bP006;0006O0006f0006l00072000780007>0007D0007J0007P0007V0007\\0007b0007h0007n000840008:0008@0008F0008L0008R0008X0008^" }
-    static var en: StaticString { "000000000=0000M0001W0001e0001j0002<0002N0002]0003N0003V0003^0003f0003n000460004>0004F0004N0004V0004^0004f0004n000560005>0005F0005N0005V0005^0005f0005n" }
+    static var ar: StaticString { "P0000P000HP000\\P0055P005IP005TP005eP006>0006R0006j00070000760007<0007B0007H0007N0007T0007Z0007`0007f0007l00082000880008>0008D0008J0008P0008V0008\\0008b" }
+    static var en: StaticString { "000000000=0000M0001Z0001h0001m0002?0002Q0002`0003R0003Z0003b0003j000420004:0004B0004J0004R0004Z0004b0004j000520005:0005B0005J0005R0005Z0005b0005j00062" }
   }
 }

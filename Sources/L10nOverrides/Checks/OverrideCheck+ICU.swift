@@ -1,3 +1,4 @@
+internal import L10nCompiler
 internal import L10nRuntime
 internal import L10nSyntax
 

@@ -62,7 +62,7 @@ extension LocalizedTexts {
     if hasPlainSpaces { return withOwnSpaces.formatted(index, number, of: currency, form).withPlainSpaces }
     if let (text, context) = firstText(index) {
       let shown =
-        Program.isFirstArgument(text.utf8)
+        ProgramForm.isFirstArgument(text.utf8)
         ? Interpreter.value(number, of: currency, form, context)
         : withUnsafePointer(to: MessageArgument(number, of: currency, form)) {
           Interpreter.sentence(text.utf8, $0, context)

@@ -59,8 +59,8 @@ extension CatalogStorage {
 
   /// What the development text with an index asks for, by position.
   func arguments(of index: Int) -> [FormatArgument] {
-    guard let text = developmentText(index), !text.isPlain, let program = Program(text: text.string) else { return [] }
-    return program.argumentTypes.enumerated().compactMap { place, type in
+    guard let text = developmentText(index), !text.isPlain, var program = ProgramCursor(text.utf8) else { return [] }
+    return program.argumentTypes().enumerated().compactMap { place, type in
       type.map { FormatArgument(position: place + 1, type: $0) }
     }
   }

@@ -84,14 +84,11 @@ extension [OverrideSnapshot.Step] {
   ///
   /// - Parameter layer: the place of the layer among those of the step, the last layer first.
   func program(of text: OverrideText, _ index: Int, layer: Int, at place: Int) -> String {
-    guard text.lacksForms, let own = Program(text: text.program) else { return text.program }
+    guard let completion = text.completion else { return text.program }
     let locale = self[place].base.tag
     let hidden = self[place].layers.dropFirst(layer + 1).compactMap { $0[index]?.program }
     let tables = self[place...].map { $0.base }.filter { $0.tag.isWritten(like: locale) }
     let lent = tables.compactMap { $0.texts.text(index)?.string }
-    let categories = self[place].base.rules.categories
-    let completed = (hidden + lent).compactMap { Program(text: $0) }
-      .reduce(own) { $0.completed(by: $1, categories: categories) }
-    return completed.text
+    return completion(text.program, hidden + lent, self[place].base.rules.categories)
   }
 }

@@ -51,15 +51,22 @@ package typealias OverrideTable = [Int: OverrideText]
 
 /// One text of a layer.
 package struct OverrideText: Sendable {
+  /// Gives a program the plural forms that it lacks, as far as others have them.
+  /// - Parameters:
+  ///   - program: the text's own.
+  ///   - lenders: programs that lend forms, the first one first.
+  ///   - categories: those that the plural rules of the text's language choose.
+  package typealias Completion =
+    @Sendable (
+      _ program: String, _ lenders: [String], _ categories: [PluralCategory]
+    ) -> String
+
   /// What shows it.
   let program: String
 
-  /// Whether it takes plural forms from what it hides.
-  let lacksForms: Bool
+  /// Takes plural forms from what the text hides; `nil` where it lacks none.
+  let completion: Completion?
 
   /// A text from its parts.
-  package init(_ program: Program, lacksForms: Bool) {
-    self.program = program.text
-    self.lacksForms = lacksForms
-  }
+  package init(_ program: String, completion: Completion?) { (self.program, self.completion) = (program, completion) }
 }

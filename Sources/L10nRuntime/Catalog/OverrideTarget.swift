@@ -21,25 +21,13 @@ package struct OverrideTarget {
   /// What the development text with an index asks for, by position.
   package func arguments(of index: Int) -> [FormatArgument] { catalog.arguments(of: index) }
 
-  /// The program of a pattern that a text with an index replaces, in whose syntax it is written; `nil` for formats.
-  ///
-  /// A development text without arguments is held as it is shown, so its table tells its syntax.
-  package func pattern(of index: Int) -> Program? {
-    if let program = development(index), program.naming != .positions { return program }
-    let syntax = catalog.keys.syntax(of: index)
-    guard syntax != .printf, arguments(of: index).isEmpty else { return nil }
-    var program = Program([])
-    program.naming = syntax == .mf2 ? .mf2 : .icu
-    return program
+  /// The program of the development text with an index; `nil` for one that is nothing but a text.
+  package func program(of index: Int) -> String? {
+    catalog.developmentText(index).flatMap { $0.isPlain ? nil : $0.string }
   }
 
-  /// What the text with an index is marked up with; `nil` for plain texts.
-  package func markup(of index: Int) -> Program.Markup? { development(index)?.markup }
-
-  private func development(_ index: Int) -> Program? {
-    guard let text = catalog.developmentText(index), !text.isPlain else { return nil }
-    return Program(text: text.string)
-  }
+  /// The syntax of the table that a text with an index is in: a development text without arguments is held as it is shown.
+  package func syntax(of index: Int) -> _PackedKeys.Syntax { catalog.keys.syntax(of: index) }
 }
 
 extension TextOverrides {

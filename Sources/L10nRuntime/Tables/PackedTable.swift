@@ -24,7 +24,7 @@ public struct _PackedTable: Sendable {
   ///
   /// - Parameters:
   ///   - patterns: the words that values are written with.
-  ///   - programs: one for each text; see `Program`.
+  ///   - programs: one for each text; see `ProgramForm`.
   public init(
     locale: StaticString, numbers: StaticString, patterns: StaticString = "", programs: StaticString,
     offsets: StaticString

@@ -21,7 +21,7 @@ extension _PackedTable {
     texts: [String?]
   ) {
     let texts = texts.map { text in
-      text.map { $0.utf8.first == Program.mark ? $0 : Message(text: $0).coded }
+      text.map { $0.utf8.first == ProgramForm.mark ? $0 : Message(text: $0).coded }
     }
     self.init(
       locale: StaticString(leaking: locale), numbers: StaticString(leaking: numbers.frozen),

@@ -3,21 +3,22 @@
 extension Interpreter {
   /// Notes that a choice has no block for a number.
   @inline(never)
-  mutating func noBlock(_ name: ProgramCursor, isTooDeep: Bool) -> Bool {
-    var name = name
-    let text = name.text() ?? ""
+  mutating func noBlock(_ categories: ProgramCursor.Categories, isTooDeep: Bool) -> Bool {
+    var name = categories.rest
+    let text = name?.text() ?? ""
     return fail { isTooDeep ? .endlessVariables : .missingVariant(variable: text) }
   }
 
-  mutating func runDigits(_ block: inout ProgramCursor, in outer: Scope) -> Bool {
-    guard let position = block.number(), let argument = argument(position), let value = block.choiceValue(),
-      let name = block.text(), let count = block.number()
+  mutating func runDigits(_ body: ProgramCursor, in outer: Scope) -> Bool {
+    var block = body
+    guard let position = block.number(), let argument = argument(position), let value = block.countedValue(),
+      let count = block.number(), let digits = digits(of: argument.pointee, as: value, at: position)
     else { return false }
-    guard let digits = digits(of: argument.pointee, as: value, at: position) else { return false }
-    return runKeyed(&block, count, in: outer, .missingVariant(variable: name)) { $0 == digits }
+    return runKeyed(block, count, in: outer, { .missingVariant(variable: $0.text() ?? "") }) { $0 == digits }
   }
 
-  mutating func runDevice(_ block: inout ProgramCursor, in outer: Scope) -> Bool {
+  mutating func runDevice(_ body: ProgramCursor, in outer: Scope) -> Bool {
+    var block = body
     guard let count = block.number() else { return false }
     let device = context.place?.pointee.device
     var first: String?
@@ -29,10 +30,11 @@ extension Interpreter {
       keys.insert(key)
     }
     let wanted = device.flatMap { keys.contains($0) ? $0 : nil } ?? (keys.contains("other") ? "other" : first)
-    return runKeyed(&block, count, in: outer, .emptyRule, other: nil) { $0 == wanted }
+    return runKeyed(block, count, in: outer, { _ in .emptyRule }, other: nil) { $0 == wanted }
   }
 
-  mutating func runWidth(_ block: inout ProgramCursor, in outer: Scope) -> Bool {
+  mutating func runWidth(_ body: ProgramCursor, in outer: Scope) -> Bool {
+    var block = body
     guard let count = block.number() else { return false }
     let limit = context.place?.pointee.width ?? .max
     var best: (key: String, width: Int)?
@@ -48,15 +50,16 @@ extension Interpreter {
       if isBetter { best = (key, width) }
     }
     let wanted = best?.key
-    return runKeyed(&block, count, in: outer, .emptyRule, other: nil) { $0 == wanted }
+    return runKeyed(block, count, in: outer, { _ in .emptyRule }, other: nil) { $0 == wanted }
   }
 
-  /// Runs the first block whose key fits, else that of another key, and passes over all of them.
-  /// - Parameter reason: the error where there is none.
-  mutating func runKeyed(
-    _ block: inout ProgramCursor, _ count: Int, in outer: Scope, _ reason: @autoclosure () -> MessageError.Reason,
+  /// Runs the first block whose key fits, else that of another key.
+  /// - Parameter reason: the error where there is none, from what comes after the blocks.
+  private mutating func runKeyed(
+    _ blocks: ProgramCursor, _ count: Int, in outer: Scope, _ reason: (inout ProgramCursor) -> MessageError.Reason,
     other: String? = "other", _ fits: (String) -> Bool
   ) -> Bool {
+    var block = blocks
     var chosen: ProgramCursor?
     var rest: ProgramCursor?
     for _ in 0..<count {
@@ -64,7 +67,7 @@ extension Interpreter {
       if chosen == nil, fits(key) { chosen = candidate }
       if rest == nil, key == other { rest = candidate }
     }
-    guard let chosen = chosen ?? rest else { return fail { reason() } }
+    guard let chosen = chosen ?? rest else { return fail { reason(&block) } }
     var scope = outer
     scope.depth += 1
     guard Int(scope.depth) <= 2 * MessageLimits.depth else { return fail { .endlessVariables } }

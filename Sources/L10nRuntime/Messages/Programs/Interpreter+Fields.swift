@@ -2,7 +2,8 @@
 
 extension Interpreter {
   /// Writes an argument as a specifier shows it: checked, formatted, filled and isolated.
-  mutating func appendField(_ block: inout ProgramCursor, isDirectional: Bool) -> Bool {
+  mutating func appendField(_ body: ProgramCursor, isDirectional: Bool) -> Bool {
+    var block = body
     guard let placeholder = block.placeholder() else { return false }
     do throws(MessageError) {
       let start = output.count
@@ -145,11 +146,10 @@ extension Interpreter {
   /// The place of the category of a number in CLDR's order, and whether the number is 0, which a block for `zero` takes in
   /// every language; `nil` for what is not a number.
   /// - Parameters:
-  ///   - cursor: is before what `form` says of the value.
-  ///   - form: 0 for any number, 1 for a whole one, 2 for a specifier.
+  ///   - cursor: is before the `CountedValue`.
   @inline(never)
   mutating func category(
-    of argument: Argument, _ cursor: ProgramCursor, form: Int, at position: Int
+    of argument: Argument, _ cursor: ProgramCursor, at position: Int
   ) -> (place: Int, isZero: Bool)? {
     if case .number(let number, let numberForm) = argument.pointee, number.kind == .finite,
       let style = context.formats.style(numberForm, of: nil)
@@ -162,17 +162,9 @@ extension Interpreter {
       return (Int(category.position), argument.exactNumber == 0)
     }
     var rest = cursor
-    let value: Instruction.Choice.Value
-    switch form {
-    case 0: value = .any
-    case 1:
-      guard let type = rest.type() else { return nil }
-      value = .whole(type)
-    default:
-      guard let placeholder = rest.placeholder() else { return nil }
-      value = .shown(placeholder)
+    guard let value = rest.countedValue(), let digits = digits(of: argument, as: value, at: position) else {
+      return nil
     }
-    guard let digits = digits(of: argument, as: value, at: position) else { return nil }
     let isWhole =
       switch value {
       case .any: argument.integerValue != nil
@@ -191,7 +183,7 @@ extension Interpreter {
 
   /// The magnitude of a number in the digits that a variable's value type shows; `nil` for what is not a number, and for one
   /// that does not fit.
-  mutating func digits(of argument: MessageArgument, as value: Instruction.Choice.Value, at position: Int) -> String? {
+  mutating func digits(of argument: MessageArgument, as value: CountedValue, at position: Int) -> String? {
     do throws(MessageError) {
       return try checkedDigits(of: argument, as: value, at: position)
     } catch {
@@ -201,7 +193,7 @@ extension Interpreter {
   }
 
   private func checkedDigits(
-    of argument: MessageArgument, as value: Instruction.Choice.Value, at position: Int
+    of argument: MessageArgument, as value: CountedValue, at position: Int
   ) throws(MessageError) -> String {
     var expected = ArgumentType.int
     switch value {

@@ -5,7 +5,8 @@ extension Interpreter {
 
   /// Runs an instruction that begins with an operand.
   @inline(__always)
-  mutating func runOperand(_ opcode: UInt8, _ block: inout ProgramCursor, in scope: Scope) -> Bool {
+  mutating func runOperand(_ opcode: UInt8, _ body: ProgramCursor, in scope: Scope) -> Bool {
+    var block = body
     let place = block.offset
     guard let position = block.number() else { return false }
     if position > 0 {
@@ -108,16 +109,9 @@ extension Interpreter {
   mutating func appendPluralNumber(in scope: Scope, _ block: ProgramCursor) -> Bool {
     if scope.plural == 0 { return true }
     var operand = block.at(scope.plural)
-    if scope.offset == 0 { return runOperand(Opcode.value, &operand, in: scope) }
-    guard let position = operand.number() else { return false }
-    var value: MessageArgument
-    if position > 0 {
-      guard let argument = argument(position) else { return false }
-      value = argument.pointee
-    } else {
-      value = MessageArgument(literal: operand.text() ?? "")
-    }
-    value = value.less(scope.offset)
+    if scope.offset == 0 { return runOperand(Opcode.value, operand, in: scope) }
+    guard let (position, number) = self.operand(&operand) else { return false }
+    let value = number.less(scope.offset)
     let start = output.count
     guard withUnsafePointer(to: value, { appendPlain($0, in: scope) }) else { return false }
     if position > 0 { mark(position, from: start) }
@@ -144,7 +138,7 @@ extension Interpreter {
         if chosen == nil, let exact, key == exact { chosen = candidate }
       }
     }
-    guard let categories: ProgramCursor.Categories = block.categories() else { return false }
+    guard let categories = block.categories() else { return false }
     if chosen == nil {
       let category: Int
       if offset == 0, skeleton.isEmpty, let whole = argument.pointee.integerValue,
@@ -223,31 +217,44 @@ extension Interpreter {
   // MARK: Tags
 
   /// Notes a tag, where anyone asks.
-  mutating func appendTag(_ block: inout ProgramCursor) -> Bool {
-    guard let tag = block.tag() else { return false }
+  mutating func appendTag(_ body: ProgramCursor) -> Bool {
     guard let marks else { return true }
+    var block = body
+    guard let kind = block.digit().flatMap({ TagMark.Kind(rawValue: $0) }), let name = block.text(),
+      let count = block.number()
+    else { return false }
     var options: [TextTag.Option] = []
-    for option in tag.options {
-      var text = ""
-      for part in option.values {
-        switch part {
-        case .text(let literal): text += literal
-        case .operand(let operand):
-          let value: MessageArgument
-          switch operand {
-          case .argument(let position):
-            guard let argument = argument(position) else { return false }
-            value = argument.pointee
-          case .literal(let literal): value = MessageArgument(literal: literal)
-          }
-          text += withFormatter { $0.optionText(of: value) }
-        }
-      }
-      options.append(TextTag.Option(option.name, text))
+    for _ in 0..<count {
+      guard let option = block.text(), let text = optionText(&block) else { return false }
+      options.append(TextTag.Option(option, text))
     }
-    let mark = TagMark(kind: tag.kind, tag: TextTag(name: tag.name, options: options), place: output.count)
-    marks.pointee.tags.append(mark)
+    marks.pointee.tags.append(
+      TagMark(kind: kind, tag: TextTag(name: name, options: options), place: output.count))
     return true
+  }
+
+  /// What an option of a tag is set to: texts and operands.
+  private mutating func optionText(_ block: inout ProgramCursor) -> String? {
+    guard let count = block.number() else { return nil }
+    var text = ""
+    for _ in 0..<count {
+      guard let kind = block.digit() else { return nil }
+      if kind == 0 {
+        guard let literal = block.text() else { return nil }
+        text += literal
+        continue
+      }
+      guard let (_, value) = operand(&block) else { return nil }
+      text += withFormatter { $0.optionText(of: value) }
+    }
+    return text
+  }
+
+  /// - Returns: the position of an argument, 0 for a literal, and its value.
+  private mutating func operand(_ block: inout ProgramCursor) -> (position: Int, value: MessageArgument)? {
+    guard let position = block.number() else { return nil }
+    if position > 0 { return argument(position).map { (position, $0.pointee) } }
+    return block.text().map { (0, MessageArgument(literal: $0)) }
   }
 }
 

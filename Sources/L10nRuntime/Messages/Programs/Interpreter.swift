@@ -1,7 +1,7 @@
 /// Runs programs: the one evaluator of messages.
 ///
-/// Reads a program where it lies, and writes its text with arguments into memory on the stack. See `Program` for the form
-/// and `Instruction` for what each step does.
+/// Reads a program where it lies, and writes its text with arguments into memory on the stack. See `ProgramForm` for
+/// the form, and `Instruction` in `L10nCompiler` for what each step does.
 struct Interpreter {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
@@ -58,18 +58,9 @@ struct Interpreter {
   /// The text of a program with those of its arguments that fit, the others left out.
   @inline(never)
   static func textOfWhatFits(_ program: Bytes, _ arguments: [MessageArgument], _ context: LocaleContext) -> String {
-    guard var program = Program(text: String(decoding: program, as: UTF8.self)) else { return "" }
-    if case .withoutArguments(let plain)? = program.block.first { program.block = plain }
-    var shown = ""
-    let prefix: [Instruction] = program.block.contains(.directional) ? [.directional] : []
-    for instruction in program.block {
-      var part = program
-      part.block = prefix + [instruction]
-      var text = part.text
-      let piece = text.withUTF8 { text in arguments.withUnsafeBufferPointer { Self.text(text, $0, context) } }
-      shown += piece ?? ""
+    arguments.withUnsafeBufferPointer { arguments in
+      (try? text(program, arguments, context, marks: nil, isPartial: true)) ?? ""
     }
-    return shown
   }
 
   @inline(never)
@@ -80,12 +71,14 @@ struct Interpreter {
   }
 
   /// The text of a program, however long.
-  /// - Parameter marks: takes the places of arguments and tags.
+  /// - Parameters:
+  ///   - marks: takes the places of arguments and tags.
+  ///   - isPartial: leaves out what the arguments do not fit.
   /// - Throws: why the arguments do not fit the program.
   @inline(never)
   static func text(
     _ program: Bytes, _ arguments: UnsafeBufferPointer<MessageArgument>, _ context: LocaleContext,
-    marks: UnsafeMutablePointer<TextMarks>?
+    marks: UnsafeMutablePointer<TextMarks>?, isPartial: Bool = false
   ) throws(MessageError) -> String {
     var capacity = 4 * Self.capacity
     while true {
@@ -97,7 +90,7 @@ struct Interpreter {
         guard let start = memory.baseAddress else { return (nil, false) }
         var interpreter = Interpreter(
           context, arguments, TextOutput(memory, start: start), error: error, marks: marks)
-        return interpreter.run(program: program)
+        return interpreter.run(program: program, isPartial: isPartial)
           ? (interpreter.output.string, false) : (nil, interpreter.output.isFull)
       }
       if let text { return text }
@@ -150,12 +143,34 @@ struct Interpreter {
   }
 
   @inline(__always)
-  private mutating func run(program: Bytes) -> Bool {
-    guard program.first == Program.mark else { return output.append(program) }
-    if Program.isFirstArgument(program) { return appendObject(1, isDirectional: context.step.pointee.isRightToLeft) }
+  private mutating func run(program: Bytes, isPartial: Bool = false) -> Bool {
+    guard program.first == ProgramForm.mark else { return output.append(program) }
+    let scope = Scope(isDirectional: context.step.pointee.isRightToLeft)
+    if !isPartial, ProgramForm.isFirstArgument(program) { return appendObject(1, isDirectional: scope.isDirectional) }
     guard var cursor = ProgramCursor(program), cursor.byte() != nil, let place = cursor.header() else { return false }
     definitionsPlace = place
-    return run(cursor, in: Scope(isDirectional: context.step.pointee.isRightToLeft))
+    return isPartial ? runWhatFits(cursor, in: scope) : run(cursor, in: scope)
+  }
+
+  /// Runs a block to its end, without the instructions that the arguments do not fit.
+  private mutating func runWhatFits(_ first: ProgramCursor, in outer: Scope) -> Bool {
+    var block = first
+    var scope = outer
+    while !block.isAtEnd {
+      let (pair, start) = (block, output.count)
+      guard block.appendText(to: &output) else { return false }
+      let end = output.count
+      guard let opcode = block.byte() else { return true }
+      if opcode == Opcode.withoutArguments { return block.block().map { runWhatFits($0, in: outer) } ?? false }
+      if opcode == Opcode.directional { scope.isDirectional = true }
+      guard block.passOver(opcode) else { return false }
+      output.count = start
+      if !run(pair.upTo(block), in: scope) {
+        if output.isFull { return false }
+        output.count = end
+      }
+    }
+    return true
   }
 
   /// Runs a block to its end.
@@ -176,30 +191,29 @@ struct Interpreter {
         guard let type = block.digit(), let position = block.number(), appendWhole(position, type) else { return false }
       case Opcode.choice:
         // Written here, because Swift would call it.
-        guard let position = block.number(), let argument = argument(position), let form = block.digit() else {
-          return false
-        }
-        let value = block
+        guard var body = block.block(), let position = body.number(), let argument = argument(position)
+        else { return false }
+        let value = body
+        guard let form = body.digit() else { return false }
         if form == 1 {
-          guard block.digit() != nil else { return false }
+          guard body.digit() != nil else { return false }
         } else if form > 1 {
-          guard let end = block.endOfPlaceholder() else { return false }
-          block.move(to: end)
+          guard let end = body.endOfPlaceholder() else { return false }
+          body.move(to: end)
         }
-        let name = block.offset
-        guard block.bytes() != nil, let categories: ProgramCursor.Categories = block.categories() else { return false }
+        guard let categories = body.categories() else { return false }
         let category: Int
         if form < 2, let number = argument.pointee.integerValue, number.magnitude < WholeNumberRules.limit {
           let isZero = number.magnitude == 0 && categories.has(0)
           let rules = context.step.pointee.rules
           category = isZero ? 0 : rules._withUnsafeGuaranteedRef { $0.categoryPosition(of: number.magnitude) }
         } else {
-          guard let shown = self.category(of: argument, value, form: form, at: position) else { return false }
+          guard let shown = self.category(of: argument, value, at: position) else { return false }
           category = shown.isZero && categories.has(0) ? 0 : shown.place
         }
         let isTooDeep = Int(scope.depth) >= MessageLimits.depth
         guard !isTooDeep, let chosen = categories.block(category) ?? categories.block(5) else {
-          return noBlock(block.at(name), isTooDeep: isTooDeep)
+          return noBlock(categories, isTooDeep: isTooDeep)
         }
         if block.isAtEnd {
           block = chosen
@@ -210,45 +224,36 @@ struct Interpreter {
           guard run(chosen, in: inner) else { return false }
         }
       case Opcode.directional: scope.isDirectional = true
+      case Opcode.pluralNumber: guard appendPluralNumber(in: scope, block) else { return false }
       case Opcode.withoutArguments:
         guard let plain = block.block() else { return false }
         if arguments.isEmpty { return run(plain, in: outer) }
-      case let opcode:
-        guard let next = runOther(opcode, block, in: scope) else { return false }
-        block.move(to: next)
+      case let opcode: guard let body = block.block(), runOther(opcode, body, in: scope) else { return false }
       }
     }
     return true
   }
 
   /// Runs one of the other instructions.
-  /// - Returns: where the next one begins; `nil` where it could not be shown, or does not fit.
+  /// - Returns: whether it could be shown, and fits.
   @inline(never)
-  private mutating func runOther(_ opcode: UInt8?, _ block: ProgramCursor, in scope: Scope) -> Int? {
-    var block = block
-    return runOther(opcode, &block, in: scope) ? block.offset : nil
-  }
-
-  @inline(__always)
-  private mutating func runOther(_ opcode: UInt8?, _ block: inout ProgramCursor, in scope: Scope) -> Bool {
+  private mutating func runOther(_ opcode: UInt8?, _ body: ProgramCursor, in scope: Scope) -> Bool {
     switch opcode {
     case Opcode.value?, Opcode.number?, Opcode.select?, Opcode.date?, Opcode.string?, Opcode.plural?, Opcode.ordinal?:
-      return runOperand(opcode.unsafelyUnwrapped, &block, in: scope)
-    case Opcode.pluralNumber: return appendPluralNumber(in: scope, block)
-    case Opcode.tag: return appendTag(&block)
-    case Opcode.field: return appendField(&block, isDirectional: scope.isDirectional)
-    case Opcode.digits: return runDigits(&block, in: scope)
-    case Opcode.definition:
+      return runOperand(opcode.unsafelyUnwrapped, body, in: scope)
+    case Opcode.tag?: return appendTag(body)
+    case Opcode.field?: return appendField(body, isDirectional: scope.isDirectional)
+    case Opcode.digits?: return runDigits(body, in: scope)
+    case Opcode.definition?:
+      var body = body
       definitions += 1
-      guard let number = block.number(), let definition = block.definition(number, at: definitionsPlace),
+      guard let number = body.number(), let definition = body.definition(number, at: definitionsPlace),
         Int(scope.depth) < MessageLimits.depth, definitions <= MessageLimits.choices
       else { return fail { .endlessVariables } }
       return run(definition, in: scope)
-    case Opcode.device: return runDevice(&block, in: scope)
-    case Opcode.width: return runWidth(&block, in: scope)
-    case Opcode.failure:
-      let failure = block.failure()
-      return fail { failure.map { MessageError.Reason($0) } ?? .damaged }
+    case Opcode.device?: return runDevice(body, in: scope)
+    case Opcode.width?: return runWidth(body, in: scope)
+    case Opcode.failure?: return fail { MessageError.Reason(body) }
     default: return false
     }
   }
@@ -289,14 +294,21 @@ struct Interpreter {
 }
 
 extension MessageError.Reason {
-  init(_ failure: Instruction.Failure) {
+  /// What the compiler found, in the order of `Instruction.Failure`.
+  init(_ body: ProgramCursor) {
+    var body = body
+    guard let kind = body.digit(), let first = body.text(), let second = body.text() else {
+      self = .damaged
+      return
+    }
     self =
-      switch failure {
-      case .unreadable(let text, let reason): .unreadable(text: text, reason: reason)
-      case .undefinedVariable(let name): .undefinedVariable(name)
-      case .noVariant: .emptyRule
-      case .endless: .endlessVariables
-      case .unsupported(let argument, let format): .unsupportedFormat(argument: argument, format: format)
+      switch kind {
+      case 0: .unreadable(text: first, reason: second)
+      case 1: .undefinedVariable(first)
+      case 2: .emptyRule
+      case 3: .endlessVariables
+      case 4: .unsupportedFormat(argument: first, format: second)
+      default: .damaged
       }
   }
 }

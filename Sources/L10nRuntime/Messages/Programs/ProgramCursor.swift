@@ -1,8 +1,8 @@
-/// Reads the bytes of a program where they lie; see `Program` for the form.
+/// Reads the bytes of a program where they lie; see `ProgramForm`.
 ///
 /// Everything is `nil` or `false` for bytes that are too few, so that no length is believed.
-struct ProgramCursor {
-  typealias Bytes = UnsafeBufferPointer<UInt8>
+package struct ProgramCursor {
+  package typealias Bytes = UnsafeBufferPointer<UInt8>
 
   let start: UnsafePointer<UInt8>
   private(set) var offset: Int
@@ -13,7 +13,7 @@ struct ProgramCursor {
 
   /// - Returns: `nil` for no bytes at all.
   @inline(__always)
-  init?(_ bytes: Bytes) {
+  package init?(_ bytes: Bytes) {
     guard let start = bytes.baseAddress else { return nil }
     (self.start, offset, end, limit) = (start, 0, bytes.count, bytes.count)
   }
@@ -25,24 +25,24 @@ struct ProgramCursor {
   }
 
   @inline(__always)
-  var isAtEnd: Bool { offset >= end }
+  package var isAtEnd: Bool { offset >= end }
 
   @inline(__always)
-  mutating func byte() -> UInt8? {
+  package mutating func byte() -> UInt8? {
     guard offset < end else { return nil }
     defer { offset &+= 1 }
     return start[offset]
   }
 
   @inline(__always)
-  mutating func digit() -> Int? { byte()?.programDigit }
+  package mutating func digit() -> Int? { byte()?.programDigit }
 
   @inline(__always)
-  mutating func number() -> Int? {
+  package mutating func number() -> Int? {
     guard let digit = digit() else { return nil }
-    if digit < ProgramWriter.medium { return digit }
+    if digit < ProgramForm.medium { return digit }
     guard let value = long(digit) else { return nil }
-    offset &+= digit == ProgramWriter.medium ? 2 : 6
+    offset &+= digit == ProgramForm.medium ? 2 : 6
     return value
   }
 
@@ -51,7 +51,7 @@ struct ProgramCursor {
   /// Not mutating, as nothing is that is called: then a cursor has no place in memory.
   @inline(never)
   private func long(_ first: Int) -> Int? {
-    let count = first == ProgramWriter.medium ? 2 : 6
+    let count = first == ProgramForm.medium ? 2 : 6
     guard count <= end &- offset else { return nil }
     return (0..<count).reduce(0) { $0 &<< 6 | start[offset &+ $1].programDigit }
   }
@@ -68,13 +68,13 @@ struct ProgramCursor {
   }
 
   @inline(__always)
-  mutating func bytes() -> Bytes? {
+  package mutating func bytes() -> Bytes? {
     guard let count = number(), count <= end &- offset else { return nil }
     defer { offset &+= count }
     return Bytes(start: start + offset, count: count)
   }
 
-  mutating func text() -> String? { bytes().map { String(decoding: $0, as: UTF8.self) } }
+  package mutating func text() -> String? { bytes().map { String(decoding: $0, as: UTF8.self) } }
 
   /// Writes a text.
   /// - Returns: whether it is there, and fits.
@@ -87,48 +87,49 @@ struct ProgramCursor {
 
   /// A block that the number of its bytes precedes.
   @inline(__always)
-  mutating func block() -> ProgramCursor? {
+  package mutating func block() -> ProgramCursor? {
     guard let count = number(), count <= end &- offset else { return nil }
     defer { offset &+= count }
     return ProgramCursor(self, offset, offset &+ count)
   }
 
-  /// Blocks by category.
+  /// Blocks by category. Nothing is passed over: `Categories.rest` is what comes after them.
   @inline(__always)
-  mutating func categories() -> Categories? {
-    guard let mask = digit(), let width = digit() else { return nil }
-    let table = offset
+  package func categories() -> Categories? {
+    var head = self
+    guard let mask = head.digit(), let width = head.digit() else { return nil }
+    let table = head.offset
     let blocks = table &+ width &* mask.nonzeroBitCount
     guard blocks <= end else { return nil }
-    var categories = Categories(cursor: self, mask: mask, width: width, table: table, blocks: blocks)
-    let last = categories.end(mask.nonzeroBitCount &- 1)
-    guard last <= end &- blocks else { return nil }
-    categories.total = last
-    offset = blocks &+ last
-    return categories
+    return Categories(cursor: head, mask: mask, width: width, table: table, blocks: blocks)
   }
 
   /// Blocks by category, where they lie.
-  struct Categories {
+  package struct Categories {
     fileprivate let cursor: ProgramCursor
     let mask: Int
     fileprivate let width: Int
     fileprivate let table: Int
     fileprivate let blocks: Int
-    fileprivate var total = 0
 
     /// Whether there is a block for the category at a place of CLDR's order.
     @inline(__always)
-    func has(_ place: Int) -> Bool { mask &>> place & 1 != 0 }
+    package func has(_ place: Int) -> Bool { mask &>> place & 1 != 0 }
 
     /// The block for the category at a place of CLDR's order; `nil` where there is none.
     @inline(__always)
-    func block(_ place: Int) -> ProgramCursor? {
+    package func block(_ place: Int) -> ProgramCursor? {
       guard has(place) else { return nil }
       let number = (mask & (1 &<< place &- 1)).nonzeroBitCount
       let (first, last) = (end(number &- 1), end(number))
-      guard first <= last, last <= total else { return nil }
+      guard first <= last, last <= cursor.end &- blocks else { return nil }
       return ProgramCursor(cursor, blocks &+ first, blocks &+ last)
+    }
+
+    /// What comes after the blocks; `nil` for blocks that end nowhere.
+    package var rest: ProgramCursor? {
+      let last = end(mask.nonzeroBitCount &- 1)
+      return last <= cursor.end &- blocks ? ProgramCursor(cursor, blocks &+ last, cursor.end) : nil
     }
 
     /// Where the block with a number ends; 0 for -1.
@@ -149,8 +150,8 @@ struct ProgramCursor {
   mutating func header() -> Int? {
     guard let bits = digit() else { return nil }
     if bits == 0 { return 0 }
-    if bits & Int(UInt8.typesBit) != 0, bytes() == nil { return nil }
-    if bits == Int(UInt8.typesBit) { return 0 }
+    if bits & Int(ProgramForm.typesBit) != 0, bytes() == nil { return nil }
+    if bits == Int(ProgramForm.typesBit) { return 0 }
     guard let (definitions, next) = longHeader(UInt8(truncatingIfNeeded: bits)) else { return nil }
     offset = next
     return definitions
@@ -159,15 +160,27 @@ struct ProgramCursor {
   @inline(never)
   private func longHeader(_ bits: UInt8) -> (definitions: Int, next: Int)? {
     var rest = self
-    if bits & 3 != 0 {
+    if bits & ProgramForm.namesBits != 0 {
       guard let count = rest.number() else { return nil }
       for _ in 0..<count where rest.bytes() == nil { return nil }
     }
-    guard bits & .definitionsBit != 0 else { return (0, rest.offset) }
+    guard bits & ProgramForm.definitionsBit != 0 else { return (0, rest.offset) }
     let definitions = rest.offset
     guard let count = rest.number() else { return nil }
     for _ in 0..<count where rest.block() == nil { return nil }
     return (definitions, rest.offset)
+  }
+
+  /// The types that the header of a program names, `nil` where it takes no argument; none for other texts.
+  mutating func argumentTypes() -> [ArgumentType?] {
+    guard byte() == ProgramForm.mark, let bits = digit(), bits & Int(ProgramForm.typesBit) != 0, let types = bytes()
+    else {
+      return []
+    }
+    return types.map { type in
+      let place = type.programDigit
+      return place < ArgumentType.allCases.count ? ArgumentType.allCases[place] : nil
+    }
   }
 
   /// The definition with a number.
@@ -179,13 +192,85 @@ struct ProgramCursor {
     return cursor.block()
   }
 
+  /// Passes over what an instruction needs.
+  /// - Returns: whether it is there.
+  mutating func passOver(_ opcode: UInt8) -> Bool {
+    switch opcode {
+    case Opcode.directional, Opcode.pluralNumber: true
+    case Opcode.object: number() != nil
+    case Opcode.whole: digit() != nil && number() != nil
+    default: bytes() != nil
+    }
+  }
+
+  /// The part from here to another place.
+  func upTo(_ other: ProgramCursor) -> ProgramCursor { ProgramCursor(self, offset, other.offset) }
+
   /// Another place of the program.
   @inline(__always)
   func at(_ place: Int) -> ProgramCursor { ProgramCursor(self, place, limit) }
 
   /// The number that a text writes; 0 for none.
-  mutating func decimal() -> Double? {
+  package mutating func decimal() -> Double? {
     guard let bytes = bytes() else { return nil }
     return bytes.isEmpty ? 0 : Double(String(decoding: bytes, as: UTF8.self))
   }
+
+  /// A type of arguments.
+  package mutating func type() -> ArgumentType? {
+    let types = ArgumentType.allCases
+    return digit().flatMap { $0 < types.count ? types[$0] : nil }
+  }
+
+  /// A specifier of a format.
+  package mutating func placeholder() -> FormatPlaceholder? {
+    guard let letter = byte(), let flags = digit(), let length = digit(), length <= FormatLength.allCases.count,
+      let position = number(), let width = amount(), let precision = amount(),
+      let conversion = FormatConversion(letter: letter)
+    else { return nil }
+    return FormatPlaceholder(
+      range: 0..<0, position: position, isNumbered: true, flags: FormatFlags(rawValue: UInt8(flags)),
+      width: width.value, precision: precision.value, length: length > 0 ? FormatLength.allCases[length - 1] : nil,
+      conversion: conversion)
+  }
+
+  /// An amount, or none.
+  private struct Amount {
+    let value: FormatAmount?
+  }
+
+  private mutating func amount() -> Amount? {
+    switch digit() {
+    case 0: return Amount(value: nil)
+    case 1: return number().map { Amount(value: .literal($0)) }
+    case 2: return number().map { Amount(value: .argument(position: $0, isNumbered: true)) }
+    default: return nil
+    }
+  }
+
+  /// How a number is looked at that chooses a block.
+  package mutating func countedValue() -> CountedValue? {
+    switch digit() {
+    case 0: return .any
+    case 1: return type().map { .whole($0) }
+    case 2: return placeholder().map { .shown($0) }
+    default: return nil
+    }
+  }
+}
+
+/// How a number is looked at that chooses a block of a `.stringsdict` rule.
+package enum CountedValue: Hashable, Sendable {
+  /// Any number, as it is given.
+  case any
+  /// A whole number.
+  case whole(ArgumentType)
+  /// A number as a specifier shows it.
+  case shown(FormatPlaceholder)
+}
+
+extension UInt8 {
+  /// Six bits of a program.
+  @inline(__always)
+  fileprivate var programDigit: Int { Int(self &- 0x30 & 0x3F) }
 }

@@ -56,10 +56,8 @@ public struct MessageFormatter: Hashable, Sendable {
 
   /// The text of a program with its arguments.
   /// - Throws: why the arguments do not fit it.
-  package func text(of program: Program, _ arguments: [MessageArgument] = []) throws(MessageError) -> String {
-    try withContext { context throws(MessageError) in
-      try Interpreter.text(program.text, arguments, context, marks: nil)
-    }
+  package func text(ofProgram program: String, _ arguments: [MessageArgument]) throws(MessageError) -> String {
+    try withContext { context throws(MessageError) in try Interpreter.text(program, arguments, context, marks: nil) }
   }
 
   /// Calls a function with what programs are run with.

@@ -33,12 +33,12 @@ public struct TextRun: Hashable, Sendable {
 
 extension MessageFormatter {
   /// The text of a program as runs, with a name for each argument by position; see `TextRun`.
-  /// - Throws: as `text(of:_:)` does.
+  /// - Throws: as `text(ofProgram:_:)` does.
   package func runs(
-    of program: Program, _ arguments: [MessageArgument], names: [String]
+    ofProgram program: String, _ arguments: [MessageArgument], names: [String]
   ) throws(MessageError) -> [TextRun] {
     try withContext { context throws(MessageError) in
-      try TextRun.runs(of: program.text, arguments, names: names, context)
+      try TextRun.runs(of: program, arguments, names: names, context)
     }
   }
 }

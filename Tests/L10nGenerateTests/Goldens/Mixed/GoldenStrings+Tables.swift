@@ -125,29 +125,29 @@ nonisolated extension GoldenStrings {
   private enum Texts {
     static var ar: StaticString {
       """
-      \u{1}00c2147foldersP20:0d425 📁4 · c1145fileso20@0P0[0m1?1M?لا ملفات?ملف واحد:ملفان0R0d41; ملفات0R0d41; ملفًا0R0d417 ملف\0\
+      \u{1}00cI214P20:0d425 📁7folders4 · cn1d114o20@0P0[0m1?1M?لا ملفات?ملف واحد:ملفان0R0d41; ملفات0R0d41; ملفًا0R0d417 ملف5files\0\
       \u{1}00R7كتب @24 \u{200F}@1\0\
-      \u{1}00d413، d823، ff0030123، fx004003، fs00500\0\
+      \u{1}00d413، d823، f7f0030123، f6x004003، f6s00500\0\
       \u{1}00R0@1B، المجموع @2\0\
       \u{1}00R0@16 من @2\0\
       \u{1}00R;تقديم d41; ثانية\0\
       تشغيل\0\
-      \u{1}00c1146videoso20@0R0_111E1U?لا مقاطعAمقطع واحد<مقطعان0R0d41; مقاطع0R0d41= مقطعًا0R0d419 مقطع\0\
-      \u{1}126sender5count0a12: p20000o20@0P0[0k1;1G?لا ملفات?ملف واحد:ملفان0R0#; ملفات0R0#; ملفًا0R0#7 ملف\0\
-      \u{1}124name4mood0R;مرحبا a13، a2\0\
-      \u{1}115place0o10000P20A0R=المركز #\0\
-      \u{1}115views0p100=compact-short0o20D0\\0m1Q232UCلا مشاهداتGمشاهدة واحدة@مشاهدتان0R0n10=compact-short? مشاهدات0R0n10=compact-short= مشاهدة0R0n10=compact-short= مشاهدة\0\
-      \u{1}225count6sender0p101Wprecision-integer rounding-mode-half-up0o20G0^101o2n3i0R0a2A: لا ملفات0R0a2A: ملف واحد0R0a2<: ملفان0R0a22: n10Wprecision-integer rounding-mode-half-up; ملفات0R0a22: n10Wprecision-integer rounding-mode-half-up; ملفًا0R0a22: n10Wprecision-integer rounding-mode-half-up7 ملف\0\
-      \u{1}234rate5whole4part0R0n30ipercent precision-integer rounding-mode-half-up scale/1006 من n20Wprecision-integer rounding-mode-half-up3، n10H.0 rounding-mode-half-up\0
+      \u{1}00cn1m114o20@0R0_111E1U?لا مقاطعAمقطع واحد<مقطعان0R0d41; مقاطع0R0d41= مقطعًا0R0d419 مقطع6videos\0\
+      \u{1}126sender5count0a112: pn1Z20000o20@0P0[0k1;1G?لا ملفات?ملف واحد:ملفان0R0#; ملفات0R0#; ملفًا0R0#7 ملف\0\
+      \u{1}124name4mood0R;مرحبا a113، a12\0\
+      \u{1}115place0oJ10000P20A0R=المركز #\0\
+      \u{1}115views0pn38100=compact-short0o20D0\\0m1R252XCلا مشاهداتGمشاهدة واحدة@مشاهدتان0R0n@10=compact-short? مشاهدات0R0n@10=compact-short= مشاهدة0R0n@10=compact-short= مشاهدة\0\
+      \u{1}225count6sender0pn4l101Wprecision-integer rounding-mode-half-up0o20H0`132435420R0a12A: لا ملفات0R0a12A: ملف واحد0R0a12<: ملفان0R0a122: nZ10Wprecision-integer rounding-mode-half-up; ملفات0R0a122: nZ10Wprecision-integer rounding-mode-half-up; ملفًا0R0a122: nZ10Wprecision-integer rounding-mode-half-up7 ملف\0\
+      \u{1}234rate5whole4part0R0nl30ipercent precision-integer rounding-mode-half-up scale/1006 من nZ20Wprecision-integer rounding-mode-half-up3، nK10H.0 rounding-mode-half-up\0
       """
     }
     static var en: StaticString {
       """
       Photos of 2026\0\
       AirPlay\0\
-      \u{1}P2040c2146photosR20C0W0@15 has d426 photo0@15 has d427 photos\0\
-      \u{1}00v23mac;:Click here5other98Tap here\0\
-      \u{1}P2440c1145filesR20:0E0d415 file0d416 files4 in c2147foldersR20<0I0d427 folder0d428 folders\0\
+      \u{1}P2040cg214R20C0W0@15 has d426 photo0@15 has d427 photos6photos\0\
+      \u{1}00vQ23mac;:Click here5other98Tap here\0\
+      \u{1}P2440cT114R20:0E0d415 file0d416 files5files4 in cZ214R20<0I0d427 folder0d428 folders7folders\0\
       Are you sure?\0\
       Delete it. Now.\0\
       Its own name\0\
@@ -159,7 +159,7 @@ nonisolated extension GoldenStrings {
       \u{1}P2000@12, @2\0\
       \u{1}P106Self: @1\0\
       \u{1}P107Texts: @1\0\
-      \u{1}P548;8=0d412, d822, ff0030122, fx004002, fs00500\0\
+      \u{1}P548;8=0d412, d822, f7f0030122, f6x004002, f6s00500\0\
       \u{1}P2000@15 and @2\0\
       Two scalars\0\
       One scalar\0\
@@ -173,7 +173,7 @@ nonisolated extension GoldenStrings {
       Digits\0\
       Not found\0\
       Key with quotes\0\
-      \u{1}P2440c1145filesR20:0E0d415 file0d416 files4 in c2147foldersS20:0E0R9no folder:one folder0d428 folders\0\
+      \u{1}P2440cT114R20:0E0d415 file0d416 files5files4 in ce214S20:0E0R9no folder:one folder0d428 folders7folders\0\
       \u{1}P2000@12, @27 in all\0\
       \u{1}P34000d41: views at @22 (@31)\0\
       \u{1}P2000@12, @2\0\
@@ -181,7 +181,7 @@ nonisolated extension GoldenStrings {
       \u{1}P140d417 in all\0\
       \u{1}P100@15 left\0\
       \u{1}P30000@12: @22 (@31)\0\
-      \u{1}00w222043Now250<;Now playing\0\
+      \u{1}00wI222043Now250<;Now playing\0\
       \\(name) and \"\"\" and {{name}} and <b>&amp;</b>\0\
       a\u{200B}b\u{A0}c\u{202E}d\u{FEFF}e❤\u{FE0F}\0\
       Self\0\
@@ -195,93 +195,93 @@ nonisolated extension GoldenStrings {
       Numbers\0\
       Offsets\0\
       Hold\0\
-      \u{1}00u<;100 %, 50%%0e0;100 %, 50%%Uthe specifier has no known conversion\0\
+      \u{1}00u<;100 %, 50%%0ec0;100 %, 50%%Uthe specifier has no known conversion\0\
       Start\0\
       “She” said \"hi\" to C:\\new\\0\0\
         around  \0\
-      \u{1}00v36iphone43Tap3mac65Click5other76Choose\0\
+      \u{1}00vV36iphone43Tap3mac65Click5other76Choose\0\
       Text\0\
       Texts\0\
       Odd URL\0\
       URL\0\
-      \u{1}P140c1146videosR20;0G0d416 video0d417 videos\0\
+      \u{1}P140cW114R20;0G0d416 video0d417 videos6videos\0\
       Liked\0\
       Playback\0\
       Title\0\
-      \u{1}Q20426sender5count0a16 sent p2000130.087nothingR2080A0#5 file0#6 files\0\
-      \u{1}Q24026guests;first_guest0p131.000230.076Nobody31.030a2R20A0S0a25 and #6 other0a25 and #7 others\0\
-      \u{1}Q20024name4mood6Hello a1>, it's 100 % \"a21\"\0\
-      \u{1}Q2=426gender5count0s126femaleX:She liked p20000R2080A0#5 film0#6 films5other>;They liked a2\0\
-      \u{1}Q200210110a28 before a1\0\
+      \u{1}Q20426sender5count0a116 sent pY2000130.087nothingR2080A0#5 file0#6 files\0\
+      \u{1}Q24026guests;first_guest0pn18131.000230.076Nobody31.040a12R20B0U0a125 and #6 other0a125 and #7 others\0\
+      \u{1}Q20024name4mood6Hello a11>, it's 100 % \"a121\"\0\
+      \u{1}Q2=426gender5count0sn19126femaleY:She liked pL20000R2080A0#5 film0#6 films5other?;They liked a12\0\
+      \u{1}Q200210110a128 before a11\0\
       \u{1}106100 %d\0\
       It's {ready}\0\
-      \u{1}Q1415place0o10000^2050:0?0D0#2st0#2nd0#2rd0#2th\0\
-      \u{1}Q3;4;34rate5whole5speed0n102.04 of n20Aprecision-integer4 at n304.###\0\
-      \u{1}Q1;14seen0n10Spercent precision-integer scale/1005 seen\0\
-      \u{1}Q1415views0p100=compact-short0R20H0a0n10=compact-short5 view0n10=compact-short6 views\0\
-      \u{1}R2=426gender5films0s126femalen2Y0p201Wprecision-integer rounding-mode-half-up0R20j1e8She saw n20Wprecision-integer rounding-mode-half-up5 film8She saw n20Wprecision-integer rounding-mode-half-up6 films5othere9They saw n20Wprecision-integer rounding-mode-half-up\0\
-      \u{1}R24025count6sender0p101Wprecision-integer rounding-mode-half-up130.0A0a2= sent nothingR20k1g0a26 sent n10Wprecision-integer rounding-mode-half-up5 file0a26 sent n10Wprecision-integer rounding-mode-half-up6 files\0\
-      \u{1}R1014name6Hello a1D, it's 100 % {ready}\0\
-      \u{1}R24025likes5first0p101Wprecision-integer rounding-mode-half-up230.076Nobody31.030a2P22?0p131.01J.### rounding-mode-half-up0R20b1U0a25 and n14-1.0J.### rounding-mode-half-up6 other0a25 and n14-1.0J.### rounding-mode-half-up7 others\0\
-      \u{1}R1415place0o101Wprecision-integer rounding-mode-half-up0^20_1N2=2l0n10Wprecision-integer rounding-mode-half-up2st0n10Wprecision-integer rounding-mode-half-up2nd0n10Wprecision-integer rounding-mode-half-up2rd0n10Wprecision-integer rounding-mode-half-up2th\0\
-      \u{1}R3;4;34rate5whole4part0n10H.0 rounding-mode-half-up4 of n20Wprecision-integer rounding-mode-half-up2, n30ipercent precision-integer rounding-mode-half-up scale/100\0\
-      \u{1}R20027address4name9Read the m04link14href1110m01b05termsm11b00m14link00m22br03of a2\0\
+      \u{1}Q1415place0oS10000^2050:0?0D0#2st0#2nd0#2rd0#2th\0\
+      \u{1}Q3;4;34rate5whole5speed0n5102.04 of nD20Aprecision-integer4 at n7304.###\0\
+      \u{1}Q1;14seen0nV10Spercent precision-integer scale/1005 seen\0\
+      \u{1}Q1415views0pn1;100=compact-short0R20I0c0n@10=compact-short5 view0n@10=compact-short6 views\0\
+      \u{1}R2=426gender5films0sn3g126femalen2^0pn2Y201Wprecision-integer rounding-mode-half-up0R20k1g8She saw nZ20Wprecision-integer rounding-mode-half-up5 film8She saw nZ20Wprecision-integer rounding-mode-half-up6 films5otherf9They saw nZ20Wprecision-integer rounding-mode-half-up\0\
+      \u{1}R24025count6sender0pn34101Wprecision-integer rounding-mode-half-up130.0B0a12= sent nothingR20m1k0a126 sent nZ10Wprecision-integer rounding-mode-half-up5 file0a126 sent nZ10Wprecision-integer rounding-mode-half-up6 files\0\
+      \u{1}R1014name6Hello a11D, it's 100 % {ready}\0\
+      \u{1}R24025likes5first0pn3K101Wprecision-integer rounding-mode-half-up230.076Nobody31.040a12P22F0pn2A131.01J.### rounding-mode-half-up0R20d1Y0a125 and nQ14-1.0J.### rounding-mode-half-up6 other0a125 and nQ14-1.0J.### rounding-mode-half-up7 others\0\
+      \u{1}R1415place0on3f101Wprecision-integer rounding-mode-half-up0^20`1P2@300nZ10Wprecision-integer rounding-mode-half-up2st0nZ10Wprecision-integer rounding-mode-half-up2nd0nZ10Wprecision-integer rounding-mode-half-up2rd0nZ10Wprecision-integer rounding-mode-half-up2th\0\
+      \u{1}R3;4;34rate5whole4part0nK10H.0 rounding-mode-half-up4 of nZ20Wprecision-integer rounding-mode-half-up2, nl30ipercent precision-integer rounding-mode-half-up scale/100\0\
+      \u{1}R20027address4name9Read the m?04link14href1110m401b05termsm411b00m714link00m522br03of a12\0\
       \u{1}P105Only @1\0\
       Play, said elsewhere\0
       """
     }
     static var fr: StaticString {
       """
-      \u{1}00c2146photosR20C0W0d42< photo dans @10d42= photos dans @1\0\
+      \u{1}00cg214R20C0W0d42< photo dans @10d42= photos dans @16photos\0\
       Ouvrir\0\
       \u{1}00@16, par @2\0\
-      \u{1}00d413 ; d823 ; ff0030123 ; fx004003 ; fs00500\0\
-      \u{1}00v23mac;:Vide (Mac)5other54Vide\0\
-      \u{1}00c2147foldersb20=0N0\\0d428 dossier0d42< de dossiers0d429 dossiers3 : c1145filesb20=0N0\\0d418 fichier0d41< de fichiers0d419 fichiers\0\
+      \u{1}00d413 ; d823 ; f7f0030123 ; f6x004003 ; f6s00500\0\
+      \u{1}00vM23mac;:Vide (Mac)5other54Vide\0\
+      \u{1}00cn0o214b20=0N0\\0d428 dossier0d42< de dossiers0d429 dossiers7folders3 : cm114b20=0N0\\0d418 fichier0d41< de fichiers0d419 fichiers5files\0\
       \u{1}00@13 : @22 (@31)\0\
       Sauter\0\
       Suspendre\0\
       Lire\0\
       « Elle » dit \"salut\"\0\
-      \u{1}00c1146videosb20<0L0Y0d417 vidéo0d41; de vidéos0d418 vidéos\0\
-      \u{1}126sender5count0p2000130.054Rienb20;0J0V0#8 fichier0#< de fichiers0#9 fichiers4 de a1\0\
-      \u{1}124name4mood8Bonjour a15, « a2< » à 100 %\0\
-      \u{1}126gender5count0s126female=<Elle a aimé5other>=Ils ont aimé1 p20000b2080D0M0#5 film0#9 de films0#6 films\0\
-      \u{1}1210110a18 après a2\0\
+      \u{1}00ck114b20<0L0Y0d417 vidéo0d41; de vidéos0d418 vidéos6videos\0\
+      \u{1}126sender5count0pm2000130.054Rienb20;0J0V0#8 fichier0#< de fichiers0#9 fichiers4 de a11\0\
+      \u{1}124name4mood8Bonjour a115, « a12< » à 100 %\0\
+      \u{1}126gender5count0s\\126female=<Elle a aimé5other>=Ils ont aimé1 pZ20000b2080D0M0#5 film0#9 de films0#6 films\0\
+      \u{1}1210110a118 après a12\0\
       \u{1}10;100 % d'ici\0\
       C'est {prêt}\0\
-      \u{1}115place0o10000R205090#2er0#1e\0\
-      \u{1}114seen0n10Spercent precision-integer scale/1004 vus\0\
-      \u{1}115views0p100=compact-short0b20G0b1:0n10=compact-short4 vue0n10=compact-short8 de vues0n10=compact-short5 vues\0\
-      \u{1}225count6sender0p101Wprecision-integer rounding-mode-half-up130.0;8Rien de a2b20k1j2f0n10Wprecision-integer rounding-mode-half-up< fichier de a20n10Wprecision-integer rounding-mode-half-up@ de fichiers de a20n10Wprecision-integer rounding-mode-half-up= fichiers de a2\0\
-      \u{1}214name8Bonjour a1:, à 100 %\0\
-      \u{1}227address4name0m04link14href1110m01b0:Conditionsm11b00m14link00m22br03de a2\0
+      \u{1}115place0oD10000R205090#2er0#1e\0\
+      \u{1}114seen0nV10Spercent precision-integer scale/1004 vus\0\
+      \u{1}115views0pn1W100=compact-short0b20H0d1=0n@10=compact-short4 vue0n@10=compact-short8 de vues0n@10=compact-short5 vues\0\
+      \u{1}225count6sender0pn41101Wprecision-integer rounding-mode-half-up130.0<8Rien de a12b20m1n2l0nZ10Wprecision-integer rounding-mode-half-up< fichier de a120nZ10Wprecision-integer rounding-mode-half-up@ de fichiers de a120nZ10Wprecision-integer rounding-mode-half-up= fichiers de a12\0\
+      \u{1}214name8Bonjour a11:, à 100 %\0\
+      \u{1}227address4name0m?04link14href1110m401b0:Conditionsm411b00m714link00m522br03de a12\0
       """
     }
     static var frCA: StaticString {
       """
       Faire une pause\0\
-      \u{1}00c1146videosb20D0T0i0d41? vidéo d’ici0d41; de vidéos0d41@ vidéos d’ici\0
+      \u{1}00cn1;114b20D0T0i0d41? vidéo d’ici0d41; de vidéos0d41@ vidéos d’ici6videos\0
       """
     }
     static var ja: StaticString {
       """
       印\0\
       再生\0\
-      \u{1}126sender5count0a16からp20000P20E0#B個のファイル\0\
-      \u{1}126guests;first_guest0a26ほかa13名\0\
-      \u{1}134rate5whole5speed0n304.###3、n20Aprecision-integer3のn102.0\0\
-      \u{1}115views0p100=compact-short0P20L0n10=compact-short9回視聴\0
+      \u{1}126sender5count0a116からpN20000P20E0#B個のファイル\0\
+      \u{1}126guests;first_guest0a126ほかa113名\0\
+      \u{1}134rate5whole5speed0n7304.###3、nD20Aprecision-integer3のn5102.0\0\
+      \u{1}115views0pc100=compact-short0P20M0n@10=compact-short9回視聴\0
       """
     }
   }
 
   /// Where each text starts in `Texts`.
   private enum Offsets {
-    static var ar: StaticString { "00000000000000000000P00000002H0002H0002H0002H0002H0002H0002HP002H0002^0002^0002^P002^0003N0003N0003N0003N0003N0003N0003N0003N0003N0003N0003N0003N0003N0003NP003N0003k0003kP003k0004<0004<0004<0004<0004<0004<0004<0004<0004<P004<0004\\0004\\0004\\0004\\0004\\0004\\0004\\0004\\P004\\0004g0004g0004g0004g0004g0004g0004gP004g0006i0006i0006iP006i0008kP008k0009O0009O0009O0009OP009O000:5000:5P00:5000=FP00=F000BL000BL000BLP00BL000E2000E2000E2000E2" }
-    static var en: StaticString { "000000000?0000G0001F0001l0003H0003V0003f000430004:0004?0004J0004U0004h000560005D0005S0006E0006V0006b0006m000750007=0007>0007K0007Y0007h0007l000830008=0008M000:4000:J000:i000;7000;G000;X000;f000<<000<ZP00=H000=_000=d000>2000>7000>N000>T000>`000?1000?:000?B000?J000?O000@VP00@\\000A<000AG000B2000B7000B=000BE000BI000C7000C=000CF000CL000DT000F5000Fb000H?000HX000Hc000I0000Ia000Jh000Ka000M8000Q?000TT000U=000Xe000\\e000_J000`_000`l000aA" }
-    static var fr: StaticString { "0000000000000000000l0001300013000130001300013000130001300013000130001B0001B0001B0001B0002200022000220002200022000220002T0002T0002T0002T0002T0002T0002T0002T0004Z0004Z0004Z0004Z0004Z0004Z0004Z0004m0004m0004m0004m0004m0004m00054000540005400054000540005400054000540005>0005>P005C0005Z0005Z0005Z0005Z0005Z0005ZP005Z0006Z0006Z0006Z0006Z00081P0081P008_P00:K000:aP00;1000;?000;_000;_000<U000>E000>EP00BR000C1000C1000C1000C1000D?000D?000D?" }
-    static var frCA: StaticString { "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000@0000@0000@0000@0000@0000@0000@0000@0000@P000@0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P0001P" }
-    static var ja: StaticString { "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000P000000004000040000400004P00040000;0000;0000;0000;0000;0000;0000;0000;0000;0000;0000;P000;P00150001\\0001\\0001\\0001\\0001\\0001\\P001\\0002]P002]0003[0003[0003[0003[0003[0003[0003[0003[0003[0003[" }
+    static var ar: StaticString { "00000000000000000000P00000002L0002L0002L0002L0002L0002L0002LP002L0002b0002b0002bP002b0003U0003U0003U0003U0003U0003U0003U0003U0003U0003U0003U0003U0003U0003UP003U0004200042P00420004C0004C0004C0004C0004C0004C0004C0004C0004CP004C0004c0004c0004c0004c0004c0004c0004c0004cP004c0004n0004n0004n0004n0004n0004n0004nP004n000730007300073P007300099P00990009_0009_0009_0009_P009_000:F000:FP00:F000=]P00=]000Bo000Bo000BoP00Bo000EX000EX000EX000EX" }
+    static var en: StaticString { "000000000?0000G0001G0001n0003L0003Z0003j000470004>0004C0004N0004Y0004l0005:0005H0005W0006L0006]0006i000740007<0007D0007E0007R0007`0007o000830008:0008D0008T000:=000:S000;2000;@000;P000;a000;o000<E000<dP00=R000=i000=n000><000>A000>X000>^000>j000?;000?D000?L000?T000?Y000@aP00@g000AG000AR000B>000BC000BI000BQ000BU000CD000CJ000CS000CY000Dc000FJ000G9000H[000I6000IA000IN000J@000KJ000LD000M`000R0000UM000V7000Yj000^1000`Y000b4000bA000bV" }
+    static var fr: StaticString { "0000000000000000000m0001400014000140001400014000140001400014000140001C0001C0001C0001C0002600026000260002600026000260002Y0002Y0002Y0002Y0002Y0002Y0002Y0002Y0004c0004c0004c0004c0004c0004c0004c0005600056000560005600056000560005=0005=0005=0005=0005=0005=0005=0005=0005G0005GP005L0005c0005c0005c0005c0005c0005cP005c0006d0006d0006d0006d0008=P008=P008mP00:[000;3P00;C000;Q000<2000<2000<i000>_000>_P00C6000CV000CV000CV000CV000Dj000Dj000Dj" }
+    static var frCA: StaticString { "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000@0000@0000@0000@0000@0000@0000@0000@0000@P000@0001S0001S0001S0001S0001S0001S0001S0001S0001S0001S0001S0001S0001S0001S0001S0001S0001S0001S0001S0001S0001S0001S0001S0001S" }
+    static var ja: StaticString { "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000P000000004000040000400004P00040000;0000;0000;0000;0000;0000;0000;0000;0000;0000;0000;P000;P00170001`0001`0001`0001`0001`0001`P001`0002dP002d0003d0003d0003d0003d0003d0003d0003d0003d0003d0003d" }
   }
 }

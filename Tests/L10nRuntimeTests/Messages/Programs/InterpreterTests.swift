@@ -57,6 +57,28 @@ struct InterpreterTests {
     #expect((try? formatter.referenceText(message, arguments)) == expected)
   }
 
+  /// What is left of a text whose arguments do not fit, in place of nothing at all.
+  @Test(
+    arguments: [
+      (Message(text: "%1$@ of %2$@!"), ["Ada"], "Ada of !"), (Message(text: "%d, %d%%"), ["x", 2], ", 2%"),
+      (Message(text: "%2$05.1f left %1$s"), ["a"], " left a"), (Message(text: "50%"), [1], "50%"),
+      (Message("%#@n@ in %@", MessageVariable("n", "d", "one: %d x", "other: %d xs")), [1], "1 x in "),
+      (Message("%1$#@n@ in %2$@", MessageVariable("n", "d", "one: %d x", "other: %d xs")), ["a", "b"], " in b"),
+      (Message(text: "أ %1$@ %2$@"), ["b"], "أ \u{2068}b\u{2069} "),
+      (
+        Message(text: String(repeating: "é", count: 20_000) + "%1$@%2$@"), ["b"],
+        String(repeating: "é", count: 20_000) + "b"
+      ),
+    ] as [(Message, [MessageArgument], String)])
+  func leavesOutWhatDoesNotFit(_ message: Message, _ arguments: [MessageArgument], _ expected: String) throws {
+    let formatter = MessageFormatter(pluralRules: PluralRules(for: .english), isRightToLeft: false)
+    var program = message.program.text
+    let text = try formatter.withContext { context throws(MessageError) in
+      program.withUTF8 { Interpreter.textOfWhatFits($0, arguments, context) }
+    }
+    #expect(text == expected)
+  }
+
   /// Texts that are longer than what fits on the stack, by one part or many.
   @Test(arguments: [1, 980, 1000, 1023, 1024, 5000, 100_000])
   func showsLongTexts(_ count: Int) throws {

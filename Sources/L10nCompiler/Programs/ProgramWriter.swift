@@ -1,10 +1,8 @@
-/// Writes programs; see `Program` for the form.
+internal import L10nRuntime
+
+/// Writes programs; see `ProgramForm`.
 struct ProgramWriter {
   private(set) var bytes: [UInt8] = []
-
-  /// The number of a digit that says that two or six digits follow.
-  static let medium = 62
-  static let long = 63
 
   private mutating func digit(_ value: Int) { bytes.append(UInt8(0x30 + value & 0x3F)) }
 
@@ -14,12 +12,12 @@ struct ProgramWriter {
 
   private mutating func number(_ value: Int) {
     switch value {
-    case ..<Self.medium: digit(value)
+    case ..<ProgramForm.medium: digit(value)
     case ..<4096:
-      digit(Self.medium)
+      digit(ProgramForm.medium)
       digits(value, count: 2)
     default:
-      digit(Self.long)
+      digit(ProgramForm.long)
       digits(value, count: 6)
     }
   }
@@ -30,22 +28,22 @@ struct ProgramWriter {
   }
 
   mutating func write(_ program: Program) {
-    bytes.append(Program.mark)
+    bytes.append(ProgramForm.mark)
     var bits = program.naming.rawValue | (program.markup?.rawValue ?? 0)
-    if !program.definitions.isEmpty { bits |= .definitionsBit }
-    if !program.argumentTypes.isEmpty { bits |= .typesBit }
+    if !program.definitions.isEmpty { bits |= ProgramForm.definitionsBit }
+    if !program.argumentTypes.isEmpty { bits |= ProgramForm.typesBit }
     digit(Int(bits))
-    if bits & .typesBit != 0 {
+    if bits & ProgramForm.typesBit != 0 {
       number(program.argumentTypes.count)
       for type in program.argumentTypes {
-        if let type { write(type) } else { digit(Self.long) }
+        if let type { write(type) } else { digit(ProgramForm.long) }
       }
     }
     if program.naming != .positions {
       number(program.argumentNames.count)
       for name in program.argumentNames { write(name) }
     }
-    if bits & .definitionsBit != 0 {
+    if bits & ProgramForm.definitionsBit != 0 {
       number(program.definitions.count)
       for definition in program.definitions { writeNested(definition) }
     }
@@ -78,6 +76,7 @@ struct ProgramWriter {
     switch instruction {
     case .text: break
     case .directional: bytes.append(Opcode.directional)
+    case .pluralNumber: bytes.append(Opcode.pluralNumber)
     case .object(let position):
       bytes.append(Opcode.object)
       number(position)
@@ -85,45 +84,67 @@ struct ProgramWriter {
       bytes.append(Opcode.whole)
       write(type)
       number(position)
+    default:
+      var body = ProgramWriter()
+      guard let opcode = body.writeBody(instruction) else { return }
+      bytes.append(opcode)
+      number(body.bytes.count)
+      bytes += body.bytes
+    }
+  }
+
+  /// What an instruction needs that is preceded by the number of its bytes.
+  /// - Returns: its opcode; `nil` for one that needs no such number.
+  private mutating func writeBody(_ instruction: Instruction) -> UInt8? {
+    switch instruction {
+    case .text, .directional, .pluralNumber, .object, .whole: return nil
     case .field(let placeholder):
-      bytes.append(Opcode.field)
       write(placeholder)
-    case .choice(let choice): write(choice)
+      return Opcode.field
+    case .choice(let choice):
+      write(choice)
+      if case .plural = choice.variants { return Opcode.choice }
+      return Opcode.digits
     case .definition(let place):
-      bytes.append(Opcode.definition)
       number(place)
+      return Opcode.definition
     case .value(let operand):
-      bytes.append(Opcode.value)
       write(operand)
+      return Opcode.value
     case .string(let operand):
-      bytes.append(Opcode.string)
       write(operand)
+      return Opcode.string
     case .number(let operand, let offset, let skeleton):
-      bytes.append(Opcode.number)
       write(operand)
       write(offset == 0 ? "" : "\(offset)")
       write(skeleton)
+      return Opcode.number
     case .date(let operand, let form):
-      bytes.append(Opcode.date)
       write(operand)
       write(form)
-    case .pluralNumber: bytes.append(Opcode.pluralNumber)
-    case .plural(let plural): write(plural)
+      return Opcode.date
+    case .plural(let plural):
+      write(plural)
+      return plural.isOrdinal ? Opcode.ordinal : Opcode.plural
     case .select(let operand, let variants):
-      bytes.append(Opcode.select)
       write(operand)
       write(variants)
-    case .tag(let tag): write(tag)
+      return Opcode.select
+    case .tag(let tag):
+      write(tag)
+      return Opcode.tag
     case .device(let variants):
-      bytes.append(Opcode.device)
       write(variants)
+      return Opcode.device
     case .width(let variants):
-      bytes.append(Opcode.width)
       write(variants)
+      return Opcode.width
     case .withoutArguments(let block):
-      bytes.append(Opcode.withoutArguments)
-      writeNested(block)
-    case .failure(let failure): write(failure)
+      write(block)
+      return Opcode.withoutArguments
+    case .failure(let failure):
+      write(failure)
+      return Opcode.failure
     }
   }
 
@@ -148,10 +169,6 @@ struct ProgramWriter {
   }
 
   private mutating func write(_ choice: Instruction.Choice) {
-    switch choice.variants {
-    case .plural: bytes.append(Opcode.choice)
-    case .digits: bytes.append(Opcode.digits)
-    }
     number(choice.position)
     switch choice.value {
     case .any: digit(0)
@@ -162,11 +179,11 @@ struct ProgramWriter {
       digit(2)
       write(placeholder)
     }
-    write(choice.name)
     switch choice.variants {
     case .plural(let categories): write(categories)
     case .digits(let variants): write(variants)
     }
+    write(choice.name)
   }
 
   private mutating func write(_ categories: Instruction.Categories) {
@@ -206,7 +223,6 @@ struct ProgramWriter {
   }
 
   private mutating func write(_ plural: Instruction.Plural) {
-    bytes.append(plural.isOrdinal ? Opcode.ordinal : Opcode.plural)
     write(plural.operand)
     write(plural.offset == 0 ? "" : "\(plural.offset)")
     digit(plural.isStyled ? 1 : 0)
@@ -216,7 +232,6 @@ struct ProgramWriter {
   }
 
   private mutating func write(_ tag: Instruction.Tag) {
-    bytes.append(Opcode.tag)
     digit(tag.kind.rawValue)
     write(tag.name)
     number(tag.options.count)
@@ -245,7 +260,6 @@ struct ProgramWriter {
       case .endless: (3, "", "")
       case .unsupported(let argument, let format): (4, argument, format)
       }
-    bytes.append(Opcode.failure)
     digit(parts.kind)
     write(parts.first)
     write(parts.second)
@@ -255,7 +269,7 @@ struct ProgramWriter {
 extension Program {
   /// The program as text, whose UTF-8 `Interpreter` reads.
   package var text: String {
-    if let plainText, plainText.utf8.first != Self.mark { return plainText }
+    if let plainText, plainText.utf8.first != ProgramForm.mark { return plainText }
     var writer = ProgramWriter()
     writer.write(self)
     return String(decoding: writer.bytes, as: UTF8.self)

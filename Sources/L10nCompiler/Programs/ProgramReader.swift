@@ -1,16 +1,18 @@
+internal import L10nRuntime
+
 // Reads a program back into its instructions: for its signature and for lending, never to show it.
 
 extension Program {
   /// The program that `text` wrote.
   /// - Returns: `nil` for text that begins with U+0001 and is not what `text` gives.
   package init?(text: String) {
-    guard text.utf8.first == Self.mark else {
+    guard text.utf8.first == ProgramForm.mark else {
       self.init(text.isEmpty ? [] : [.text(text)])
       return
     }
     var text = text
     let program = text.withUTF8 { bytes -> Program? in
-      guard var cursor = ProgramCursor(bytes), cursor.byte() == Self.mark else { return nil }
+      guard var cursor = ProgramCursor(bytes), cursor.byte() == ProgramForm.mark else { return nil }
       return cursor.program()
     }
     guard let program else { return nil }
@@ -20,14 +22,15 @@ extension Program {
 
 extension ProgramCursor {
   fileprivate mutating func program() -> Program? {
-    guard let bits = digit().map({ UInt8($0) }), let naming = Program.Naming(rawValue: bits & 3) else { return nil }
+    guard let bits = digit().map({ UInt8($0) }), let naming = Program.Naming(rawValue: bits & ProgramForm.namesBits)
+    else { return nil }
     var program = Program([])
     program.naming = naming
-    if bits & 24 != 0 {
-      guard let markup = Program.Markup(rawValue: bits & 24) else { return nil }
+    if bits & ProgramForm.markupBits != 0 {
+      guard let markup = Program.Markup(rawValue: bits & ProgramForm.markupBits) else { return nil }
       program.markup = markup
     }
-    if bits & .typesBit != 0 {
+    if bits & ProgramForm.typesBit != 0 {
       guard let types = list({ $0.optionalType() }) else { return nil }
       program.argumentTypes = types
     }
@@ -35,7 +38,7 @@ extension ProgramCursor {
       guard let names = list({ $0.text() }) else { return nil }
       program.argumentNames = names
     }
-    if bits & .definitionsBit != 0 {
+    if bits & ProgramForm.definitionsBit != 0 {
       guard let definitions = list({ $0.nested(depth: 0) }) else { return nil }
       program.definitions = definitions
     }
@@ -74,12 +77,22 @@ extension ProgramCursor {
   }
 
   private mutating func instruction(depth: Int) -> Instruction? {
-    switch byte() {
+    let opcode = byte()
+    switch opcode {
     case Opcode.directional: return .directional
+    case Opcode.pluralNumber: return .pluralNumber
     case Opcode.object: return number().map { .object(position: $0) }
     case Opcode.whole:
       guard let type = type(), let position = number() else { return nil }
       return .whole(position: position, type)
+    default:
+      guard var body = block(), let instruction = body.longInstruction(opcode, depth: depth) else { return nil }
+      return instruction
+    }
+  }
+
+  private mutating func longInstruction(_ opcode: UInt8?, depth: Int) -> Instruction? {
+    switch opcode {
     case Opcode.field: return placeholder().map { .field($0) }
     case Opcode.choice: return choice(isPlural: true, depth: depth).map { .choice($0) }
     case Opcode.digits: return choice(isPlural: false, depth: depth).map { .choice($0) }
@@ -92,7 +105,6 @@ extension ProgramCursor {
     case Opcode.date:
       guard let operand = operand(), let form = text() else { return nil }
       return .date(operand, form: form)
-    case Opcode.pluralNumber: return .pluralNumber
     case Opcode.plural: return plural(isOrdinal: false, depth: depth).map { .plural($0) }
     case Opcode.ordinal: return plural(isOrdinal: true, depth: depth).map { .plural($0) }
     case Opcode.select:
@@ -101,7 +113,7 @@ extension ProgramCursor {
     case Opcode.tag: return tag().map { .tag($0) }
     case Opcode.device: return keyed(depth: depth).map { .device($0) }
     case Opcode.width: return keyed(depth: depth).map { .width($0) }
-    case Opcode.withoutArguments: return nested(depth: depth).map { .withoutArguments($0) }
+    case Opcode.withoutArguments: return instructions(depth: depth + 1).map { .withoutArguments($0) }
     case Opcode.failure: return failure().map { .failure($0) }
     default: return nil
     }
@@ -112,60 +124,24 @@ extension ProgramCursor {
     return digit().map { $0 < types.count ? types[$0] : nil }
   }
 
-  mutating func type() -> ArgumentType? {
-    let types = ArgumentType.allCases
-    return digit().flatMap { $0 < types.count ? types[$0] : nil }
-  }
-
-  mutating func placeholder() -> FormatPlaceholder? {
-    guard let letter = byte(), let flags = digit(), let length = digit(), length <= FormatLength.allCases.count,
-      let position = number(), let width = amount(), let precision = amount(),
-      let conversion = FormatConversion(letter: letter)
-    else { return nil }
-    return FormatPlaceholder(
-      range: 0..<0, position: position, isNumbered: true, flags: FormatFlags(rawValue: UInt8(flags)),
-      width: width.value, precision: precision.value, length: length > 0 ? FormatLength.allCases[length - 1] : nil,
-      conversion: conversion)
-  }
-
-  /// An amount, or none.
-  private struct Amount {
-    let value: FormatAmount?
-  }
-
-  private mutating func amount() -> Amount? {
-    switch digit() {
-    case 0: return Amount(value: nil)
-    case 1: return number().map { Amount(value: .literal($0)) }
-    case 2: return number().map { Amount(value: .argument(position: $0, isNumbered: true)) }
-    default: return nil
-    }
-  }
-
   private mutating func choice(isPlural: Bool, depth: Int) -> Instruction.Choice? {
-    guard let position = number(), let value = choiceValue(), let name = text() else { return nil }
+    guard let position = number(), let value = countedValue() else { return nil }
     if isPlural {
-      return categories(depth: depth).map { Instruction.Choice(name, position: position, value, .plural($0)) }
+      guard let categories = categories(depth: depth), let name = text() else { return nil }
+      return Instruction.Choice(name, position: position, value, .plural(categories))
     }
-    return keyed(depth: depth).map { Instruction.Choice(name, position: position, value, .digits($0)) }
-  }
-
-  mutating func choiceValue() -> Instruction.Choice.Value? {
-    switch digit() {
-    case 0: return .any
-    case 1: return type().map { .whole($0) }
-    case 2: return placeholder().map { .shown($0) }
-    default: return nil
-    }
+    guard let variants = keyed(depth: depth), let name = text() else { return nil }
+    return Instruction.Choice(name, position: position, value, .digits(variants))
   }
 
   private mutating func categories(depth: Int) -> Instruction.Categories? {
-    guard let coded: Categories = categories() else { return nil }
+    guard let coded: Categories = categories(), let rest = coded.rest else { return nil }
     var categories = Instruction.Categories()
     for place in 0..<6 where coded.has(place) {
       guard var block = coded.block(place), let instructions = block.instructions(depth: depth + 1) else { return nil }
       categories.blocks[place] = instructions
     }
+    self = rest
     return categories
   }
 
@@ -176,7 +152,7 @@ extension ProgramCursor {
     }
   }
 
-  mutating func operand() -> Instruction.Operand? {
+  private mutating func operand() -> Instruction.Operand? {
     guard let position = number() else { return nil }
     return position > 0 ? .argument(position) : text().map { .literal($0) }
   }
@@ -190,7 +166,7 @@ extension ProgramCursor {
       categories)
   }
 
-  mutating func tag() -> Instruction.Tag? {
+  private mutating func tag() -> Instruction.Tag? {
     guard let kind = digit().flatMap({ TagMark.Kind(rawValue: $0) }), let name = text() else { return nil }
     let options = list { cursor -> Instruction.Tag.Option? in
       guard let name = cursor.text(), let values = cursor.list({ $0.tagValue() }) else { return nil }
@@ -207,7 +183,7 @@ extension ProgramCursor {
     }
   }
 
-  mutating func failure() -> Instruction.Failure? {
+  private mutating func failure() -> Instruction.Failure? {
     guard let kind = digit(), let first = text(), let second = text() else { return nil }
     switch kind {
     case 0: return .unreadable(text: first, reason: second)

@@ -1,3 +1,5 @@
+package import L10nRuntime
+
 extension Program {
   /// This program with the plural categories that it lacks taken from another program of the same language, variable by
   /// variable.

@@ -1,3 +1,5 @@
+package import L10nRuntime
+
 /// One step of a program: something to show, or a choice among blocks of further steps.
 ///
 /// Arguments have positions from 1. See `Program` for how instructions are written.
@@ -74,16 +76,6 @@ package indirect enum Instruction: Hashable, Sendable {
 
   /// A variable of a `.stringsdict` rule.
   package struct Choice: Hashable, Sendable {
-    /// How the number is looked at.
-    package enum Value: Hashable, Sendable {
-      /// Any number, as it is given.
-      case any
-      /// A whole number.
-      case whole(ArgumentType)
-      /// A number as a specifier shows it.
-      case shown(FormatPlaceholder)
-    }
-
     /// What the number chooses by.
     package enum Variants: Hashable, Sendable {
       /// The plural category; a block for `zero` takes the whole number 0 in every language.
@@ -95,10 +87,10 @@ package indirect enum Instruction: Hashable, Sendable {
     /// The variable's name, by which texts lend one another forms.
     package let name: String
     package let position: Int
-    package let value: Value
+    package let value: CountedValue
     package var variants: Variants
 
-    package init(_ name: String, position: Int, _ value: Value, _ variants: Variants) {
+    package init(_ name: String, position: Int, _ value: CountedValue, _ variants: Variants) {
       self.name = name
       self.position = position
       self.value = value
@@ -172,28 +164,4 @@ package indirect enum Instruction: Hashable, Sendable {
     case endless
     case unsupported(argument: String, format: String)
   }
-}
-
-/// The kinds of instructions as bytes.
-enum Opcode {
-  static let directional = UInt8(ascii: "R")
-  static let object = UInt8(ascii: "@")
-  static let whole = UInt8(ascii: "d")
-  static let field = UInt8(ascii: "f")
-  static let choice = UInt8(ascii: "c")
-  static let digits = UInt8(ascii: "g")
-  static let definition = UInt8(ascii: "k")
-  static let value = UInt8(ascii: "a")
-  static let string = UInt8(ascii: "x")
-  static let number = UInt8(ascii: "n")
-  static let date = UInt8(ascii: "t")
-  static let pluralNumber = UInt8(ascii: "#")
-  static let plural = UInt8(ascii: "p")
-  static let ordinal = UInt8(ascii: "o")
-  static let select = UInt8(ascii: "s")
-  static let tag = UInt8(ascii: "m")
-  static let device = UInt8(ascii: "v")
-  static let width = UInt8(ascii: "w")
-  static let withoutArguments = UInt8(ascii: "u")
-  static let failure = UInt8(ascii: "e")
 }
