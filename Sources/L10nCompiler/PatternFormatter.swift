@@ -9,7 +9,7 @@ package import L10nSyntax
 /// As in ICU an argument that is not given is shown as its name in braces, `{who}`, and arguments
 /// that the message does not use are ignored. As everywhere here and unlike in ICU, texts are
 /// isolated where direction could leak; numbers never are.
-package struct PatternFormatter: Hashable, Sendable {
+package struct PatternFormatter: Sendable {
   /// Cardinal rules, symbols, percentages, direction and isolation; its device and width do not matter.
   package let formatter: MessageFormatter
   /// Choose among the branches of a `selectordinal`.

@@ -1,3 +1,4 @@
+internal import L10nCompiler
 import L10nRuntime
 
 /// What is said of time in Japanese, without the spaces that CLDR has between a number and what it counts: `9 分`.

@@ -1,3 +1,4 @@
+internal import L10nCompiler
 package import L10nRuntime
 
 extension LocaleNumbers {
@@ -20,7 +21,7 @@ extension LocaleNumbers {
     var variants: [Variant] = []
     for region in try NumberSymbols.regions(of: tag) where region.variants.isEmpty && region.extensions.isEmpty {
       let formats = try Formats(for: region, kinds, dates: forms, countsWeeks: countsWeeks, like: amounts)
-      if formats != own { variants.append(Variant(tag: region, formats)) }
+      if !formats.isSame(as: own) { variants.append(Variant(tag: region, formats)) }
     }
     let hasOtherDigits = variants.contains { $0.formats.symbols.zeroDigit != own.symbols.zeroDigit }
     let systems = try tag.extensions.isEmpty ? ["latn", NumberFormat.nativeSystem(of: tag.description)] : []
@@ -28,12 +29,12 @@ extension LocaleNumbers {
       guard let asked = LanguageTag("\(tag)-u-nu-\(system)") else { continue }
       let formats = try Formats(for: asked, kinds, dates: forms, countsWeeks: countsWeeks)
       // The locale's own digits may be asked for in a region that has others.
-      if hasOtherDigits || formats != own { variants.append(Variant(tag: asked, formats)) }
+      if hasOtherDigits || !formats.isSame(as: own) { variants.append(Variant(tag: asked, formats)) }
     }
     for cycle in ["h12", "h23"] where tag.extensions.isEmpty && forms.contains(where: { $0.shows.time }) {
       guard let counted = LanguageTag("\(tag)-u-hc-\(cycle)") else { continue }
       let formats = try Formats(for: counted, kinds, dates: forms, countsWeeks: countsWeeks)
-      if formats != own { variants.append(Variant(tag: counted, formats)) }
+      if !formats.isSame(as: own) { variants.append(Variant(tag: counted, formats)) }
     }
     self.init(own, variants: variants)
   }

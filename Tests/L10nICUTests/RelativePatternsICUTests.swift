@@ -1,4 +1,5 @@
 import CICU
+import L10nCompiler
 import L10nRuntime
 import Testing
 

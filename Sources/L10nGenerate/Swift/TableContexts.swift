@@ -87,7 +87,8 @@ enum TableContexts {
   private static func patterns(of tag: LanguageTag, _ words: ArgumentWords) throws -> String {
     do {
       let patterns = try ArgumentPatterns(for: tag, words)
-      return patterns == .none ? "" : "patterns: \"\(SwiftLiteral.escaped(patterns.frozen))\", "
+      let frozen = patterns.frozen
+      return frozen.isEmpty ? "" : "patterns: \"\(SwiftLiteral.escaped(frozen))\", "
     } catch {
       throw GenerationError.numbers(locale: tag.description, reason: "\(error)")
     }

@@ -1,17 +1,17 @@
 /// A list of texts as one text: each is its length in UTF-8 bytes, a colon, and its bytes.
 ///
-///     CodedFields(["{0} h", ""]).text   // "5:{0} h0:"
+///     CodedFields(["{0} h", ""]).text   // "5:{0} h0:", written in `L10nCompiler`
 ///
 /// Small data of a locale is frozen so in generated code: any text may stand in a field.
-struct CodedFields: Hashable, Sendable {
+package struct CodedFields: Sendable {
   /// The fields in order.
-  let fields: [String]
+  package let fields: [String]
 
-  init(_ fields: [String]) { self.fields = fields }
+  package init(_ fields: [String]) { self.fields = fields }
 
   /// The fields that `text` wrote.
   /// - Returns: `nil` for any text that `text` does not give.
-  init?(text: String) {
+  package init?(text: String) {
     var text = text
     let fields = text.withUTF8 { bytes -> [String]? in
       var fields: [String] = []
@@ -25,9 +25,6 @@ struct CodedFields: Hashable, Sendable {
     guard let fields else { return nil }
     self.init(fields)
   }
-
-  /// The coded text.
-  var text: String { fields.reduce(into: "") { $0 += "\($1.utf8.count):\($1)" } }
 }
 
 extension String {

@@ -1,11 +1,11 @@
 /// A part of a text of `CodedFields`, read where it stands: what is frozen in generated code is not copied.
-struct CodedText: Sendable {
+package struct CodedText: Sendable {
   private let whole: String
   /// Where it stands, in UTF-8.
   private let start, end: Int
 
   /// All of a text.
-  init(_ text: String) {
+  package init(_ text: String) {
     var text = text
     text.makeContiguousUTF8()
     (whole, start, end) = (text, 0, text.utf8.count)
@@ -21,7 +21,7 @@ struct CodedText: Sendable {
   }
 
   /// A copy.
-  var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+  package var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
   /// The first byte.
   var first: UInt8? { withBytes { $0.first } }
@@ -29,7 +29,7 @@ struct CodedText: Sendable {
   /// How many bytes there are.
   var count: Int { end - start }
 
-  var isEmpty: Bool { start == end }
+  package var isEmpty: Bool { start == end }
 
   /// What stands before a byte, and what stands after it; `nil` where it is not there.
   func parts(around byte: UInt8) -> (before: CodedText, after: CodedText?) {

@@ -8,7 +8,7 @@ package final class DisplayNames: Sendable {
   /// Lines `code name`, sorted by the bytes of the code: `de`, `de-AT` for the name of a dialect, `Latn`, `AT`,
   /// `valencia`; `=de` for the name of a tag in its own language; `^de` and `^=de` for names as a menu has them, where
   /// these differ or stand alone; `~zh` with the script that the language has anyway, where it is named with it, `Hans`.
-  private let lines: CodedText
+  package let lines: CodedText
   /// Where each line begins.
   private let starts: [Int32]
   /// Those that have the names of languages in themselves; `nil` for these.
@@ -117,9 +117,6 @@ package final class DisplayNames: Sendable {
     }
   }
 
-  /// The names as text; `DisplayNames(coded:)` gives the same names back.
-  package var coded: String { CodedFields([before, opening, closing, separator, lines.text]).text }
-
   /// The names that `coded` wrote.
   /// - Returns: `nil` for any text that `coded` does not give.
   package convenience init?(coded: String) { self.init(CodedText(coded)) }
@@ -132,14 +129,6 @@ package final class DisplayNames: Sendable {
     self.init(
       fields[4], after: first, before: words[0], opening: words[1], closing: words[2], separator: words[3])
   }
-}
-
-extension DisplayNames: Hashable {
-  /// Whether the names are the same.
-  package static func == (left: DisplayNames, right: DisplayNames) -> Bool { left.coded == right.coded }
-
-  /// Hashes the names.
-  package func hash(into hasher: inout Hasher) { hasher.combine(coded) }
 }
 
 /// Where the name of a language stands: some languages write it with a capital letter in a menu alone.

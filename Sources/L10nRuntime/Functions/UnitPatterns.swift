@@ -1,13 +1,13 @@
 /// How a locale writes an amount of one unit in words, by plural category: "{0} minute", "{0} minutes".
 ///
 /// A form need not show its number: Arabic "دقيقتان" is two minutes. Source: UTS #35 part 2, "Unit Elements".
-package struct UnitPatterns: Hashable, Sendable {
+package struct UnitPatterns: Equatable, Sendable {
   /// The words around a number; a pattern without `{0}` stands for its number.
-  package struct Pattern: Hashable, Sendable {
+  package struct Pattern: Equatable, Sendable {
     /// What stands before the number, or the whole text where none is shown.
-    let before: String
+    package let before: String
     /// What stands after the number; `nil` where none is shown.
-    let after: String?
+    package let after: String?
 
     /// A pattern in CLDR's syntax: `{0} minutes`; only the first `{0}` is the number.
     package init(_ text: String) {
@@ -29,8 +29,10 @@ package struct UnitPatterns: Hashable, Sendable {
       self.after = after
     }
 
-    /// The pattern in CLDR's syntax.
-    package var text: String { after.map { "\(before){0}\($0)" } ?? before }
+    /// The pattern with other words, each made of the one before or after the number.
+    func mapTexts(_ transform: (String) -> String) -> Pattern {
+      Pattern(before: transform(before), after: after.map(transform))
+    }
 
     /// The words with a number as it is shown.
     func text(of number: @autoclosure () -> String) -> String {
@@ -49,7 +51,7 @@ package struct UnitPatterns: Hashable, Sendable {
   }
 
   /// The pattern of one plural category.
-  package struct Form: Hashable, Sendable {
+  package struct Form: Equatable, Sendable {
     /// The numbers that take it; never `other`.
     package let category: PluralCategory
     /// The words around them.
@@ -64,11 +66,13 @@ package struct UnitPatterns: Hashable, Sendable {
   /// Patterns by category.
   /// - Parameter forms: `other` in it is left out, as `other` is given.
   package init(_ forms: [PluralCategory: Pattern], other: Pattern) {
-    self.other = other
-    self.forms = forms.filter { $0.key != .other }.sorted { $0.key < $1.key }.map {
-      Form(category: $0.key, pattern: $0.value)
-    }
+    self.init(
+      forms.filter { $0.key != .other }.sorted { $0.key < $1.key }.map { Form(category: $0.key, pattern: $0.value) },
+      other: other)
   }
+
+  /// - Parameter forms: in CLDR's order.
+  init(_ forms: [Form], other: Pattern) { (self.forms, self.other) = (forms, other) }
 
   /// An amount in words.
   package func text(of count: UInt64, pluralRules: PluralRules, symbols: NumberSymbols) -> String {
@@ -94,14 +98,6 @@ package struct UnitPatterns: Hashable, Sendable {
 }
 
 extension UnitPatterns {
-  /// The fields of the coding: the places of the categories in CLDR's order as digits, then their patterns.
-  ///
-  ///     ["15", "{0} minute", "{0} minutes"]
-  var fields: [String] {
-    [forms.reduce(into: "") { $0 += "\($1.category.position)" } + "\(PluralCategory.other.position)"]
-      + forms.map { $0.pattern.text } + [other.text]
-  }
-
   /// Reads the fields that stand first in a list, and takes them off.
   /// - Returns: `nil` for fields that `fields` does not give.
   init?(takingFrom fields: inout ArraySlice<String>) {

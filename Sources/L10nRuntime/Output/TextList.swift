@@ -1,5 +1,5 @@
 /// Texts one after another in one piece of memory, by place.
-struct TextList: Hashable, Sendable {
+struct TextList: Sendable {
   private var bytes: [UInt8] = []
   /// Where each text ends; it begins where the one before ends.
   private var ends: [Int] = []

@@ -19,7 +19,7 @@ package protocol EntrySource {
 }
 
 /// One place that a look-up asks.
-package struct ResolutionStep: Hashable, Sendable {
+package struct ResolutionStep: Sendable {
   /// The position in the chain of locales, from 0.
   package let chainIndex: Int
 

@@ -7,13 +7,13 @@
 /// follow, each after a tab, and then those of dates; what is not there is empty, and a variant leaves out styles and date
 /// patterns that are those of the locale. `=` and a number stand for those of a variant before it, from 0 on; `+`, a
 /// number and a space stand before styles that differ from those of a variant.
-package struct LocaleNumbers: Hashable, Sendable {
+package struct LocaleNumbers: Sendable {
   /// How numbers are written, of the kinds that a module shows.
-  package struct Formats: Hashable, Sendable {
+  package struct Formats: Sendable {
     package let symbols: NumberSymbols
     /// What stands around percentages; `.latin` where the module has none.
     package let percents: PercentPatterns
-    fileprivate let hasPercents: Bool
+    package let hasPercents: Bool
     /// How numbers are written in the styles that the module has.
     package let styles: NumberStyles
     /// How dates and times are shown, in the forms that the module has.
@@ -29,7 +29,7 @@ package struct LocaleNumbers: Hashable, Sendable {
   }
 
   /// The numbers of the locale in a region, or with digits that a reader asks for.
-  package struct Variant: Hashable, Sendable {
+  package struct Variant: Sendable {
     /// A tag with a region (`ar-AE`), a numbering system (`ar-u-nu-latn`) or both.
     package let tag: LanguageTag
     private let lazyFormats: Lazily<Formats>
@@ -42,14 +42,6 @@ package struct LocaleNumbers: Hashable, Sendable {
     }
 
     package var formats: Formats { lazyFormats.value }
-
-    /// Whether tag and formats are the same.
-    package static func == (left: Variant, right: Variant) -> Bool {
-      left.tag == right.tag && left.formats == right.formats
-    }
-
-    /// Hashes the tag.
-    package func hash(into hasher: inout Hasher) { hasher.combine(tag) }
   }
 
   /// How the locale itself writes numbers.
@@ -90,14 +82,6 @@ package struct LocaleNumbers: Hashable, Sendable {
     }
   }
 
-  /// The frozen form, the same on every machine.
-  package var frozen: String {
-    let lines = variants.indices.map {
-      "\(variants[$0].tag)\t\(variants[$0].formats.frozen(of: own, after: variants[..<$0]))"
-    }
-    return ([own.frozen(of: nil)] + lines).joined(separator: "\n")
-  }
-
   /// The place in `variants` of what is written for a reader who asked for a tag; `nil` for the locale's own.
   ///
   /// A numbering system that is asked for (`-u-nu-`) counts more than the region, and this more than how hours are counted
@@ -123,45 +107,7 @@ package struct LocaleNumbers: Hashable, Sendable {
   }
 }
 
-extension LocaleNumbers {
-  /// Whether the numbers are the same.
-  package static func == (left: LocaleNumbers, right: LocaleNumbers) -> Bool {
-    left.own == right.own && left.variants == right.variants
-  }
-
-  /// Hashes the locale's own numbers.
-  package func hash(into hasher: inout Hasher) { hasher.combine(own) }
-}
-
 extension LocaleNumbers.Formats {
-  /// - Parameters:
-  ///   - own: those of the locale, for those of a variant.
-  ///   - variants: those before a variant.
-  fileprivate func frozen(of own: Self?, after variants: ArraySlice<LocaleNumbers.Variant> = []) -> String {
-    func place(of isSame: (Self) -> Bool) -> String? {
-      variants.firstIndex { isSame($0.formats) }.map { "=\($0)" }
-    }
-    var fields = [symbols.serialized, hasPercents ? percents.coded : ""]
-    fields.append(
-      own?.styles == styles ? "" : place { $0.styles == styles } ?? coded(of: own, after: variants))
-    fields.append(own?.dates == dates ? "" : place { $0.dates == dates } ?? dates.coded(of: own?.dates))
-    while fields.count > 1, fields.last == "" { fields.removeLast() }
-    return fields.joined(separator: "\t")
-  }
-
-  /// The styles as they differ from those of the locale or of a variant before, whichever is shorter.
-  private func coded(of own: Self?, after variants: ArraySlice<LocaleNumbers.Variant>) -> String {
-    var shortest = styles.coded(of: own?.styles)
-    var known = own.map { [$0.styles] } ?? []
-    for place in variants.indices where !known.contains(variants[place].formats.styles) {
-      let other = variants[place].formats.styles
-      known.append(other)
-      let text = "+\(place) \(styles.coded(of: other))"
-      if text.utf8.count < shortest.utf8.count { shortest = text }
-    }
-    return shortest
-  }
-
   /// - Parameters:
   ///   - ownStyles: those of the locale, for those of a variant; and its dates.
   ///   - variants: those before a variant.

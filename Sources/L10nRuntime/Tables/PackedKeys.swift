@@ -58,19 +58,6 @@ public struct _PackedKeys: Sendable {
     return .printf
   }
 
-  /// The syntaxes literal for texts in the order of their indices; empty where all are formats.
-  package static func syntaxes(of texts: [Syntax]) -> String {
-    var output = ""
-    var start = 0
-    for (index, syntax) in texts.enumerated() where index + 1 == texts.count || texts[index + 1] != syntax {
-      if index + 1 == texts.count, syntax == .printf { break }
-      output += "\(index + 1 - start)"
-      output.unicodeScalars.append(Unicode.Scalar(syntax.rawValue))
-      start = index + 1
-    }
-    return output
-  }
-
   private func index(ofUTF8 key: UnsafeBufferPointer<UInt8>) -> Int? {
     var slot = Int(truncatingIfNeeded: Self.hash(key)) & (slots.count - 1)
     var remaining = slots.count
@@ -84,22 +71,8 @@ public struct _PackedKeys: Sendable {
     return nil
   }
 
-  /// The slots literal for keys in the order of their indices; of equal keys the first one is found.
-  package static func slots(for keys: [String]) -> String {
-    var count = 2
-    while count < 2 * keys.count { count *= 2 }
-    var slots = Array(repeating: 0, count: count)
-    for (index, key) in keys.enumerated() {
-      var key = key
-      var slot = Int(truncatingIfNeeded: key.withUTF8(hash)) & (count - 1)
-      while slots[slot] != 0, !keys[slots[slot] - 1].utf8.elementsEqual(key.utf8) { slot = (slot + 1) & (count - 1) }
-      if slots[slot] == 0 { slots[slot] = index + 1 }
-    }
-    return PackedOffsets.Numbers.encode(slots)
-  }
-
   /// A hash of a key's bytes, eight at a time; the same on every machine, because generated code holds the results.
-  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+  package static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     let raw = UnsafeRawBufferPointer(bytes)
     var hash = UInt64(truncatingIfNeeded: bytes.count)
     var offset = 0

@@ -5,36 +5,15 @@
 /// the next one's.
 package enum PackedOffsets {
   /// Characters a number takes.
-  static let width = 5
+  package static let width = 5
 
   /// Set in the offset of a text that is not all ASCII.
-  static let nonASCIIFlag = 1 << 29
+  package static let nonASCIIFlag = 1 << 29
 
   static let offsetMask = nonASCIIFlag - 1
 
   /// The largest offset that can be written: 512 MB of text a locale.
   package static let maximum = offsetMask
-
-  /// The offsets literal for texts in the order of their indices; absent texts are `nil`.
-  ///
-  /// - Returns: `nil` when the texts together are longer than `maximum`.
-  package static func encode(_ texts: [String?]) -> String? {
-    var output: [UInt8] = []
-    output.reserveCapacity((texts.count + 1) * width)
-    var offset = 0
-    for text in texts {
-      let isASCII = text?.utf8.allSatisfy { $0 < 0x80 } ?? true
-      append(offset | (isASCII ? 0 : nonASCIIFlag), to: &output)
-      if let text { offset += text.utf8.count + 1 }
-      if offset > maximum { return nil }
-    }
-    append(offset, to: &output)
-    return String(decoding: output, as: UTF8.self)
-  }
-
-  private static func append(_ value: Int, to output: inout [UInt8]) {
-    for shift in stride(from: 24, through: 0, by: -6) { output.append(UInt8(0x30 + (value >> shift) & 0x3F)) }
-  }
 
   /// The numbers of a text and of the next one, by the index of the text; both must be inside the literal.
   ///
@@ -83,13 +62,5 @@ extension PackedOffsets {
 
     /// The number at an index from 0 to below `count`.
     subscript(index: Int) -> Int { PackedOffsets.number(in: bytes, at: index) }
-
-    /// The literal for numbers.
-    static func encode(_ numbers: [Int]) -> String {
-      var output: [UInt8] = []
-      output.reserveCapacity(numbers.count * PackedOffsets.width)
-      for number in numbers { PackedOffsets.append(number, to: &output) }
-      return String(decoding: output, as: UTF8.self)
-    }
   }
 }

@@ -1,4 +1,6 @@
+import L10nCompiler
 import L10nOverrides
+
 @testable import L10nRuntime
 
 /// A module of four texts in English, French and Traditional Chinese.

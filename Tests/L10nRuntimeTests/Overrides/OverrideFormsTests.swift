@@ -1,3 +1,4 @@
+import L10nCompiler
 import L10nOverrides
 import L10nSyntax
 import Testing

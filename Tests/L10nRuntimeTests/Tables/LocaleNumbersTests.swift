@@ -36,7 +36,7 @@ struct LocaleNumbersTests {
     Numbers.english, Numbers.german, Numbers.arabic, Numbers.percents, Numbers.compacts, LocaleNumbers(symbols: .latin),
   ])
   func readsWhatItWrote(_ numbers: LocaleNumbers) {
-    #expect(LocaleNumbers(frozen: numbers.frozen) == numbers)
+    #expect(LocaleNumbers(frozen: numbers.frozen).frozen == numbers.frozen)
     #expect(numbers.variants.map(\.tag.description) == numbers.variants.map(\.tag.description).sorted())
   }
 
@@ -63,12 +63,12 @@ struct LocaleNumbersTests {
 
   @Test(arguments: ["", "\n", "nonsense", "30 2e\nde-CH", "\t\n\t", "x\n\tx\n!!\t30 2e 2c 2d 2b 1 3 3"])
   func leavesOutWhatItDoesNotUnderstand(_ text: String) {
-    #expect(LocaleNumbers(frozen: text) == LocaleNumbers(symbols: .latin))
+    #expect(LocaleNumbers(frozen: text).frozen == LocaleNumbers(symbols: .latin).frozen)
   }
 
   @Test func takesTheLocalesOwnForAVariantThatItDoesNotUnderstand() {
     let numbers = LocaleNumbers(frozen: "30 2c 2e 2d 2b 1 3 3\nde-CH\tx")
-    #expect(numbers.formats(for: LanguageTag("de-CH")) == numbers.own)
+    #expect(numbers.formats(for: LanguageTag("de-CH")).isSame(as: numbers.own))
   }
 
   /// A numbering system that is asked for, then the region, then the locale's own; the language does not matter.

@@ -1,3 +1,4 @@
+import L10nCompiler
 import SeededNumbers
 import Testing
 

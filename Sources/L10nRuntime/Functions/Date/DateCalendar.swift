@@ -86,7 +86,7 @@ package struct CalendarDate {
 }
 
 /// How weeks are counted in a region.
-package struct CalendarWeek: Hashable, Sendable {
+package struct CalendarWeek: Sendable {
   /// From 1, Sunday.
   package let firstWeekday: Int
   /// How many days the first week of a year has at least.

@@ -1,5 +1,5 @@
 /// A part of a date pattern: a text that is shown as it is, or a field such as `MMMM`.
-package struct DateField: Hashable, Sendable {
+package struct DateField: Sendable {
   /// A letter of UTS #35, "Date Field Symbol Table"; 0 for a text.
   package let letter: UInt8
   /// How often the letter stands.

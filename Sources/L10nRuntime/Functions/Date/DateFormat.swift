@@ -2,7 +2,7 @@
 ///
 ///     let format = DateFormat(patterns: german, symbols: symbols)
 ///     format.text(premiere, as: DateForm(date: .long, time: .short))  // 22. November 2026 um 20:00
-public struct DateFormat: Hashable, Sendable {
+public struct DateFormat: Sendable {
   /// The patterns and names of the locale.
   public let patterns: DatePatterns
   /// The digits.

@@ -6,10 +6,10 @@
 /// A class, because every formatted text takes it along: so it counts one reference.
 public final class DatePatterns: Sendable {
   /// A form and the pattern of the locale for it.
-  struct Pattern: Hashable, Sendable {
-    let form: DateForm
+  package struct Pattern: Sendable {
+    package let form: DateForm
     /// In ICU's syntax: `d. MMMM y`.
-    let text: String
+    package let text: String
     fileprivate(set) var fields: [DateField] = []
 
     fileprivate init(_ form: DateForm, _ text: String) { (self.form, self.text) = (form, text) }
@@ -18,23 +18,23 @@ public final class DatePatterns: Sendable {
   /// The names of a field.
   ///
   /// No tuple, whose type in an array takes Swift longer to make than the patterns to read.
-  struct FieldNames: Hashable, Sendable {
+  package struct FieldNames: Sendable {
     /// The letters of the field: `MMMM`.
-    let field: String
-    let names: [String]
+    package let field: String
+    package let names: [String]
   }
 
   /// What is read when it is first asked for.
   ///
   /// A class, because a date is written from it field by field.
-  final class Content: Sendable {
-    let calendar: DateCalendar
-    let patterns: [Pattern]
-    let names: [FieldNames]
+  package final class Content: Sendable {
+    package let calendar: DateCalendar
+    package let patterns: [Pattern]
+    package let names: [FieldNames]
     /// How weeks are counted; `nil` where neither patterns nor words count them.
-    let week: CalendarWeek?
+    package let week: CalendarWeek?
     /// How distances from UTC are written; `nil` where no pattern shows them.
-    let offsets: OffsetPatterns?
+    package let offsets: OffsetPatterns?
     /// The texts of the patterns and the names.
     let texts: TextList
 
@@ -79,7 +79,7 @@ public final class DatePatterns: Sendable {
 
   private let lazyContent: Lazily<Content>
 
-  var content: Content { lazyContent.value }
+  package var content: Content { lazyContent.value }
 
   private init(_ content: Lazily<Content>) { lazyContent = content }
 
@@ -103,37 +103,7 @@ public final class DatePatterns: Sendable {
   package var forms: [DateForm] { content.patterns.map { $0.form } }
 }
 
-extension DatePatterns: Hashable {
-  /// Whether the patterns and names are the same.
-  public static func == (left: DatePatterns, right: DatePatterns) -> Bool {
-    left === right || left.coded == right.coded
-  }
-
-  /// Hashes the patterns.
-  public func hash(into hasher: inout Hasher) { hasher.combine(coded) }
-}
-
 extension DatePatterns {
-  /// The patterns as text; `DatePatterns(coded:)` gives the same patterns back. Empty without patterns and weeks.
-  ///
-  /// `CodedFields`: the calendar; the week; the fields of offsets as a text of their own; how many patterns there are,
-  /// each a form and a pattern; then each field and its names.
-  package var coded: String { coded(of: nil) }
-
-  /// The same without the names that other patterns have.
-  func coded(of other: DatePatterns?) -> String {
-    let content = content
-    if content.patterns.isEmpty, content.week == nil { return "" }
-    let names = content.names.filter { !(other?.content.names.contains($0) ?? false) }
-    let week = content.week.map { "\($0.firstWeekday)\($0.minimalDays)" } ?? ""
-    let start = [
-      content.calendar.rawValue, week, content.offsets.map { CodedFields($0.fields).text } ?? "",
-      "\(content.patterns.count)",
-    ]
-    let forms = content.patterns.flatMap { [$0.form.text, $0.text] }
-    return CodedFields(start + forms + names.flatMap { [$0.field, Self.coded($0.names)] }).text
-  }
-
   /// The patterns that `coded` wrote.
   /// - Returns: `nil` for any text that `coded` does not give.
   /// - Parameter other: the patterns that have the names that are left out.
@@ -167,18 +137,6 @@ extension DatePatterns {
       week: week.count == 2 ? CalendarWeek(firstWeekday: week[0], minimalDays: week[1]) : nil,
       offsets: CodedFields(text: fields[2]).flatMap { OffsetPatterns(fields: $0.fields) })
     return content.patterns.count == count ? content : nil
-  }
-
-  /// Names, of which a run of the same one is written once, with its length where that is above one.
-  private static func coded(_ names: [String]) -> String {
-    var fields: [String] = []
-    var place = 0
-    while place < names.count {
-      let count = names[place...].prefix { $0.utf8.elementsEqual(names[place].utf8) }.count
-      fields += [count > 1 ? "\(count)" : "", names[place]]
-      place += count
-    }
-    return CodedFields(fields).text
   }
 
   private static func names(coded: String, of field: String) -> [String]? {

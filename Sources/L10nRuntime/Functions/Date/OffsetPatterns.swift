@@ -1,7 +1,7 @@
 /// How a locale writes the distance of a time zone from UTC: "GMT+1", "UTC+01:00".
 ///
 /// Source: UTS #35 part 4, "Time Zone Format Terminology", localized GMT format.
-package struct OffsetPatterns: Hashable, Sendable {
+package struct OffsetPatterns: Sendable {
   /// What is written for UTC itself by `O`, then by `z` and by `zzzz`: "GMT", "UTC", "Coordinated Universal Time".
   package let zero, universal, longUniversal: String
   /// What stands before the hours and after all, east and west of UTC.
@@ -22,11 +22,6 @@ package struct OffsetPatterns: Hashable, Sendable {
     zero: "GMT", universal: "UTC", longUniversal: "Coordinated Universal Time",
     east: PercentPatterns.Affixes(before: "GMT+", after: ""), west: PercentPatterns.Affixes(before: "GMT-", after: ""),
     separator: ":")
-
-  /// The fields of the coding.
-  var fields: [String] {
-    [zero, universal, longUniversal, east.before, east.after, west.before, west.after, separator]
-  }
 
   /// - Returns: `nil` for other than what `fields` gives.
   init?(fields: [String]) {

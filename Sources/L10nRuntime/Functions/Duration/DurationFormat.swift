@@ -9,7 +9,7 @@
 /// Hours, minutes and seconds; a part of zero is left out, and a duration of zero is "0 seconds", or as many of the
 /// smallest unit. There is no unit above the hour: two days are "48 hours". The sign is dropped, because a length has
 /// none: of a negative offset, "2 minutes behind live", it is for the message to say which way.
-public struct DurationFormat: Hashable, Sendable {
+public struct DurationFormat: Sendable {
   /// The words of the locale.
   public let patterns: DurationPatterns
   /// Chooses among the words.

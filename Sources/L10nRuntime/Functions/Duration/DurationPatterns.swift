@@ -2,7 +2,7 @@
 ///
 /// Made by the tool from ICU and frozen into generated code as text. Holds no digits and no plural rules: these are
 /// `NumberSymbols` and `PluralRules` of the same locale.
-public struct DurationPatterns: Hashable, Sendable {
+public struct DurationPatterns: Sendable {
   /// The words for amounts of hours.
   package let hours: UnitPatterns
   /// The words for amounts of minutes.
@@ -30,15 +30,6 @@ public struct DurationPatterns: Hashable, Sendable {
 }
 
 extension DurationPatterns {
-  /// The patterns as text; `DurationPatterns(coded:)` gives the same patterns back.
-  ///
-  ///     "2:, 0:…2:158:{0} hour9:{0} hours…"
-  ///
-  /// `CodedFields`: those of the list, then of hours, minutes and seconds the categories and a pattern each.
-  package var coded: String {
-    CodedFields(list.fields + hours.fields + minutes.fields + seconds.fields).text
-  }
-
   /// The patterns that `coded` wrote.
   /// - Returns: `nil` for any text that `coded` does not give.
   public init?(coded: String) {

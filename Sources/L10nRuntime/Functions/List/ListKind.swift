@@ -40,7 +40,7 @@ public struct ListKind: Hashable, Sendable {
   package static let all = (0..<count).map { ListKind(place: $0) }
 
   /// What the frozen form calls it.
-  var name: String {
+  package var name: String {
     let width = width == .wide ? "" : "-\(width.rawValue)"
     return relation == .and ? "list\(width)" : "list-\(relation.rawValue)\(width)"
   }

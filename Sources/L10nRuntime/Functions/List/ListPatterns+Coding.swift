@@ -7,12 +7,6 @@ extension ListPatterns {
   /// How many fields list patterns take.
   static let fieldCount = 9
 
-  /// The fields of the coding.
-  var fields: [String] {
-    [pair, pairSuffix, start, middle, end, endSuffix]
-      + [alternative?.condition.rawValue ?? "", alternative?.pair ?? "", alternative?.end ?? ""]
-  }
-
   /// The patterns that `fields` gives.
   /// - Returns: `nil` for any other list.
   init?(fields: some Collection<String>) {
@@ -25,9 +19,6 @@ extension ListPatterns {
       endSuffix: fields[5],
       alternative: condition.map { Alternative(condition: $0, pair: fields[7], end: fields[8]) })
   }
-
-  /// The patterns as text; `ListPatterns(coded:)` gives the same patterns back.
-  package var coded: String { CodedFields(fields).text }
 
   /// The patterns that `coded` wrote.
   /// - Returns: `nil` for any text that `coded` does not give.

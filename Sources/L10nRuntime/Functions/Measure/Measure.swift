@@ -45,5 +45,5 @@ package struct MeasureKind: Hashable, Sendable {
   var place: Int { (measure == .bitRate ? 0 : 2) + (width == .full ? 0 : 1) }
 
   /// What the frozen form calls it.
-  var name: String { measure.rawValue + (width == .full ? "" : "Short") }
+  package var name: String { measure.rawValue + (width == .full ? "" : "Short") }
 }

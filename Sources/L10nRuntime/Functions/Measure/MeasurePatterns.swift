@@ -1,7 +1,7 @@
 /// The words or signs for the units of one measure in one locale.
 ///
 /// Made by the tool from ICU and frozen into generated code as text.
-package struct MeasurePatterns: Hashable, Sendable {
+package struct MeasurePatterns: Equatable, Sendable {
   /// The patterns of the units, smallest first, each a thousand of the one before.
   package let units: [UnitPatterns]
 
@@ -9,15 +9,12 @@ package struct MeasurePatterns: Hashable, Sendable {
 
   /// The signs of a measure, which are the same in all languages: `1.2 Mbit/s`.
   static func neutral(_ measure: Measure) -> MeasurePatterns {
-    MeasurePatterns(units: measure.signs.map { UnitPatterns([:], other: .init("{0}\u{A0}\($0)")) })
+    MeasurePatterns(units: measure.signs.map { UnitPatterns([], other: .init("{0}\u{A0}\($0)")) })
   }
-
-  /// The patterns as text, `CodedFields` of unit after unit.
-  var coded: String { CodedFields(units.flatMap { $0.fields }).text }
 
   /// The patterns that `coded` wrote.
   /// - Returns: `nil` for any text that `coded` does not give, and for other than the units of the measure.
-  init?(coded: String, _ measure: Measure) {
+  package init?(coded: String, _ measure: Measure) {
     guard var rest = CodedFields(text: coded)?.fields[...] else { return nil }
     var units: [UnitPatterns] = []
     while !rest.isEmpty {

@@ -29,7 +29,7 @@ extension FormattedNumber {
 }
 
 /// A whole number between the lowest `Int64` and the highest `UInt64`.
-struct IntegerValue: Hashable {
+struct IntegerValue {
   let isNegative: Bool
   let magnitude: UInt64
 

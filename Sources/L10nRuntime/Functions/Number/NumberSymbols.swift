@@ -71,22 +71,7 @@ extension NumberSymbols {
 
 extension NumberSymbols {
   /// What most locales show, and what is left out of the frozen form.
-  private static var usual: (notANumber: String, infinity: String) { ("NaN", "\u{221E}") }
-
-  /// One line of ASCII from which `init(serialized:)` makes the same symbols.
-  ///
-  ///     "660 66b 66c 61c+2d 61c+2b 1 3 3"  // Arabic; an empty text is "-"
-  ///
-  /// The fields in the order of the properties; texts as hexadecimal scalars, because some hold
-  /// invisible direction marks, which do not belong in source files. "NaN" and "∞" at the end are left out.
-  public var serialized: String {
-    var fields = [String(zeroDigit), decimal, grouping, minus, plus].map(Self.field(of:))
-    fields += [minimumGrouping, primaryGroup, secondaryGroup].map(String.init)
-    let hasOwnInfinity = infinity != Self.usual.infinity
-    if hasOwnInfinity || notANumber != Self.usual.notANumber { fields.append(Self.field(of: notANumber)) }
-    if hasOwnInfinity { fields.append(Self.field(of: infinity)) }
-    return fields.joined(separator: " ")
-  }
+  package static var usual: (notANumber: String, infinity: String) { ("NaN", "\u{221E}") }
 
   /// The symbols that `serialized` wrote.
   /// - Returns: `nil` for any text that `serialized` does not give.
@@ -118,9 +103,6 @@ extension NumberSymbols {
     self = symbols
   }
 
-  private static func field(of text: String) -> String {
-    text.isEmpty ? "-" : text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: "+")
-  }
 }
 
 /// Reads what `NumberSymbols.serialized` writes, and nothing else.

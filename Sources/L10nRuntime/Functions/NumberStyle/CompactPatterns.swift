@@ -1,9 +1,9 @@
 /// The words or signs with which a locale shortens great numbers, in one width: "1.2K", "1.2 thousand".
 ///
 /// Made by the tool from ICU and frozen into generated code as text. Source: UTS #35 part 3, "Compact Number Formats".
-package struct CompactPatterns: Hashable, Sendable {
+package struct CompactPatterns: Equatable, Sendable {
   /// What is written for numbers from one power of ten on.
-  package struct Words: Hashable, Sendable {
+  package struct Words: Equatable, Sendable {
     /// The decimal exponent of the least of these numbers.
     package let least: Int
     /// The power of ten that the digits are counted in: 3 for thousands; 0 where all digits are shown.
@@ -38,18 +38,6 @@ package struct CompactPatterns: Hashable, Sendable {
 }
 
 extension CompactPatterns {
-  /// The patterns as text; `CompactPatterns(coded:)` gives the same patterns back.
-  ///
-  /// `CodedFields`, for each of the words: the exponent, the power, with the place of the sign after a space where that
-  /// is not 0, the pattern of one (nothing, or `=` and the pattern), and the fields of the units.
-  var coded: String {
-    let fields = words.flatMap { words in
-      let power = words.signPlace > 0 ? "\(words.power) \(words.signPlace)" : "\(words.power)"
-      return ["\(words.least)", power, words.one.map { "=\($0.text)" } ?? ""] + words.units.fields
-    }
-    return CodedFields(fields).text
-  }
-
   /// The patterns that `coded` wrote.
   /// - Returns: `nil` for a text without their fields.
   init?(coded: String) {

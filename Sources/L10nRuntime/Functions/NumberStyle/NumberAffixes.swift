@@ -1,5 +1,5 @@
 /// What a locale writes around the digits of a number, by its sign: "€5", "-€5", "+€5"; "(€5)" in accounting.
-package struct NumberAffixes: Hashable, Sendable {
+package struct NumberAffixes: Equatable, Sendable {
   /// What stands before and after the digits.
   package typealias Pair = PercentPatterns.Affixes
 
@@ -11,7 +11,7 @@ package struct NumberAffixes: Hashable, Sendable {
   package var positive: Pair { Pair(before: fields[4], after: fields[5]) }
 
   /// The six texts in order: one array, which is copied faster.
-  let fields: [String]
+  package let fields: [String]
 
   package init(unsigned: Pair, negative: Pair, positive: Pair) {
     fields = [

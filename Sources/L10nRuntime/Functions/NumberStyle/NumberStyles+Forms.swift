@@ -38,12 +38,12 @@ extension NumberStyles.Form {
 
 extension NumberStyle {
   /// Whether it shows amounts of money.
-  var isMoney: Bool { if case .currency = unit { true } else { false } }
+  package var isMoney: Bool { if case .currency = unit { true } else { false } }
 }
 
 extension NumberStyles.Entry {
   /// The style with any currency.
-  var anyCurrency: NumberStyle { wording.counting(NumberStyle.anyCurrency) }
+  package var anyCurrency: NumberStyle { wording.counting(NumberStyle.anyCurrency) }
 
   /// The currency whose amounts it is for; `nil` for numbers.
   package var currency: CurrencyCode? {

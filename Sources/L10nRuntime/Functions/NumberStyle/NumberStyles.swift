@@ -20,9 +20,9 @@ public final class NumberStyles: Sendable {
   }
 
   /// The forms of arguments by their words, in the order in which they are frozen.
-  struct FormNames: Hashable, Sendable {
-    var numbers: [String] = []
-    var money: [String] = []
+  package struct FormNames: Equatable, Sendable {
+    package var numbers: [String] = []
+    package var money: [String] = []
 
     var count: Int { numbers.count + money.count }
 
@@ -46,7 +46,7 @@ public final class NumberStyles: Sendable {
 
   /// In the order in which they are frozen.
   package var entries: [Entry] { lazyEntries.value }
-  let formNames: FormNames
+  package let formNames: FormNames
   private let source: Source
   private let lazyEntries: Lazily<[Entry]>
   private let lazyForms: Lazily<Form?>
@@ -133,19 +133,5 @@ extension NumberStyles.Source {
     case .given(let entries): entries.compactMap { $0.anyCurrency == style ? $0.currency : nil }
     case .coded(let coding): coding.currencies(of: style)
     }
-  }
-}
-
-extension NumberStyles: Hashable {
-  /// Whether the words are the same.
-  public static func == (left: NumberStyles, right: NumberStyles) -> Bool {
-    left === right
-      || left.entries.elementsEqual(right.entries) { $0.wording == $1.wording && $0.patterns == $1.patterns }
-        && left.formNames == right.formNames
-  }
-
-  /// Hashes the words.
-  public func hash(into hasher: inout Hasher) {
-    for entry in entries { hasher.combine(entry.patterns) }
   }
 }

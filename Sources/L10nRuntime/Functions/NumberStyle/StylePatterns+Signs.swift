@@ -1,6 +1,6 @@
 extension StylePatterns {
   /// What stands for the currency beside the digits: "€", "US$"; `nil` where there is nothing.
-  var currencySign: String? {
+  package var currencySign: String? {
     guard let affixes else { return nil }
     let sign = (affixes.unsigned.before + affixes.unsigned.after).unicodeScalars.filter { !Self.spaces.contains($0) }
     return sign.isEmpty ? nil : String(String.UnicodeScalarView(sign))
@@ -10,15 +10,15 @@ extension StylePatterns {
   private static let spaces: [Unicode.Scalar] = [" ", "\u{A0}", "\u{202F}", "\u{200E}", "\u{200F}", "\u{61C}"]
 
   /// The patterns with another text wherever one stands.
-  func replacing(_ old: String, by new: String) -> StylePatterns {
+  package func replacing(_ old: String, by new: String) -> StylePatterns {
     func replaced(_ text: String) -> String { text.replacing(old, by: new) }
     func replaced(_ pair: NumberAffixes.Pair) -> NumberAffixes.Pair {
       NumberAffixes.Pair(before: replaced(pair.before), after: replaced(pair.after))
     }
-    func replaced(_ pattern: UnitPatterns.Pattern) -> UnitPatterns.Pattern { .init(replaced(pattern.text)) }
+    func replaced(_ pattern: UnitPatterns.Pattern) -> UnitPatterns.Pattern { pattern.mapTexts(replaced) }
     func replaced(_ units: UnitPatterns) -> UnitPatterns {
       UnitPatterns(
-        Dictionary(uniqueKeysWithValues: units.forms.map { ($0.category, replaced($0.pattern)) }),
+        units.forms.map { UnitPatterns.Form(category: $0.category, pattern: replaced($0.pattern)) },
         other: replaced(units.other))
     }
     func replaced(_ affixes: NumberAffixes) -> NumberAffixes {

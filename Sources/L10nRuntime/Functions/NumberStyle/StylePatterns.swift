@@ -1,7 +1,7 @@
 /// The words and signs with which one locale writes numbers of one style, whatever their precision.
 ///
 /// Made by the tool from ICU, for the styles that a module shows, and frozen into generated code as text.
-package struct StylePatterns: Hashable, Sendable {
+package struct StylePatterns: Equatable, Sendable {
   /// Digits and separators, where they are not those of plain numbers.
   package var symbols: NumberSymbols?
   /// What stands around the digits, where it is more than the sign.
@@ -22,9 +22,9 @@ package struct StylePatterns: Hashable, Sendable {
 }
 
 /// The digits after the point of amounts in one currency.
-package struct MoneyDigits: Hashable, Sendable {
+package struct MoneyDigits: Equatable, Sendable {
   /// Digits after the point; and the step that amounts are rounded to, in units of the last one: 5 for Swiss coins.
-  package struct Precision: Hashable, Sendable {
+  package struct Precision: Equatable, Sendable {
     package let places: Int
     package let step: Int
 
@@ -41,11 +41,6 @@ package struct MoneyDigits: Hashable, Sendable {
 
   package init(standard: Precision, cash: Precision) { (self.standard, self.cash) = (standard, cash) }
 
-  /// Four numbers.
-  package var coded: String {
-    "\(standard.places) \(standard.step) \(cash.places) \(cash.step)"
-  }
-
   /// - Returns: `nil` for what is not four numbers.
   package init?(coded: String) {
     guard let numbers = coded.wholeNumbers, numbers.count == 4 else { return nil }
@@ -55,19 +50,6 @@ package struct MoneyDigits: Hashable, Sendable {
 }
 
 extension StylePatterns {
-  /// The patterns as text: `CodedFields` of a letter for each part and the part.
-  package var coded: String {
-    var fields: [String] = []
-    if let symbols { fields += ["s", symbols.serialized] }
-    if let affixes { fields += ["a", CodedFields(affixes.fields).text] }
-    if let affixesOfNoDigits { fields += ["n", CodedFields(affixesOfNoDigits.fields).text] }
-    if let compacts { fields += ["c", compacts.coded] }
-    if let units { fields += ["u", CodedFields(units.fields).text] }
-    if let money { fields += ["m", money.coded] }
-    if let exponentMark { fields += ["e", exponentMark] }
-    return CodedFields(fields).text
-  }
-
   /// Reads what `coded` wrote; parts that it does not understand are left out.
   package init(coded: String) {
     let fields = CodedFields(text: coded)?.fields ?? []

@@ -22,7 +22,7 @@ public struct PercentPatterns: Hashable, Sendable {
   package var negative: Affixes { Affixes(before: fields[2], after: fields[3]) }
 
   /// Before and after a positive, before and after a negative number: one array, which is copied faster than four texts.
-  private let fields: [String]
+  package let fields: [String]
 
   package init(positive: Affixes, negative: Affixes) {
     fields = [positive.before, positive.after, negative.before, negative.after]
@@ -34,13 +34,6 @@ public struct PercentPatterns: Hashable, Sendable {
 }
 
 extension PercentPatterns {
-  /// The patterns as text; `PercentPatterns(coded:)` gives the same patterns back.
-  ///
-  ///     "0:1:%1:-1:%"
-  package var coded: String {
-    CodedFields(fields).text
-  }
-
   /// The patterns that `coded` wrote.
   /// - Returns: `nil` for any text that `coded` does not give.
   public init?(coded: String) {

@@ -1,9 +1,9 @@
 /// The words with which one locale writes distances in time, in one width.
 ///
 /// Made by the tool from ICU and frozen into generated code as text. Source: UTS #35 part 4, "Calendar Fields".
-package struct RelativePatterns: Hashable, Sendable {
+package struct RelativePatterns: Equatable, Sendable {
   /// The words of one unit.
-  package struct Unit: Hashable, Sendable {
+  package struct Unit: Equatable, Sendable {
     /// Around numbers of the future and of the past.
     package let future, past: UnitPatterns
     /// What stands for -2...2, "yesterday", "today", "tomorrow"; empty where there is no word, or none is wanted.
@@ -35,13 +35,6 @@ package struct RelativePatterns: Hashable, Sendable {
 }
 
 extension RelativePatterns {
-  /// The patterns as text; `RelativePatterns(coded:)` gives the same patterns back.
-  ///
-  /// `CodedFields`, for each unit: the fields of the future, those of the past, and the words as a text of their own.
-  package var coded: String {
-    CodedFields(units.flatMap { $0.future.fields + $0.past.fields + [CodedFields($0.words).text] }).text
-  }
-
   /// The patterns that `coded` wrote.
   /// - Returns: `nil` for any text that `coded` does not give.
   package init?(coded: String) {

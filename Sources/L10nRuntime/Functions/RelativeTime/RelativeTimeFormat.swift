@@ -1,5 +1,5 @@
 /// Writes distances in time in the words of a locale: "3 days ago", "in 2 hours", "yesterday".
-package struct RelativeTimeFormat: Hashable, Sendable {
+package struct RelativeTimeFormat: Sendable {
   /// The words, in one width, with those for whole days and the like where they are wanted.
   package let patterns: RelativePatterns
   /// Chooses among the words.

@@ -59,51 +59,7 @@ public final class ArgumentPatterns: Sendable {
   public static let none = ArgumentPatterns()
 }
 
-extension ArgumentPatterns: Hashable {
-  /// Whether the words are the same.
-  public static func == (left: ArgumentPatterns, right: ArgumentPatterns) -> Bool {
-    left === right
-      || (left.durations == right.durations && left.names == right.names
-        && ListKind.all.allSatisfy { left.list($0) == right.list($0) }
-        && MeasureKind.all.allSatisfy { left.measure($0) == right.measure($0) }
-        && RelativeTimeStyle.Width.allCases.allSatisfy { left.relative($0) == right.relative($0) }
-        && left.clockSeparator == right.clockSeparator && left.rangeSeparator == right.rangeSeparator)
-  }
-
-  /// Hashes the words.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(durations)
-    for kind in ListKind.all { hasher.combine(list(kind)) }
-    for kind in MeasureKind.all { hasher.combine(measure(kind)) }
-    for width in RelativeTimeStyle.Width.allCases { hasher.combine(relative(width)) }
-    hasher.combine(names)
-    hasher.combine(clockSeparator)
-    hasher.combine(rangeSeparator)
-  }
-}
-
 extension ArgumentPatterns {
-  /// The patterns as text; `ArgumentPatterns(frozen:)` gives the same patterns back.
-  ///
-  /// `CodedFields`: the name of a kind of argument, its patterns, the next name; empty without patterns.
-  package var frozen: String {
-    var fields: [String] = []
-    if let durations { fields += ["duration", durations.coded] }
-    for kind in ListKind.all {
-      if let list = list(kind) { fields += [kind.name, list.coded] }
-    }
-    for kind in MeasureKind.all {
-      if let measure = measure(kind) { fields += [kind.name, measure.coded] }
-    }
-    for width in RelativeTimeStyle.Width.allCases {
-      if let relative = relative(width) { fields += [width.patternName, relative.coded] }
-    }
-    if let names { fields += ["names", names.coded] }
-    if clockSeparator != ":" { fields += ["clock", clockSeparator] }
-    if rangeSeparator != "–" { fields += ["range", rangeSeparator] }
-    return CodedFields(fields).text
-  }
-
   /// Reads the frozen form; kinds that it does not understand are left out. The words of a kind are read when they are
   /// first asked for.
   /// - Parameter first: the patterns that have the names of languages in themselves; `nil` for these.
@@ -131,5 +87,5 @@ extension ArgumentPatterns {
 
 extension RelativeTimeStyle.Width {
   /// What the frozen form calls the patterns of the width.
-  fileprivate var patternName: String { "relative-\(rawValue)" }
+  package var patternName: String { "relative-\(rawValue)" }
 }

@@ -2,9 +2,8 @@ internal import CEnvironment
 
 /// What programs are run with for a formatter, made when the first one is run.
 ///
-/// A class, so that copies of a formatter share it. Two contexts are always equal: they say nothing that the formatter does
-/// not say.
-final class FormatterContext: Hashable, Sendable {
+/// A class, so that copies of a formatter share it.
+final class FormatterContext: Sendable {
   private let tables: Lazily<DirectTables>
 
   init(_ formatter: @escaping @Sendable () -> MessageFormatter) {
@@ -22,8 +21,4 @@ final class FormatterContext: Hashable, Sendable {
   func context(_ isolation: BidiIsolation) -> LocaleContext {
     tables.pointer().pointee.context(ofStep: 0, numbers: 0, TextOptions(isolation: isolation))
   }
-
-  static func == (left: FormatterContext, right: FormatterContext) -> Bool { true }
-
-  func hash(into hasher: inout Hasher) {}
 }

@@ -6,7 +6,7 @@
 /// Every argument is checked before it is shown: a wrong type, a missing argument and a number
 /// that does not fit are errors, never a trap and never a read past the list. Arguments that the
 /// text does not use are ignored, as a variant for "one" may well say "one file".
-public struct MessageFormatter: Hashable, Sendable {
+public struct MessageFormatter: Sendable {
   /// Chooses among the texts of variables.
   public let pluralRules: PluralRules
   /// Whether the locale is written from right to left, so that arguments are isolated.

@@ -1,3 +1,4 @@
+import L10nCompiler
 import Testing
 
 @testable import L10nRuntime
@@ -82,10 +83,10 @@ struct DateFormatTests {
 
   @Test func givesPatternsBack() throws {
     let patterns = Self.patterns("EEE d. MMM y G, h:mm:ss a b B z w")
-    #expect(DatePatterns(coded: patterns.coded) == patterns)
+    #expect(DatePatterns(coded: patterns.coded)?.coded == patterns.coded)
     let own = Self.patterns("d. MMM y G")
     let variant = try #require(DatePatterns(coded: patterns.coded(of: own), of: own))
-    #expect(variant == patterns)
+    #expect(variant.coded == patterns.coded)
     #expect(patterns.coded(of: own).utf8.count < patterns.coded.utf8.count)
   }
 }

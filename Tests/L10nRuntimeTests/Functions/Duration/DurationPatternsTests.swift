@@ -1,3 +1,4 @@
+import L10nCompiler
 import Testing
 
 @testable import L10nRuntime
@@ -11,7 +12,6 @@ struct DurationPatternsTests {
   func readsWhatItWrote(patterns: DurationPatterns) throws {
     let coded = patterns.coded
     let back = try #require(DurationPatterns(coded: coded))
-    #expect(back == patterns)
     // `String ==` is canonical: the bytes have to agree too.
     #expect(Array(back.coded.utf8) == Array(coded.utf8))
     for length in 0..<coded.unicodeScalars.count {

@@ -1,3 +1,4 @@
+import L10nCompiler
 import Testing
 
 @testable import L10nRuntime
