@@ -13,6 +13,7 @@ extension OverrideLayer {
     let rules = files.indices.filter { files[$0].format == .stringsdict }
     let others = files.indices.filter { files[$0].format != .stringsdict }
     for place in others + rules { problems[place] = reader.read(files[place]) }
-    self.init(name, reader.tables, problems: problems.flatMap { $0 }, for: overrides)
+    self.init(
+      name, reader.tables.map { ($0.key, $0.value) }, problems: problems.flatMap { $0 }, for: overrides)
   }
 }

@@ -21,29 +21,30 @@ public struct OverrideLayer: Sendable {
   /// What is wrong with the files, file by file in the order given.
   public let problems: [OverrideProblem]
 
-  /// The texts by language.
-  let tables: [LanguageTag: OverrideTable]
+  /// The texts of each language, by tag.
+  let tables: [(language: LanguageTag, texts: OverrideTable)]
 
   /// The module that the texts are for.
   let catalog: CatalogStorage
 
   /// A layer of compiled texts.
   ///
-  /// - Parameter tables: the texts by language and index, those that fit the module.
+  /// - Parameter tables: the texts by language and index, those that fit the module; each language once.
   package init(
-    _ name: String, _ tables: [LanguageTag: OverrideTable], problems: [OverrideProblem], for overrides: TextOverrides
+    _ name: String, _ tables: [(language: LanguageTag, texts: OverrideTable)], problems: [OverrideProblem],
+    for overrides: TextOverrides
   ) {
     self.name = name
     self.problems = problems
-    self.tables = tables.filter { !$0.value.isEmpty }
+    self.tables = tables.filter { !$0.texts.isEmpty }.sorted { $0.language.description < $1.language.description }
     catalog = overrides.storage
   }
 
   /// The languages that the layer has texts in, by tag.
-  public var languages: [LanguageTag] { tables.keys.sorted { $0.description < $1.description } }
+  public var languages: [LanguageTag] { tables.map { $0.language } }
 
   /// How many texts the layer has, all languages together.
-  public var count: Int { tables.values.reduce(0) { $0 + $1.count } }
+  public var count: Int { tables.reduce(0) { $0 + $1.texts.count } }
 }
 
 /// The texts of one layer in one language, by index.

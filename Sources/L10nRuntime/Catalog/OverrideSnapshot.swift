@@ -44,27 +44,25 @@ final class OverrideSnapshot: @unchecked Sendable {
       (available, locales, chains) = (nil, [], [])
       return
     }
-    var locales = (0..<catalog.localeCount).map(catalog.tables)
-    var places: [LanguageTag: Int] = [:]
-    for (place, tables) in locales.enumerated() { places[tables.pointee.tag.spelledOut] = place }
-    for (place, tables) in locales.enumerated() { places[tables.pointee.tag] = place }
-    var texts: [Int: [OverrideTable]] = [:]
+    var locales = (0..<catalog.localeCount).map { catalog.tables(at: $0) }
+    var texts = Array(repeating: [OverrideTable](), count: locales.count)
     for layer in layers.reversed() {
-      for language in layer.languages {
-        guard let table = layer.tables[language] else { continue }
-        var place = places[language] ?? places[language.spelledOut]
-        if place == nil {
+      for (language, table) in layer.tables {
+        // No dictionary by language: there are few, and each kind of dictionary is code in every app.
+        let spelledOut = language.spelledOut
+        let place =
+          locales.firstIndex { $0.pointee.tag == language } ?? locales.firstIndex { $0.pointee.tag == spelledOut }
+          ?? locales.lastIndex { $0.pointee.tag.spelledOut == spelledOut } ?? locales.count
+        if place == locales.count {
           locales.append(catalog.addedTables(for: language))
-          place = locales.count - 1
-          places[language.spelledOut] = place
-          places[language] = place
+          texts.append([])
         }
-        if let place { texts[place, default: []].append(table) }
+        texts[place].append(table)
       }
     }
     let available = AvailableLocales(tags: locales.map { $0.pointee.tag }, development: catalog.development)
     let steps = locales.enumerated().map { place, tables in
-      Step(layers: texts[place] ?? [], base: catalog.step(of: tables))
+      Step(layers: texts[place], base: catalog.step(of: tables))
     }
     var chains = Array(repeating: [Step](), count: catalog.localeCount + catalog.added.count)
     for (place, tables) in locales.enumerated() {
