@@ -1,5 +1,7 @@
+import L10nCompiler
 import L10nICU
 import L10nRuntime
+import L10nSyntax
 
 extension RowFamily {
   /// Texts as a list, from the data of the linked ICU.
@@ -7,7 +9,13 @@ extension RowFamily {
     guard let relation = ListKind.Relation(rawValue: try row.string("type")),
       let width = ListKind.Width(rawValue: try row.string("width"))
     else { throw RowProblem("the type or the width is not known") }
-    let patterns = try ListPatterns(for: try row.tag("locale"), ListKind(relation, width: width))
-    return ["output": .string(patterns.joined(try row.strings("items")))]
+    let kind = ListKind(relation, width: width)
+    let locale = try row.tag("locale")
+    let formatter = MessageFormatter(
+      pluralRules: PluralRules(for: locale), isRightToLeft: false, isolation: .plain,
+      patterns: ArgumentPatterns(lists: [kind: try ListPatterns(for: locale, kind)]))
+    return [
+      "output": .string(try formatter.format(Message(text: "%@"), [.list(try row.strings("items"), kind: kind)]))
+    ]
   }
 }

@@ -1,6 +1,7 @@
 import L10nCompiler
 import L10nICU
 import L10nRuntime
+import L10nSyntax
 
 extension RowFamily {
   /// A relative time, from the data of the linked ICU.
@@ -13,9 +14,12 @@ extension RowFamily {
     else { throw RowProblem("the row has an unknown unit, style or value") }
     let coded = try RelativePatterns(for: locale, width, hasWords: numeric == .auto).coded
     guard let patterns = RelativePatterns(coded: coded) else { throw RowProblem("the patterns cannot be read back") }
-    let format = RelativeTimeFormat(
-      patterns: patterns, pluralRules: PluralRules(for: locale), symbols: try NumberSymbols(for: locale))
-    return ["output": .string(format.text(RelativeTime(number, unit), numeric: numeric))]
+    let formatter = MessageFormatter(
+      pluralRules: PluralRules(for: locale), isRightToLeft: false, symbols: try NumberSymbols(for: locale),
+      isolation: .plain, patterns: ArgumentPatterns(relatives: [width: patterns]))
+    let time = MessageArgument.relative(
+      RelativeTime(number, unit), RelativeTimeStyle(width: width, numeric: numeric))
+    return ["output": .string(try formatter.format(Message(text: "%@"), [time]))]
   } mistake: {
     $0.spacedJapanese("output")
   }

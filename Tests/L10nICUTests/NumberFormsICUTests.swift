@@ -112,11 +112,13 @@ import Testing
       for number in ["-1234.5", "1", "2000000"] {
         let number = try #require(DecimalNumber(number))
         for form in forms {
-          #expect(ours.text(of: number, form) == theirs.text(of: number, form), "\(variant.tag) \(form)")
+          let value = MessageArgument.number(number, form)
+          let text = try ours.format(Message(text: "%@"), [value])
+          #expect(try text == theirs.format(Message(text: "%@"), [value]), "\(variant.tag) \(form)")
           for code in codes {
             let amount = MessageArgument.currency(CurrencyAmount(number, code), form)
-            let text = ours.text(of: amount, isDirectional: false).plain
-            #expect(text == theirs.text(of: amount, isDirectional: false).plain, "\(variant.tag) \(code) \(form)")
+            let text = try ours.format(Message(text: "%@"), [amount])
+            #expect(try text == theirs.format(Message(text: "%@"), [amount]), "\(variant.tag) \(code) \(form)")
           }
         }
       }

@@ -1,9 +1,9 @@
 import CICU
 import L10nCompiler
-import L10nRuntime
 import Testing
 
 @testable import L10nICU
+@testable import L10nRuntime
 
 @Suite(.enabled(if: FrozenLocaleData.isOfLinkedICU, "the frozen plural rules are of another ICU version"))
 struct RelativePatternsICUTests {
@@ -14,7 +14,7 @@ struct RelativePatternsICUTests {
       for (index, width) in RelativeTimeStyle.Width.allCases.enumerated() {
         let patterns = try RelativePatterns(for: tag, width, hasWords: true)
         #expect(RelativePatterns(coded: patterns.coded) == patterns)
-        let format = RelativeTimeFormat(
+        let format = RelativeTexts(
           patterns: patterns, pluralRules: PluralRules(for: tag), symbols: try NumberSymbols(for: tag))
         let mistakes = RelativeCorrection.all.filter { $0.language == tag.language && $0.width == width }
         for (place, unit) in RelativeTime.Unit.allCases.enumerated()
@@ -35,7 +35,7 @@ struct RelativePatternsICUTests {
 
   @Test(arguments: [(-3, RelativeTime.Unit.minute, "3分前"), (2, .month, "2か月後"), (0, .hour, "1時間以内"), (-1, .day, "昨日")])
   func closesUpJapanese(value: Double, unit: RelativeTime.Unit, expected: String) throws {
-    let format = RelativeTimeFormat(
+    let format = RelativeTexts(
       patterns: try RelativePatterns(for: "ja", .long, hasWords: true), pluralRules: PluralRules(for: "ja"),
       symbols: try NumberSymbols(for: "ja"))
     #expect(format.text(RelativeTime(value, unit), numeric: .auto) == expected)
@@ -59,7 +59,7 @@ struct RelativePatternsICUTests {
     locale: String, width: RelativeTimeStyle.Width, value: Double, unit: RelativeTime.Unit, text: String
   ) throws {
     let tag = try #require(LanguageTag(locale))
-    let format = RelativeTimeFormat(
+    let format = RelativeTexts(
       patterns: try RelativePatterns(for: tag, width, hasWords: false), pluralRules: PluralRules(for: tag),
       symbols: .latin)
     #expect(format.text(RelativeTime(value, unit), numeric: .always) == text)
@@ -70,7 +70,7 @@ struct RelativePatternsICUTests {
     for locale in try NumberFormat.locales() where !locale.contains("-") {
       let tag = try #require(LanguageTag(locale))
       for width in RelativeTimeStyle.Width.allCases {
-        let format = RelativeTimeFormat(
+        let format = RelativeTexts(
           patterns: try RelativePatterns(for: tag, width, hasWords: false), pluralRules: PluralRules(for: tag),
           symbols: .latin)
         for unit in RelativeTime.Unit.allCases {
@@ -90,7 +90,7 @@ struct RelativePatternsICUTests {
     let time = RelativeTime(from: now, to: Instant(secondsSince1970: now.secondsSince1970 - 8 * 86_400))
     let patterns = try RelativePatterns(for: "en", .long, hasWords: true)
     for (region, text) in [("en", "2 weeks ago"), ("en-US", "2 weeks ago"), ("en-GB", "last week")] {
-      let format = RelativeTimeFormat(
+      let format = RelativeTexts(
         patterns: patterns, pluralRules: PluralRules(for: .english), symbols: .latin,
         dates: numbers.formats(for: LanguageTag(region)).dates)
       #expect(format.text(time, numeric: .auto) == text)

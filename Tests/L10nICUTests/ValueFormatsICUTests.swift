@@ -117,7 +117,7 @@ struct ValueFormatsICUTests {
   func agreesWithTheReference(locale: LanguageTag) throws {
     let values = Self.values
     for formatter in try Self.formatters(locale) {
-      let context = try formatter.withContext { $0 }
+      let context = try formatter.runner.withContext(formatter.isolation) { $0 }
       var made = 0
       for value in values {
         guard let direct = Self.text(Message(text: "%@").program.text, value, context) else { continue }

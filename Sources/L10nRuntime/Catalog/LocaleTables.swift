@@ -9,7 +9,7 @@ struct LocaleTables: Sendable {
     private let words: Words
 
     /// What programs of texts in the locale's language are run with.
-    let direct: Lazily<DirectTables.Step>.Kept
+    let direct: Lazily<ChainFormats.Step>.Kept
 
     /// How the locale writes values.
     private struct Words: Sendable {
@@ -18,12 +18,12 @@ struct LocaleTables: Sendable {
       let patterns: Lazily<ArgumentPatterns>
 
       /// - Parameter variant: 0 for the locale's own numbers, else 1 + the place of a variant.
-      func formatter(variant: Int, _ digits: TextOptions.Digits) -> MessageFormatter {
+      func formats(variant: Int, _ digits: TextOptions.Digits) -> LocaleFormats {
         let numbers = numbers.value
         let formats = variant > 0 ? numbers.variants[variant - 1].formats : numbers.own
         let isLatin = digits == .latin
         let rules = rules.pointer().pointee
-        return MessageFormatter(
+        return LocaleFormats(
           pluralRules: rules.all, isRightToLeft: rules.isRightToLeft, symbols: isLatin ? .latin : formats.symbols,
           percents: isLatin ? .latin : formats.percents, styles: formats.styles, dates: formats.dates,
           patterns: patterns.value)
@@ -44,10 +44,10 @@ struct LocaleTables: Sendable {
       self.words = words
       direct = Lazily {
         let rules = rules.pointer().pointee
-        return DirectTables.Step(
+        return ChainFormats.Step(
           rules: rules.wholeNumbers, isRightToLeft: rules.isRightToLeft,
           variantCount: { words.numbers.value.variants.count }
-        ) { words.formatter(variant: $0, $1) }
+        ) { words.formats(variant: $0, $1) }
       }.kept()
     }
 
@@ -94,7 +94,7 @@ struct LocaleTables: Sendable {
   private let areOwn: Lazily<[Bool]>
 
   /// What is read of the steps to write arguments.
-  let direct: Lazily<DirectTables>.Kept
+  let direct: Lazily<ChainFormats>.Kept
 
   /// How the locale itself writes numbers.
   var numbers: LocaleNumbers { own.numbers }
@@ -109,7 +109,7 @@ struct LocaleTables: Sendable {
     let areOwn = Lazily { steps.map { $0 === own || $0.tag.isWritten(like: tag) } }
     (self.own, self.areOwn) = (own, areOwn)
     direct = Lazily {
-      DirectTables(count: steps.count) { place in
+      ChainFormats(count: steps.count) { place in
         areOwn.value[place] ? own.direct.pointer().pointee : steps[place].direct.pointer().pointee.withoutVariants
       }
     }.kept()
@@ -136,7 +136,7 @@ struct LocaleTables: Sendable {
   /// - Parameter variant: 0 for the locale's own numbers, else 1 + the place of a variant.
   func context(of step: Step, numbers variant: UInt16, _ options: TextOptions) -> LocaleContext {
     let isOwn = isOwn(step)
-    return DirectTables.context(
+    return ChainFormats.context(
       of: (isOwn ? own : step).direct.pointer(), numbers: isOwn ? variant : 0, options)
   }
 

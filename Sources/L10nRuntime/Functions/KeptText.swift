@@ -1,75 +1,101 @@
-/// A text that is never freed, without references.
+/// The memory of texts and patterns that are read without counting references, freed with the last reference to it.
 ///
-/// `@unchecked Sendable`: it points to memory that is written once and never freed.
-struct KeptText: @unchecked Sendable {
+/// `@unchecked Sendable`: it is filled by the one thread that makes it, and not written afterwards.
+final class TextMemory: @unchecked Sendable {
+  private var pieces: [UnsafeMutableRawPointer] = []
+  /// What is left of the last piece.
+  private var rest = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+
+  /// How many bytes may be read behind a text.
+  static let margin = 32
+
+  private static let alignment = MemoryLayout<Int>.alignment
+
+  /// Room for values that need no deinitialization.
+  func allocate<Value: BitwiseCopyable>(_ count: Int, of type: Value.Type) -> UnsafeMutablePointer<Value> {
+    let size = (count * MemoryLayout<Value>.stride + Self.alignment - 1) / Self.alignment * Self.alignment
+    if size + Self.margin > rest.count {
+      let length = max(1024, size + Self.margin)
+      let piece = UnsafeMutableRawPointer.allocate(byteCount: length, alignment: Self.alignment)
+      piece.initializeMemory(as: UInt8.self, repeating: 0, count: length)
+      pieces.append(piece)
+      rest = UnsafeMutableRawBufferPointer(start: piece, count: length)
+    }
+    let memory = rest.baseAddress.unsafelyUnwrapped
+    rest = UnsafeMutableRawBufferPointer(start: memory + size, count: rest.count - size)
+    return memory.bindMemory(to: type, capacity: count)
+  }
+
+  deinit {
+    for piece in pieces { piece.deallocate() }
+  }
+}
+
+/// Texts or patterns with their memory.
+struct InTextMemory<Value: BitwiseCopyable & Sendable>: Sendable {
+  let value: Value
+  private let memory = TextMemory()
+
+  init(_ value: (TextMemory) -> Value) { self.value = value(memory) }
+}
+
+/// A text without references, as long as its memory.
+///
+/// `@unchecked Sendable`: it points to memory that is written once.
+struct KeptText: BitwiseCopyable, @unchecked Sendable {
   private let start: UnsafePointer<UInt8>
   private let count: Int
 
-  /// How many bytes may be read behind the text.
-  private static let margin = 32
-
-  init(_ text: String) {
+  init(_ text: String, in memory: TextMemory) {
     var text = text
     (start, count) = text.withUTF8 { bytes in
-      let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + Self.margin)
-      (memory + bytes.count).initialize(repeating: 0, count: Self.margin)
-      if let start = bytes.baseAddress { memory.initialize(from: start, count: bytes.count) }
-      return (UnsafePointer(memory), bytes.count)
+      let own = memory.allocate(bytes.count, of: UInt8.self)
+      if let source = bytes.baseAddress { own.update(from: source, count: bytes.count) }
+      return (UnsafePointer(own), bytes.count)
     }
   }
 
   var isEmpty: Bool { count == 0 }
 
-  /// Whether it has just these bytes.
-  @inline(__always)
-  func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard count == other.count else { return false }
-    let own = UnsafeBufferPointer(start: start, count: count)
-    var offset = 0
-    if count < 16 {
-      // No word of a short string over both of its halves, which the processor would have to wait for.
-      if count >= 8 {
-        guard own.word(at: 0) == other.word(at: 0) else { return false }
-        offset = 8
-      }
-      return UnsafeBufferPointer(rebasing: own[offset...]).shortWord
-        == UnsafeBufferPointer(rebasing: other[offset...]).shortWord
-    }
-    while offset < count &- 8 {
-      guard own.word(at: offset) == other.word(at: offset) else { return false }
-      offset &+= 8
-    }
-    return own.word(at: count &- 8) == other.word(at: count &- 8)
-  }
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
   @inline(__always)
   func append(to output: inout TextOutput) -> Bool {
-    output.append(start, length: count, room: count &+ Self.margin)
+    output.append(start, length: count, room: count &+ TextMemory.margin)
   }
 }
 
-/// A `UnitPatterns.Pattern` that is never freed.
-struct KeptPattern {
+/// A `UnitPatterns.Pattern`, or affixes, as long as its memory.
+struct KeptPattern: BitwiseCopyable, Sendable {
   let before: KeptText
   let after: KeptText
   /// Whether a number stands between the two.
   let hasNumber: Bool
 
-  init(_ pattern: UnitPatterns.Pattern) {
-    (before, after) = (KeptText(pattern.before), KeptText(pattern.after ?? ""))
+  init(_ pattern: UnitPatterns.Pattern, in memory: TextMemory) {
+    (before, after) = (KeptText(pattern.before, in: memory), KeptText(pattern.after ?? "", in: memory))
     hasNumber = pattern.after != nil
   }
 
-  init(_ affixes: NumberAffixes.Pair) {
-    (before, after) = (KeptText(affixes.before), KeptText(affixes.after))
+  init(_ affixes: NumberAffixes.Pair, in memory: TextMemory) {
+    (before, after) = (KeptText(affixes.before, in: memory), KeptText(affixes.after, in: memory))
     hasNumber = true
   }
 
-  /// Patterns in memory that is never freed.
-  static func kept(count: Int = 1, _ pattern: (Int) -> KeptPattern) -> UnsafePointer<KeptPattern> {
-    let memory = UnsafeMutablePointer<KeptPattern>.allocate(capacity: count)
-    for place in 0..<count { (memory + place).initialize(to: pattern(place)) }
-    return UnsafePointer(memory)
+  /// A pattern in memory.
+  static func kept(_ pattern: UnitPatterns.Pattern, in memory: TextMemory) -> UnsafePointer<KeptPattern> {
+    let kept = memory.allocate(1, of: KeptPattern.self)
+    kept.initialize(to: KeptPattern(pattern, in: memory))
+    return UnsafePointer(kept)
+  }
+
+  /// Affixes by sign: none, minus, plus.
+  static func kept(_ affixes: NumberAffixes, in memory: TextMemory) -> UnsafePointer<KeptPattern> {
+    let kept = memory.allocate(3, of: KeptPattern.self)
+    kept.initialize(to: KeptPattern(affixes.unsigned, in: memory))
+    (kept + 1).initialize(to: KeptPattern(affixes.negative, in: memory))
+    (kept + 2).initialize(to: KeptPattern(affixes.positive, in: memory))
+    return UnsafePointer(kept)
   }
 
   /// Whether there are no words.
@@ -84,34 +110,27 @@ struct KeptPattern {
   }
 }
 
-/// `UnitPatterns` that are never freed.
-struct KeptUnits {
-  /// By the place of the category in CLDR's order.
+/// `UnitPatterns`, as long as their memory.
+///
+/// `@unchecked Sendable`: they point to memory that is written once.
+struct KeptUnits: BitwiseCopyable, @unchecked Sendable {
+  /// By the place of the category in CLDR's order; one where all numbers have the same words.
   private let patterns: UnsafePointer<KeptPattern>
-  /// Whether all numbers have the same words.
   private let isUniform: Bool
 
-  init(_ units: UnitPatterns) {
-    let memory = UnsafeMutableBufferPointer<KeptPattern>.allocate(capacity: PluralCategory.allCases.count)
-    memory.initialize(repeating: KeptPattern(units.other))
+  init(_ units: UnitPatterns, in memory: TextMemory) {
     let others = units.forms.filter { $0.pattern != units.other }
-    for form in others { memory[Int(form.category.position)] = KeptPattern(form.pattern) }
-    patterns = UnsafePointer(memory.baseAddress.unsafelyUnwrapped)
     isUniform = others.isEmpty
+    let count = isUniform ? 1 : PluralCategory.allCases.count
+    let patterns = memory.allocate(count, of: KeptPattern.self)
+    patterns.initialize(repeating: KeptPattern(units.other, in: memory), count: count)
+    for form in others { patterns[Int(form.category.position)] = KeptPattern(form.pattern, in: memory) }
+    self.patterns = UnsafePointer(patterns)
   }
 
-  /// The pattern of digits times a power of ten.
+  /// The pattern of the category at a place in CLDR's order.
   @inline(__always)
-  func pattern(
-    _ rules: WholeNumberRules, _ digits: UInt64, _ exponent: Int, leastFraction: Int
-  ) -> UnsafePointer<KeptPattern> {
-    if isUniform { return patterns + 5 }
-    return patterns + rules.categoryPosition(of: digits, exponent: exponent, leastFraction: leastFraction)
-  }
-
-  /// The pattern of a number.
-  @inline(__always)
-  func pattern(_ rules: PluralRules, _ operands: @autoclosure () -> PluralOperands) -> UnsafePointer<KeptPattern> {
-    patterns + (isUniform ? 5 : Int(rules.category(for: operands()).position))
+  func pattern(_ place: @autoclosure () -> Int) -> UnsafePointer<KeptPattern> {
+    isUniform ? patterns : patterns + place()
   }
 }

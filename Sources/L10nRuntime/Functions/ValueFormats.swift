@@ -1,115 +1,185 @@
 internal import CEnvironment
 
-/// How `Interpreter` writes the numbers, words and lists of a locale, each read when it is first shown; what takes more than
-/// this knows is left to `MessageFormatter`.
+/// How `Interpreter` writes the values of a locale, each kind read when it is first shown.
 ///
-/// `@unchecked Sendable`: it refers to what is written once and never freed.
+/// No references but those that keep all of it, so that nothing is counted. `@unchecked Sendable`: it refers to what is
+/// written once, and freed with the last copy.
 struct ValueFormats: @unchecked Sendable {
   /// Plain whole numbers.
-  let numbers: Unmanaged<WholeNumberFormat>
+  let numbers: Unmanaged<DigitFormat>
   /// The same with groups from a thousand on, where the locale has groups.
-  fileprivate let groupedNumbers: Unmanaged<WholeNumberFormat>
-  fileprivate let rangeSeparator: Lazily<KeptText>.Kept
+  fileprivate let groupedNumbers: Unmanaged<DigitFormat>
+  fileprivate let rangeSeparator: Lazily<InTextMemory<KeptText>>.Kept
   fileprivate let rules: Unmanaged<WholeNumberRules>
-  private let lazyOrdinalRules: Lazily<Unmanaged<WholeNumberRules>>.Kept
-  /// Those of numbers in patterns.
-  let styles: SkeletonStyles
-  let formatter: Unmanaged<SkeletonStyles.Shared>
-  fileprivate let forms: FormStyles
-  fileprivate let moneyForms: Lazily<FormStyles>.Kept
-  private let lists: Lazily<ListWords?>.Kept
-  fileprivate let relatives: Lazily<RelativeWords?>.Kept
-  fileprivate let names: Lazily<Unmanaged<DisplayNames>>.Kept
+  fileprivate let dates: Unmanaged<DatePatterns>
+  fileprivate let ordinalRules: Lazily<Held<WholeNumberRules>>.Kept
+  fileprivate let styles: Unmanaged<StyleFormats>
+  fileprivate let lists: Lazily<InTextMemory<ListWords>>.Kept
+  fileprivate let relatives: Lazily<InTextMemory<RelativeTimeFormat>>.Kept
+  fileprivate let names: Lazily<Held<DisplayNames>>.Kept
+  fileprivate let formats: Unmanaged<LocaleFormats>
+  private let owner: Owner
 
-  init(_ shared: SkeletonStyles.Shared) {
-    formatter = Unmanaged.passRetained(shared)
-    styles = SkeletonStyles(formatter)
-    rules = Unmanaged.passRetained(shared.rules)
-    let ordinals = shared.formatter.pluralRules.ordinal
-    lazyOrdinalRules = Lazily { Unmanaged.passRetained(WholeNumberRules(ordinals)) }.kept()
-    numbers = Unmanaged.passRetained(WholeNumberFormat(shared.formatter.symbols))
-    groupedNumbers = Unmanaged.passRetained(WholeNumberFormat(shared.formatter.symbols.grouped(.always)))
-    forms = FormStyles(shared, areMoney: false)
-    moneyForms = Lazily { FormStyles(shared, areMoney: true) }.kept()
-    let (patterns, dates) = (shared.formatter.patterns, shared.formatter.dates)
-    rangeSeparator = Lazily { KeptText(patterns.rangeSeparator) }.kept()
-    lists =
-      Lazily(count: ListKind.count) { ListWords(patterns.list(ListKind(place: $0)) ?? .commas) }.kept()
-    self.names = Lazily { Unmanaged.passRetained(patterns.names ?? .none) }.kept()
-    relatives =
-      Lazily(count: RelativeTimeStyle.Width.count) { place in
-        patterns.relative(RelativeTimeStyle.Width(place: place)).map { RelativeWords($0, dates) }
-      }.kept()
+  /// Keeps what the others point to.
+  private final class Owner: Sendable {
+    let formats: LocaleFormats
+    let rules: WholeNumberRules
+    let numbers, groupedNumbers: DigitFormat
+    let styles: StyleFormats
+    let ordinalRules: Lazily<Held<WholeNumberRules>>
+    let rangeSeparator: Lazily<InTextMemory<KeptText>>
+    let lists: Lazily<InTextMemory<ListWords>>
+    let relatives: Lazily<InTextMemory<RelativeTimeFormat>>
+    let names: Lazily<Held<DisplayNames>>
+
+    init(_ formats: LocaleFormats, _ rules: WholeNumberRules) {
+      (self.formats, self.rules) = (formats, rules)
+      numbers = DigitFormat(formats.symbols)
+      groupedNumbers = DigitFormat(formats.symbols, .always)
+      styles = StyleFormats(formats, rules)
+      let patterns = formats.patterns
+      ordinalRules = Lazily { Held(WholeNumberRules(formats.pluralRules.ordinal)) }
+      rangeSeparator = Lazily { InTextMemory { KeptText(patterns.rangeSeparator, in: $0) } }
+      lists = Lazily(count: ListKind.count) { place in
+        InTextMemory { ListWords(patterns.list(ListKind(place: place)) ?? .commas, in: $0) }
+      }
+      relatives = Lazily(count: RelativeTimeStyle.Width.count) { place in
+        InTextMemory { RelativeTimeFormat(patterns.relative(RelativeTimeStyle.Width(place: place)), in: $0) }
+      }
+      names = Lazily { Held(patterns.names ?? .none) }
+    }
   }
 
-  /// Choose by which one a number is in an order.
-  @inline(__always)
-  var ordinalRules: Unmanaged<WholeNumberRules> { lazyOrdinalRules.pointer().pointee }
-
-  /// How items of a kind are joined; `nil` where that takes more than this knows.
-  @inline(__always)
-  func list(_ kind: ListKind) -> UnsafePointer<ListWords?> { lists.pointer(at: kind.place) }
+  init(_ locale: LocaleFormats, _ wholeNumberRules: WholeNumberRules) {
+    owner = Owner(locale, wholeNumberRules)
+    formats = Unmanaged.passUnretained(locale)
+    rules = Unmanaged.passUnretained(wholeNumberRules)
+    dates = Unmanaged.passUnretained(locale.dates)
+    numbers = Unmanaged.passUnretained(owner.numbers)
+    groupedNumbers = Unmanaged.passUnretained(owner.groupedNumbers)
+    styles = Unmanaged.passUnretained(owner.styles)
+    ordinalRules = owner.ordinalRules.unowned
+    rangeSeparator = owner.rangeSeparator.unowned
+    lists = owner.lists.unowned
+    relatives = owner.relatives.unowned
+    names = owner.names.unowned
+  }
 }
 
 /// A pointer, because a copy of all that a locale has would take a sixth of the time.
 extension UnsafePointer<ValueFormats> {
-  /// Writes an argument that is neither text, a plain number nor a list.
-  /// - Returns: whether it is one, and fits.
+  /// Choose by which one a number is in an order.
   @inline(__always)
-  func append(ownWords argument: MessageArgument, to output: inout TextOutput) -> Bool {
-    let start = output.count
-    switch argument {
-    case .string, .integer, .unsigned, .double, .list: return false
-    case .number(let number, let form):
-      if let style = style(form, of: nil), style._withUnsafeGuaranteedRef({ $0.append(number, to: &output) }) {
-        return true
-      }
-    case .currency(let money, let form):
-      if let style = style(form, of: money.currency),
-        style._withUnsafeGuaranteedRef({ $0.append(money.amount, to: &output) })
-      {
-        return true
-      }
-    case .range(let range, let form):
-      if let style = style(form, of: nil), range.lowerBound >= 0,
-        style._withUnsafeGuaranteedRef({
-          $0.append(range, separator: pointee.rangeSeparator.pointer().pointee, to: &output)
-        })
-      {
-        return true
-      }
-    case .relative(let time, let style):
-      if let words = pointee.relatives.pointer(at: style.width.place).pointee,
-        words.append(time, numeric: style.numeric, pointee.groupedNumbers, pointee.rules, to: &output)
-      {
-        return true
-      }
-    case .languageName(let tag, let style, let context):
-      let names = pointee.names.pointer().pointee
-      let isWritten = names._withUnsafeGuaranteedRef { names in
-        output.append { names.writeName(ofTag: tag, style, in: context, to: &$0) }
-      }
-      if isWritten { return true }
-    case .regionName(let code):
-      let names = pointee.names.pointer().pointee
-      let isWritten = names._withUnsafeGuaranteedRef { names in
-        output.append { names.writeName(ofRegion: code, to: &$0) }
-      }
-      if isWritten { return true }
-    default: break
-    }
-    output.count = start
-    return pointee.formatter._withUnsafeGuaranteedRef { shared in
-      output.append { shared.formatter.write(ownWords: argument, to: &$0) }
+  var ordinalRules: Unmanaged<WholeNumberRules> { pointee.ordinalRules.pointer().pointee.unmanaged }
+
+  /// How items of a kind are joined.
+  @inline(__always)
+  func list(_ kind: ListKind) -> UnsafePointer<InTextMemory<ListWords>> { pointee.lists.pointer(at: kind.place) }
+
+  /// The symbols of numbers.
+  var symbols: NumberSymbols { pointee.formats._withUnsafeGuaranteedRef { $0.symbols } }
+
+  /// The style of a form of numbers or, in a currency, of amounts.
+  @inline(__always)
+  func style(_ form: NumberForm, of currency: CurrencyCode? = nil) -> Unmanaged<NumberStyleFormat> {
+    // A text that Foundation lends has no bytes to look at.
+    form.text.utf8.withContiguousStorageIfAvailable { style(ofForm: $0, currency) }
+      ?? style(ofLent: form.text, currency)
+  }
+
+  @inline(never)
+  private func style(ofLent form: String, _ currency: CurrencyCode?) -> Unmanaged<NumberStyleFormat> {
+    var form = form
+    return form.withUTF8 { style(ofForm: $0, currency) }
+  }
+
+  @inline(__always)
+  private func style(
+    ofForm text: UnsafeBufferPointer<UInt8>, _ currency: CurrencyCode?
+  ) -> Unmanaged<NumberStyleFormat> {
+    let isPlain = text.isEmpty && currency == nil
+    return pointee.styles._withUnsafeGuaranteedRef {
+      $0.format(isPlain ? NumberForm.plainSkeleton : text, of: currency)
     }
   }
 
-  /// The style of a form of numbers or, in a currency, of amounts; `nil` for what takes more than `NumberStyleFormat` knows.
+  /// The style of a skeleton; see `StyleFormats`.
   @inline(__always)
-  func style(_ form: NumberForm, of currency: CurrencyCode?) -> Unmanaged<NumberStyleFormat>? {
-    let style = form.text.utf8.withContiguousStorageIfAvailable {
-      (currency == nil ? pointee.forms : pointee.moneyForms.pointer().pointee).style($0, of: currency)
+  func style(_ skeleton: UnsafeBufferPointer<UInt8>) -> Unmanaged<NumberStyleFormat> {
+    pointee.styles._withUnsafeGuaranteedRef { $0.format(skeleton) }
+  }
+
+  /// The place in CLDR's order of the category of a number, or a range, in its form; `nil` for all else.
+  func categoryPosition(of argument: MessageArgument) -> Int? {
+    switch argument {
+    case .number(let number, let form): style(form)._withUnsafeGuaranteedRef { $0.categoryPosition(of: number) }
+    case .range(let range, let form): style(form)._withUnsafeGuaranteedRef { $0.categoryPosition(of: range) }
+    default: nil
     }
-    return style ?? nil
+  }
+
+  /// Writes an argument that is shown in words and signs of the text's own language; nothing for text, plain numbers and
+  /// lists.
+  /// - Returns: whether it fits.
+  @inline(__always)
+  func append(ownWords argument: MessageArgument, to output: inout TextOutput) -> Bool {
+    switch argument {
+    case .string, .integer, .unsigned, .double, .list: return true
+    case .number(let number, let form):
+      return style(form)._withUnsafeGuaranteedRef { $0.append(number, to: &output) }
+    case .currency(let money, let form):
+      return style(form, of: money.currency)._withUnsafeGuaranteedRef { $0.append(money.amount, to: &output) }
+    case .range(let range, let form):
+      return style(form)._withUnsafeGuaranteedRef {
+        $0.append(range, separator: pointee.rangeSeparator.pointer().pointee.value, to: &output)
+      }
+    case .relative(let time, let style):
+      return pointee.relatives.pointer(at: style.width.place).pointee.value.append(
+        time, numeric: style.numeric, pointee.dates, pointee.groupedNumbers, pointee.rules, pointee.styles, to: &output)
+    case .languageName(let tag, let style, let context):
+      return pointee.names.pointer().pointee.unmanaged._withUnsafeGuaranteedRef { names in
+        output.append { names.writeName(ofTag: tag, style, in: context, to: &$0) }
+      }
+    case .regionName(let code):
+      return pointee.names.pointer().pointee.unmanaged._withUnsafeGuaranteedRef { names in
+        output.append { names.writeName(ofRegion: code, to: &$0) }
+      }
+    default:
+      return pointee.formats._withUnsafeGuaranteedRef { formats in
+        output.append { formats.write(argument, to: &$0) }
+      }
+    }
+  }
+}
+
+extension LocaleFormats {
+  /// Writes a date, a time, a duration, a percentage or a measure; nothing for all else.
+  @inline(never)
+  fileprivate func write(_ value: MessageArgument, to output: inout TextBytes) {
+    switch value {
+    case .duration(let duration, let smallestUnit, let rounding):
+      guard let words = patterns.durations else {
+        let format = ClockText(separator: ":", zero: symbols.zeroDigit)
+        return format.write(duration, smallestUnit: smallestUnit, rounding: rounding, to: &output)
+      }
+      words.write(
+        duration, smallestUnit: smallestUnit, rounding: rounding, pluralRules: pluralRules, symbols: symbols,
+        to: &output)
+    case .percent(let fraction):
+      output.append(
+        PercentFormat(patterns: percents, symbols: symbols).text(fraction: fraction.isFinite ? fraction : 0) ?? "")
+    case .bitRate(let bits, let width): write(bits, MeasureKind(.bitRate, width), to: &output)
+    case .byteCount(let bytes, let width): write(bytes, MeasureKind(.byteCount, width), to: &output)
+    case .date(let instant, let form): dates.write(instant, as: form, symbols, to: &output)
+    case .clock(let duration, let rounding):
+      ClockText(separator: patterns.clockSeparator, zero: symbols.zeroDigit).write(
+        duration, rounding: rounding, to: &output)
+    default: break
+    }
+  }
+
+  private func write(_ amount: Int64, _ kind: MeasureKind, to output: inout TextBytes) {
+    let words = patterns.measure(kind) ?? .neutral(kind.measure)
+    output.append(words.text(of: amount.magnitude, pluralRules: pluralRules, symbols: symbols))
   }
 }

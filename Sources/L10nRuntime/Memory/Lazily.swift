@@ -39,7 +39,10 @@ struct Lazily<Value: Sendable>: Sendable {
   /// The same values without a reference that is counted; they are never freed then.
   func kept() -> Kept { Kept(published: cells.published, owner: Unmanaged.passRetained(cells)) }
 
-  /// Values that are never freed.
+  /// The same values without a reference that is counted, for as long as these.
+  var unowned: Kept { Kept(published: cells.published, owner: Unmanaged.passUnretained(cells)) }
+
+  /// Values that something else keeps, or that are never freed.
   struct Kept: @unchecked Sendable {
     fileprivate let published: UnsafeMutablePointer<l10n_published>
     fileprivate let owner: Unmanaged<LazyCells>

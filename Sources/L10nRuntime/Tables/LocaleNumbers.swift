@@ -138,22 +138,3 @@ extension LocaleNumbers.Formats {
     (self.symbols, self.styles, self.dates) = (symbols, styles ?? ownStyles ?? .none, dates ?? ownDates ?? .none)
   }
 }
-
-extension MessageFormatter {
-  /// A formatter for one locale with its numbers.
-  ///
-  /// - Parameters:
-  ///   - numbers: those of a reader's region; the words of styles are the locale's own whatever the digits are.
-  ///   - digits: whether numbers have the locale's digits, or are written as in logs.
-  package init(
-    for tag: LanguageTag, numbers: LocaleNumbers.Formats, digits: TextOptions.Digits = .locale,
-    isolation: BidiIsolation = .automatic, device: String? = nil, width: Int? = nil, patterns: ArgumentPatterns = .none
-  ) {
-    let isLatin = digits == .latin
-    self.init(
-      pluralRules: PluralRules(for: tag), isRightToLeft: tag.isRightToLeft,
-      symbols: isLatin ? .latin : numbers.symbols, isolation: isolation, device: device, width: width,
-      percents: isLatin ? .latin : numbers.percents, styles: numbers.styles, dates: numbers.dates,
-      patterns: patterns)
-  }
-}

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import L10nCompiler
 import L10nICU
 public import L10nRuntime
 import L10nSyntax

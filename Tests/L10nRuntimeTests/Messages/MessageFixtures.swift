@@ -1,3 +1,4 @@
+import L10nCompiler
 import L10nSyntax
 import Testing
 

@@ -1,3 +1,4 @@
+import L10nCompiler
 import L10nSyntax
 
 @testable import L10nRuntime
@@ -75,7 +76,7 @@ struct PatternRendering {
   }
 
   private func styledText(of value: MessageArgument, _ style: NumberStyle) -> String? {
-    value.decimal.map { formatter.text(of: $0, style) }
+    value.decimal.map { formatter.referenceText(of: $0, style) }
   }
 
   /// A number in its own form, or as the locale writes plain numbers; `nil` for all else.
@@ -111,7 +112,7 @@ struct PatternRendering {
   /// The number that exact keys are compared with: rounded where the choice's style shows no fraction.
   private func exactNumber(of value: MessageArgument, in select: MessageSelect) -> Double? {
     guard case .double(let number) = value, let style = select.style, case .fraction(_, 0) = style.precision,
-      style.scale.isOne, let operands = formatter.operands(of: value, style)
+      style.scale.isOne, let operands = formatter.referenceOperands(of: value, style)
     else { return value.exactNumber }
     return number < 0 ? -Double(operands.i) : Double(operands.i)
   }
@@ -125,7 +126,7 @@ struct PatternRendering {
       return category
     }
     let style = shown ?? .plain
-    guard let operands = formatter.operands(of: number, style) else { return .other }
+    guard let operands = formatter.referenceOperands(of: number, style) else { return .other }
     let rules = select.function == .plural ? formatter.pluralRules : ordinalRules
     return rules.category(for: operands)
   }

@@ -1,7 +1,7 @@
 extension ListPatterns.Alternative {
   /// How an item begins that takes other patterns, as ICU decides it, past the marks and quotes in front of its first letter
   /// and with the accents of vowels.
-  package enum Condition: String, CaseIterable, Sendable {
+  package enum Condition: String, BitwiseCopyable, CaseIterable, Sendable {
     /// With the sound of *i*: `i` or `hi`, but not `hia` or `hie`. Spanish "y" is "e" there.
     case spanishI = "i"
     /// With the sound of *o*: `o`, `ho` or `8`, and eleven in digits. Spanish "o" is "u" there.

@@ -49,21 +49,6 @@ public struct ListPatterns: Hashable, Sendable {
 
   /// Commas alone, for a language whose words a module does not have.
   static let commas = ListPatterns(pair: ", ", start: ", ", middle: ", ", end: ", ")
-
-  /// The items as one text; empty without items, the item itself for one.
-  ///
-  /// The items are not isolated: that is for the caller to do where their direction is unknown. The word before an item
-  /// looks past isolates.
-  /// - Complexity: O(*n*) in the length of the result.
-  public func joined(_ items: [String]) -> String {
-    TextBytes.text { output in
-      for place in items.indices {
-        if place > 0 { output.append(separator(before: place, of: items.count, startingWith: items[place])) }
-        output.append(items[place])
-      }
-      output.append(suffix(of: items.count))
-    }
-  }
 }
 
 extension ListPatterns {

@@ -1,23 +1,30 @@
-/// The words of `ListPatterns` as `Interpreter` writes them, where no item changes the words before it.
-///
-/// `@unchecked Sendable`: it points to memory that is written once and never freed.
-struct ListWords: @unchecked Sendable {
+/// The words of `ListPatterns` as `Interpreter` writes them.
+struct ListWords: BitwiseCopyable, Sendable {
   private let pair, pairSuffix, start, middle, end, endSuffix: KeptText
+  /// Which items take other words before them, and these.
+  private let condition: ListPatterns.Alternative.Condition?
+  private let otherPair, otherEnd: KeptText
 
-  /// - Returns: `nil` where items change the words.
-  init?(_ list: ListPatterns) {
-    guard list.alternative == nil else { return nil }
-    (pair, pairSuffix) = (KeptText(list.pair), KeptText(list.pairSuffix))
-    (start, middle) = (KeptText(list.start), KeptText(list.middle))
-    (end, endSuffix) = (KeptText(list.end), KeptText(list.endSuffix))
+  init(_ list: ListPatterns, in memory: TextMemory) {
+    (pair, pairSuffix) = (KeptText(list.pair, in: memory), KeptText(list.pairSuffix, in: memory))
+    (start, middle) = (KeptText(list.start, in: memory), KeptText(list.middle, in: memory))
+    (end, endSuffix) = (KeptText(list.end, in: memory), KeptText(list.endSuffix, in: memory))
+    condition = list.alternative?.condition
+    otherPair = KeptText(list.alternative?.pair ?? "", in: memory)
+    otherEnd = KeptText(list.alternative?.end ?? "", in: memory)
   }
 
   /// Writes what stands before an item.
   @inline(__always)
-  func appendSeparator(before place: Int, of count: Int, to output: inout TextOutput) -> Bool {
+  func appendSeparator(
+    before item: borrowing Lent<String>, at place: Int, of count: Int, to output: inout TextOutput
+  ) -> Bool {
     if place == 0 { return true }
-    let separator = count == 2 ? pair : place == count &- 1 ? end : place == 1 ? start : middle
-    return separator.append(to: &output)
+    guard place == count &- 1 else { return (place == 1 ? start : middle).append(to: &output) }
+    if let condition, condition.holds(for: item.value) {
+      return (count == 2 ? otherPair : otherEnd).append(to: &output)
+    }
+    return (count == 2 ? pair : end).append(to: &output)
   }
 
   /// Writes what stands after the last of so many items.

@@ -15,7 +15,7 @@ public struct CurrencyAmount: Hashable, Sendable {
 /// A currency by its three letters in ISO 4217: "EUR".
 public struct CurrencyCode: Hashable, Sendable, CustomStringConvertible {
   /// The letters in ASCII, the first one highest.
-  private let letters: UInt32
+  let letters: UInt32
 
   /// The currency with a code, in letters of either case.
   /// - Returns: `nil` for anything but three ASCII letters.

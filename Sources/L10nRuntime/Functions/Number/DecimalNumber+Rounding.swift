@@ -101,6 +101,9 @@ struct RoundedNumber {
   /// How many digits stand before the point at least.
   var leastWhole = 0
 
+  /// Whether digits stand after the point.
+  var hasFraction: Bool { leastFraction > 0 || number.digits > 0 && number.exponent < 0 }
+
   /// A number with all its digits.
   init(_ number: DecimalNumber) { self.number = number }
 

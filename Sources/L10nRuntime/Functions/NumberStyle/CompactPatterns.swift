@@ -29,12 +29,6 @@ package struct CompactPatterns: Equatable, Sendable {
   package let words: [Words]
 
   package init(_ words: [Words]) { self.words = words }
-
-  /// The place of the words for a number with a decimal exponent, and what its digits are counted in; `nil` where there
-  /// are none.
-  func place(forPower exponent: Int) -> ShownNumber.Compact? {
-    words.lastIndex { $0.least <= exponent }.map { ($0, words[$0].power) }
-  }
 }
 
 extension CompactPatterns {

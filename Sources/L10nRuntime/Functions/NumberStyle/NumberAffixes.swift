@@ -26,15 +26,6 @@ package struct NumberAffixes: Equatable, Sendable {
       positive: Pair(before: symbols.plus, after: ""))
   }
 
-  /// The affixes of a sign.
-  subscript(sign: ShownSign) -> Pair {
-    switch sign {
-    case .none: unsigned
-    case .minus: negative
-    case .plus: positive
-    }
-  }
-
   /// - Parameter fields: six texts.
   init?(fields: [String]) {
     guard fields.count == 6 else { return nil }

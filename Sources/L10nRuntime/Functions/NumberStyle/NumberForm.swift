@@ -20,6 +20,12 @@ public struct NumberForm: Hashable, Sendable {
   /// two hundred.
   package static var spoken: NumberForm { NumberForm(skeleton: "group-off") }
 
+  /// The skeleton of `NumberStyle.plain`.
+  static var plainSkeleton: UnsafeBufferPointer<UInt8> {
+    let skeleton: StaticString = ".###"
+    return UnsafeBufferPointer(start: skeleton.utf8Start, count: skeleton.utf8CodeUnitCount)
+  }
+
   /// The style of numbers; `nil` for words that are no skeleton.
   package var style: NumberStyle? { text.isEmpty ? .plain : NumberStyle(skeleton: text) }
 

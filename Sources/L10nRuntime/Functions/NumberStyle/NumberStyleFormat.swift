@@ -1,12 +1,13 @@
-/// A style with the words of a locale, for finite numbers of up to sixteen digits before the point; `StyledNumber` writes all
-/// others. "1,234.50" takes 35 in place of 700 ns.
+/// Numbers of one style in the words and signs of a locale.
 ///
-/// `@unchecked Sendable`: it points to memory that is written once and never freed.
+/// Most numbers of most styles take a short way, others that of `ShownNumber`: "1,234.50" takes 35 in place of 700 ns.
+///
+/// `@unchecked Sendable`: it points to memory that is written once.
 final class NumberStyleFormat: @unchecked Sendable {
   /// The words for numbers of one magnitude.
-  private struct Compact {
+  private struct Compact: BitwiseCopyable {
     let power: Int
-    let hasSignInside: Bool
+    let signPlace: Int
     let one: UnsafePointer<KeptPattern>?
     let units: KeptUnits
   }
@@ -20,18 +21,17 @@ final class NumberStyleFormat: @unchecked Sendable {
     /// A magnitude that no language has words for.
     private static let limit = 100
 
-    /// - Returns: `nil` for magnitudes beyond the limit.
-    init?(_ patterns: [CompactPatterns.Words]) {
-      if patterns.contains(where: { $0.least >= Self.limit }) { return nil }
+    init(_ patterns: [CompactPatterns.Words], in memory: TextMemory) {
+      let patterns = patterns.filter { $0.least < Self.limit }
       least = patterns.first?.least ?? 0
       count = patterns.isEmpty ? 0 : max(0, patterns[patterns.count - 1].least - least) + 1
-      words = .allocate(capacity: count)
+      words = memory.allocate(count, of: Compact.self)
       var compact: Compact?
       for place in 0..<count {
-        if let own = patterns.first(where: { $0.least == least + place }) {
+        if let own = patterns.last(where: { $0.least == least + place }) {
           compact = Compact(
-            power: own.power, hasSignInside: own.signPlace != 0,
-            one: own.one.map { one in KeptPattern.kept { _ in KeptPattern(one) } }, units: KeptUnits(own.units))
+            power: own.power, signPlace: own.signPlace, one: own.one.map { KeptPattern.kept($0, in: memory) },
+            units: KeptUnits(own.units, in: memory))
         }
         if let compact { (words + place).initialize(to: compact) }
       }
@@ -53,59 +53,62 @@ final class NumberStyleFormat: @unchecked Sendable {
   /// Whether it is compact or scientific notation as most styles have it.
   private let hasUsualPower: Bool
   private let hasPointAlways: Bool
-  private let numbers: WholeNumberFormat
+  private let numbers: DigitFormat
   private let decimal, minus, plus, exponentMark: KeptText
   /// Around the digits, by sign.
   private let affixPatterns: UnsafePointer<KeptPattern>
+  /// The same around what neither begins nor ends with a digit.
+  private let otherAffixPatterns: UnsafePointer<KeptPattern>
   private let compacts: Compacts
   private let units: KeptUnits?
   private let rules: WholeNumberRules
+  private let symbols: NumberSymbols
+  private let memory = TextMemory()
 
   /// - Parameters:
   ///   - entry: what is written around the digits; `nil` for signs alone.
   ///   - symbols: those of the style.
-  /// - Returns: `nil` for a style that fills or cuts off digits before the point, and where a point without digits after it
-  ///   changes what follows.
-  init?(_ style: NumberStyle, _ entry: NumberStyles.Entry?, _ symbols: NumberSymbols, _ rules: WholeNumberRules) {
-    // No equality of styles here: what Swift looks up at run time for it takes longer than the rest.
-    guard style.wholeDigits.least == 1, style.wholeDigits.greatest == nil else { return nil }
+  init(_ style: NumberStyle, _ entry: NumberStyles.Entry?, _ symbols: NumberSymbols, _ rules: WholeNumberRules) {
     let patterns = entry?.patterns ?? StylePatterns()
-    if style.hasPointAlways, patterns.affixesOfNoDigits != nil { return nil }
     digits = NumberDigits(style, money: patterns.money)
     hasPointAlways = style.hasPointAlways
-    if case .standard = style.notation, case .fraction(let least, let most) = digits.precision, style.scale.digits == 1,
-      !style.hidesZeroFraction
+    // No equality of styles here: what Swift looks up at run time for it takes longer than the rest.
+    let isWhole = style.wholeDigits.least == 1 && style.wholeDigits.greatest == nil
+    let isUsual = isWhole && !(style.hasPointAlways && patterns.affixesOfNoDigits != nil)
+    if isUsual, case .standard = style.notation, case .fraction(let least, let most) = digits.precision,
+      style.scale.digits == 1, !style.hidesZeroFraction
     {
       fraction = least...max(least, most)
     } else {
       fraction = nil
     }
     let isHalfEven = if case .halfEven = style.rounding { true } else { false }
-    let isExact = isHalfEven && style.scale.isOne && patterns.units == nil
+    let isExact = isUsual && isHalfEven && style.scale.isOne && patterns.units == nil
     switch style.notation {
     case .compactShort, .compactLong: hasUsualPower = isExact && digits.precision.isCompact
     case .scientific(let form):
-      let isUsual = if case .fraction(0, 6) = digits.precision { true } else { false }
-      hasUsualPower = isExact && isUsual && form.interval == 1
+      let hasUsualDigits = if case .fraction(0, 6) = digits.precision { true } else { false }
+      hasUsualPower = isExact && hasUsualDigits && form.interval == 1
     case .standard: hasUsualPower = false
     }
-    numbers = WholeNumberFormat(symbols.grouped(style.grouping))
-    (decimal, minus, plus) = (KeptText(symbols.decimal), KeptText(symbols.minus), KeptText(symbols.plus))
-    exponentMark = KeptText(patterns.exponentMark ?? "E")
+    numbers = DigitFormat(symbols, style.grouping)
+    decimal = KeptText(symbols.decimal, in: memory)
+    (minus, plus) = (KeptText(symbols.minus, in: memory), KeptText(symbols.plus, in: memory))
+    exponentMark = KeptText(patterns.exponentMark ?? "E", in: memory)
     let affixes = patterns.affixes ?? NumberAffixes(symbols)
-    affixPatterns = KeptPattern.kept(count: 3) {
-      KeptPattern($0 == 0 ? affixes.unsigned : $0 == 1 ? affixes.negative : affixes.positive)
-    }
-    guard let compacts = Compacts(style.isCompact ? patterns.compacts?.words ?? [] : []) else { return nil }
-    self.compacts = compacts
-    units = patterns.units.map { KeptUnits($0) }
+    affixPatterns = KeptPattern.kept(affixes, in: memory)
+    let others = patterns.affixes == nil ? nil : patterns.affixesOfNoDigits
+    otherAffixPatterns = others.map { [memory] in KeptPattern.kept($0, in: memory) } ?? affixPatterns
+    compacts = Compacts(style.isCompact ? patterns.compacts?.words ?? [] : [], in: memory)
+    units = patterns.units.map { [memory] in KeptUnits($0, in: memory) }
     self.rules = rules
+    self.symbols = symbols
   }
 
   /// Writes a number.
-  /// - Returns: whether it could, and it fits.
+  /// - Returns: whether it fits.
   func append(_ number: DecimalNumber, to output: inout TextOutput) -> Bool {
-    guard number.kind == .finite else { return false }
+    guard number.kind == .finite else { return appendAny(number, to: &output) }
     // Zeros at the end of a fraction are shown as the style says, not as they are given: 1.50.
     if let fraction, -(number.exponent &+ digits.scale.power) <= fraction.upperBound,
       number.exponent >= 0 || !number.digits.isMultiple(of: 10)
@@ -114,12 +117,15 @@ final class NumberStyleFormat: @unchecked Sendable {
       let sign = ShownSign(digits.sign, isNegative: number.isNegative, isZero: number.digits == 0)
       guard let units else {
         return affixes(sign).pointee.append(to: &output) {
-          appendDigits(number.digits, exponent, fraction.lowerBound, to: &$0)
+          appendDigits(number.digits, exponent, leastFraction: fraction.lowerBound, to: &$0)
         }
       }
-      let pattern = units.pattern(rules, number.digits, exponent, leastFraction: fraction.lowerBound)
+      let pattern = units.pattern(
+        rules.categoryPosition(of: number.digits, exponent: exponent, leastFraction: fraction.lowerBound))
       return pattern.pointee.append(to: &output) {
-        affixes(sign).pointee.append(to: &$0) { appendDigits(number.digits, exponent, fraction.lowerBound, to: &$0) }
+        affixes(sign).pointee.append(to: &$0) {
+          appendDigits(number.digits, exponent, leastFraction: fraction.lowerBound, to: &$0)
+        }
       }
     }
     if hasUsualPower {
@@ -127,11 +133,18 @@ final class NumberStyleFormat: @unchecked Sendable {
       if appendInPower(number, to: &output) { return true }
       output.count = start
     }
+    return appendAny(number, to: &output)
+  }
+
+  /// Writes any number.
+  @inline(never)
+  private func appendAny(_ number: DecimalNumber, to output: inout TextOutput) -> Bool {
+    if output.isFull { return false }
     let shown = shown(number)
-    let unit = units?.pattern(rules.rules, shown.operands ?? PluralOperands(0))
-    guard unit?.pointee.before.append(to: &output) ?? true else { return false }
-    if unit?.pointee.hasNumber == false { return true }
-    return appendSigned(shown, to: &output) && unit?.pointee.after.append(to: &output) ?? true
+    guard let units else { return appendSigned(shown, to: &output) { appendDigits(shown, to: &$0) } }
+    return units.pattern(position(of: shown.operands)).pointee.append(to: &output) {
+      appendSigned(shown, to: &$0) { appendDigits(shown, to: &$0) }
+    }
   }
 
   /// Writes a number that is counted in a power of ten, of which the style needs no more than most of its kind do: two
@@ -150,15 +163,15 @@ final class NumberStyleFormat: @unchecked Sendable {
       while all.isMultiple(of: 10) { (all, exponent) = (all / 10, exponent &+ 1) }
       guard exponent >= -6 else { return false }
       return affixes(.none).pointee.append(to: &output) {
-        appendDigits(all, exponent, 0, to: &$0) && appendExponent(magnitude, form, to: &$0)
+        appendDigits(all, exponent, to: &$0) && appendExponent(magnitude, form, to: &$0)
       }
     }
     guard let (words, all, exponent) = inThousands(number) else { return false }
     let isOne = all == 1 && exponent == 0
     let pattern =
       words.pointee.one.flatMap { isOne ? $0 : nil }
-      ?? words.pointee.units.pattern(rules, all, exponent, leastFraction: 0)
-    return pattern.pointee.append(to: &output) { appendDigits(all, exponent, 0, to: &$0) }
+      ?? words.pointee.units.pattern(rules.categoryPosition(of: all, exponent: exponent, leastFraction: 0))
+    return pattern.pointee.append(to: &output) { appendDigits(all, exponent, to: &$0) }
   }
 
   /// The digits that compact notation shows of a number above zero, and the words around them; `nil` for what is left to
@@ -185,14 +198,26 @@ final class NumberStyleFormat: @unchecked Sendable {
     return (words, all, exponent)
   }
 
-  /// The place in CLDR's order of the category that a finite number has as it is shown.
-  func categoryPosition(of number: DecimalNumber, isOrdinal: Bool) -> Int {
+  /// The place in CLDR's order of the category that a number has as it is shown.
+  func categoryPosition(of number: DecimalNumber, isOrdinal: Bool = false) -> Int {
     if !isOrdinal, hasUsualPower, number.digits > 0, number.exponent >= -18,
       let (words, all, exponent) = inThousands(number)
     {
       return rules.categoryPosition(of: all, exponent: exponent, power: words.pointee.power)
     }
-    guard let operands = shown(number).operands else { return 5 }
+    return anyCategoryPosition(of: number, isOrdinal: isOrdinal)
+  }
+
+  @inline(never)
+  private func anyCategoryPosition(of number: DecimalNumber, isOrdinal: Bool) -> Int {
+    position(of: operands(of: number), isOrdinal: isOrdinal)
+  }
+
+  /// What plural rules look at: the digits that are shown, and the power of ten; `nil` for what is no finite number.
+  func operands(of number: DecimalNumber) -> PluralOperands? { shown(number).operands }
+
+  private func position(of operands: PluralOperands?, isOrdinal: Bool = false) -> Int {
+    guard let operands else { return 5 }
     return Int((isOrdinal ? rules.rules.ordinal : rules.rules).category(for: operands).position)
   }
 
@@ -204,55 +229,69 @@ final class NumberStyleFormat: @unchecked Sendable {
     }
   }
 
-  /// Writes numbers from one to another, where all that is shown of them is digits.
-  /// - Returns: whether it could, and they fit.
-  func append(_ range: ClosedRange<Int>, separator: KeptText, to output: inout TextOutput) -> Bool {
-    guard isPlain, append(DecimalNumber(range.lowerBound), to: &output) else { return false }
-    return range.lowerBound == range.upperBound
-      || separator.append(to: &output) && append(DecimalNumber(range.upperBound), to: &output)
-  }
-
-  /// Whether it shows digits alone, all of them of whole numbers.
-  private var isPlain: Bool {
-    guard case .standard = digits.notation, case .fraction = digits.precision else { return false }
-    return units == nil && affixes(.none).pointee.isEmpty && digits.scale.isOne && digits.sign == .ofNegative
-  }
-
+  /// Writes a number with its sign and the words for thousands.
+  /// - Parameter digits: writes the digits.
   @inline(__always)
-  private func appendSigned(_ shown: ShownNumber, to output: inout TextOutput) -> Bool {
-    let pattern: UnsafePointer<KeptPattern>
-    if let place = shown.words {
-      let words = compacts[place]
-      if shown.sign != .none {
-        guard !words.pointee.hasSignInside, (shown.sign == .minus ? minus : plus).append(to: &output) else {
-          return false
-        }
-      }
-      pattern =
-        words.pointee.one.flatMap { shown.isOne ? $0 : nil }
-        ?? words.pointee.units.pattern(rules.rules, shown.compactOperands)
-    } else {
-      pattern = affixes(shown.sign)
+  private func appendSigned(
+    _ shown: ShownNumber, to output: inout TextOutput, digits: (inout TextOutput) -> Bool
+  ) -> Bool {
+    guard let place = shown.words else {
+      let before = affixes(shown.sign, hasDigit: shown.beginsWithDigit)
+      let after = affixes(shown.sign, hasDigit: endsWithDigit(shown))
+      return before.pointee.before.append(to: &output) && digits(&output) && after.pointee.after.append(to: &output)
     }
-    return pattern.pointee.append(to: &output) { appendDigits(shown, to: &$0) }
+    let words = compacts[place]
+    let pattern =
+      words.pointee.one.flatMap { shown.isOne ? $0 : nil }
+      ?? words.pointee.units.pattern(position(of: shown.compactOperands))
+    guard append(shown.sign, to: &output, among: pattern.pointee.before, at: words.pointee.signPlace) else {
+      return false
+    }
+    return !pattern.pointee.hasNumber || digits(&output) && pattern.pointee.after.append(to: &output)
+  }
+
+  /// Whether the last of what is written of the digits is one: not in "∞" and "5."
+  private func endsWithDigit(_ shown: ShownNumber) -> Bool {
+    guard shown.rounded.number.kind == .finite else { return false }
+    if !hasPointAlways || shown.rounded.hasFraction { return true }
+    if case .scientific = digits.notation { return true }
+    return false
+  }
+
+  /// Writes the words before digits and a sign, which stands after so many of their scalars.
+  @inline(__always)
+  private func append(
+    _ sign: ShownSign, to output: inout TextOutput, among words: KeptText, at signPlace: Int
+  ) -> Bool {
+    if sign == .none { return words.append(to: &output) }
+    let text = sign == .minus ? minus : plus
+    if signPlace == 0 || text.isEmpty { return text.append(to: &output) && words.append(to: &output) }
+    let bytes = words.bytes
+    var starts = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 }
+    let end = signPlace == CompactPatterns.Words.insteadOfSpace ? starts.popLast() ?? 0 : bytes.count
+    let place = signPlace < starts.count ? starts[signPlace] : end
+    return output.append(UnsafeBufferPointer(rebasing: bytes[..<place])) && text.append(to: &output)
+      && output.append(UnsafeBufferPointer(rebasing: bytes[place..<end]))
   }
 
   @inline(__always)
-  private func affixes(_ sign: ShownSign) -> UnsafePointer<KeptPattern> {
-    switch sign {
-    case .none: affixPatterns
-    case .minus: affixPatterns + 1
-    case .plus: affixPatterns + 2
+  private func affixes(_ sign: ShownSign, hasDigit: Bool = true) -> UnsafePointer<KeptPattern> {
+    let patterns = hasDigit ? affixPatterns : otherAffixPatterns
+    return switch sign {
+    case .none: patterns
+    case .minus: patterns + 1
+    case .plus: patterns + 2
     }
   }
 
   @inline(__always)
   private func appendDigits(_ shown: ShownNumber, to output: inout TextOutput) -> Bool {
     let rounded = shown.rounded
-    guard appendDigits(rounded.number.digits, rounded.number.exponent, rounded.leastFraction, to: &output) else {
-      return false
-    }
-    guard case .scientific(let form) = digits.notation else { return true }
+    let number = rounded.number
+    guard number.kind == .finite else { return output.append(symbols.text(of: number.kind)) }
+    let isWritten = appendDigits(
+      number.digits, number.exponent, leastWhole: rounded.leastWhole, leastFraction: rounded.leastFraction, to: &output)
+    guard isWritten, case .scientific(let form) = digits.notation else { return isWritten }
     return appendExponent(shown.power, form, to: &output)
   }
 
@@ -260,22 +299,23 @@ final class NumberStyleFormat: @unchecked Sendable {
   private func appendExponent(
     _ exponent: Int, _ form: NumberStyle.Exponent, to output: inout TextOutput
   ) -> Bool {
-    let power = exponent.magnitude
-    guard exponentMark.append(to: &output), power < 1000 else { return false }
-    switch ShownSign(form.sign, isNegative: exponent < 0, isZero: power == 0) {
+    guard exponentMark.append(to: &output) else { return false }
+    switch ShownSign(form.sign, isNegative: exponent < 0, isZero: exponent == 0) {
     case .none: break
     case .minus: guard minus.append(to: &output) else { return false }
     case .plus: guard plus.append(to: &output) else { return false }
     }
-    let count = power < 10 ? 1 : power < 100 ? 2 : 3
-    return numbers.append(digits: UInt64(power), count: max(count, form.least), to: &output)
+    return numbers.append(
+      UInt64(exponent.magnitude), exponent: 0, leastWhole: form.least, isGrouped: false, point: decimal, to: &output)
   }
 
-  /// - Parameter leastFraction: how many digits stand after the point at least.
+  /// - Parameters:
+  ///   - leastWhole: how many digits stand before the point at least.
+  ///   - leastFraction: how many stand after it.
   private func appendDigits(
-    _ all: UInt64, _ exponent: Int, _ leastFraction: Int, to output: inout TextOutput
+    _ all: UInt64, _ exponent: Int, leastWhole: Int = 1, leastFraction: Int = 0, to output: inout TextOutput
   ) -> Bool {
-    if exponent <= 0, exponent > -8, leastFraction < 8, !hasPointAlways {
+    if exponent <= 0, exponent > -8, leastFraction < 8, leastWhole == 1, !hasPointAlways {
       // Most numbers fit into a word with all their digits.
       let places = max(0 &- exponent, leastFraction)
       let start = output.count
@@ -285,26 +325,100 @@ final class NumberStyleFormat: @unchecked Sendable {
       }
       output.count = start
     }
-    var (whole, fraction, places) = (all, UInt64(0), 0)
-    if exponent < 0 {
-      guard exponent >= -18 else { return false }
-      places = 0 &- exponent
-      (whole, fraction) = all.quotientAndRemainder(dividingBy: DecimalNumber.power(places))
-    } else if exponent > 0 {
-      guard exponent < 16 else { return false }
-      let (product, isOver) = all.multipliedReportingOverflow(by: DecimalNumber.power(exponent))
-      guard !isOver else { return false }
-      whole = product
+    return !output.isFull
+      && numbers.append(
+        all, exponent: exponent, leastWhole: leastWhole, leastFraction: leastFraction, point: decimal,
+        hasPointAlways: hasPointAlways, to: &output)
+  }
+}
+
+// MARK: Ranges
+
+extension NumberStyleFormat {
+  /// Writes the numbers from one to another, with one unit around both: "3–5 kilometers".
+  ///
+  /// As in ICU words that both have are written once, but for a sign or a letter: "1–5 thousand", "1K – 5K".
+  /// - Parameter separator: what stands between plain numbers.
+  /// - Returns: whether they fit.
+  func append(_ range: ClosedRange<Int>, separator: KeptText, to output: inout TextOutput) -> Bool {
+    let (first, last) = (DecimalNumber(range.lowerBound), DecimalNumber(range.upperBound))
+    if isPlain, range.lowerBound >= 0 {
+      guard append(first, to: &output) else { return false }
+      return range.lowerBound == range.upperBound
+        || separator.append(to: &output) && append(last, to: &output)
     }
-    guard numbers.append(IntegerValue(isNegative: false, magnitude: whole), to: &output) else { return false }
-    let zeros = max(0, leastFraction &- places)
-    guard places &+ zeros > 0 || hasPointAlways else { return true }
-    guard decimal.append(to: &output) else { return false }
-    // Both at once, where a word holds them.
-    if places &+ zeros <= 8 {
-      return numbers.append(digits: fraction &* DecimalNumber.power(zeros), count: places &+ zeros, to: &output)
+    return append(from: first, to: last, separator: separator, to: &output)
+  }
+
+  /// Whether it shows digits alone, all of them of whole numbers.
+  private var isPlain: Bool {
+    guard fraction != nil else { return false }
+    return units == nil && affixes(.none).pointee.isEmpty && digits.scale.isOne && digits.sign == .ofNegative
+  }
+
+  @inline(never)
+  private func append(
+    from first: DecimalNumber, to last: DecimalNumber, separator: KeptText, to output: inout TextOutput
+  ) -> Bool {
+    let start = output.count
+    guard append(first, to: &output) else { return false }
+    let middle = output.count
+    guard append(last, to: &output) else { return false }
+    // Also what is the same once it is rounded.
+    let (own, other) = (output.bytes(from: start).prefix(middle - start), output.bytes(from: middle))
+    if own.elementsEqual(other) {
+      output.count = middle
+      return true
     }
-    return numbers.append(digits: fraction, count: places, to: &output)
-      && numbers.append(digits: 0, count: zeros, to: &output)
+    output.count = start
+    let ends = (shown(first), shown(last))
+    guard let own = parts(ends.0, &output), let other = parts(ends.1, &output) else { return false }
+    let isShared =
+      own.before == other.before && own.after == other.after
+      && own.before.unicodeScalars.count + own.after.unicodeScalars.count > 1
+    let plain = String(decoding: separator.bytes, as: UTF8.self)
+    let spaced = plain.utf8.first == UInt8(ascii: " ") ? plain : " \(plain) "
+    let numbers =
+      isShared
+      ? own.before + own.digits + plain + other.digits + own.after
+      : own.before + own.digits + own.after + (own.before.isEmpty && own.after.isEmpty ? plain : spaced)
+        + other.before + other.digits + other.after
+    guard let units else { return output.append(numbers) }
+    return units.pattern(position(from: ends.0.operands, to: ends.1.operands)).pointee.append(to: &output) {
+      $0.append(numbers)
+    }
+  }
+
+  /// The digits and what stands around them, without words for units; `nil` where they do not fit. Words that stand for the
+  /// number, "mille", are before it.
+  private func parts(
+    _ shown: ShownNumber, _ output: inout TextOutput
+  ) -> (before: String, digits: String, after: String)? {
+    let start = output.count
+    var digits: Range<Int>?
+    let isWritten = appendSigned(shown, to: &output) {
+      let start = $0.count
+      guard appendDigits(shown, to: &$0) else { return false }
+      digits = start..<$0.count
+      return true
+    }
+    let all = output.bytes(from: start)
+    let place = digits.map { $0.lowerBound - start..<$0.upperBound - start } ?? all.count..<all.count
+    func text(_ range: Range<Int>) -> String {
+      String(decoding: UnsafeBufferPointer(rebasing: all[range]), as: UTF8.self)
+    }
+    output.count = start
+    return isWritten ? (text(0..<place.lowerBound), text(place), text(place.upperBound..<all.count)) : nil
+  }
+
+  /// The place in CLDR's order of the category of a range, by both its ends. Source: UTS #35 part 3, "Plural Ranges".
+  func categoryPosition(of range: ClosedRange<Int>) -> Int {
+    position(
+      from: operands(of: DecimalNumber(range.lowerBound)), to: operands(of: DecimalNumber(range.upperBound)))
+  }
+
+  private func position(from start: PluralOperands?, to end: PluralOperands?) -> Int {
+    guard let start, let end, start != end else { return position(of: end) }
+    return Int(rules.rules.category(from: start, to: end).position)
   }
 }

@@ -23,19 +23,6 @@ public final class NumberStyles: Sendable {
   package struct FormNames: Equatable, Sendable {
     package var numbers: [String] = []
     package var money: [String] = []
-
-    var count: Int { numbers.count + money.count }
-
-    /// The form at a place among all, those of numbers first, and whether it shows amounts of money.
-    subscript(place: Int) -> (form: NumberForm, isMoney: Bool) {
-      let isMoney = place >= numbers.count
-      return (NumberForm(skeleton: isMoney ? money[place - numbers.count] : numbers[place]), isMoney)
-    }
-
-    /// The place of a form among all; `nil` for another one.
-    func place(of form: NumberForm, isMoney: Bool) -> Int? {
-      isMoney ? money.firstIndex(of: form.text).map { numbers.count + $0 } : numbers.firstIndex(of: form.text)
-    }
   }
 
   /// Where the entries come from.
@@ -49,7 +36,6 @@ public final class NumberStyles: Sendable {
   package let formNames: FormNames
   private let source: Source
   private let lazyEntries: Lazily<[Entry]>
-  private let lazyForms: Lazily<Form?>
 
   /// - Parameters:
   ///   - forms: those of numbers among the arguments.
@@ -61,10 +47,6 @@ public final class NumberStyles: Sendable {
   init(_ source: Source, _ names: FormNames) {
     (self.source, formNames) = (source, names)
     lazyEntries = Lazily { source.entries }
-    lazyForms = Lazily(count: names.count) {
-      let (form, isMoney) = names[$0]
-      return Form(form, isMoney: isMoney, of: source)
-    }
   }
 
   /// No words: numbers have signs and digits alone.
@@ -80,18 +62,12 @@ public final class NumberStyles: Sendable {
   /// The same made anew, for those who keep it: what belongs to other styles is not read.
   func newEntry(for style: NumberStyle) -> Entry? { source.entry(for: style) }
 
-  /// What is written around numbers of a style: of a currency that has no patterns of its own those of any one, with its
-  /// letters.
-  func words(for style: NumberStyle) -> Entry? { Self.words(for: style) { entry(for: $0) } }
-
-  /// The same made anew; see `newEntry(for:)`.
-  func newWords(for style: NumberStyle) -> Entry? { Self.words(for: style) { newEntry(for: $0) } }
-
-  /// - Parameter entry: the patterns of a style.
-  static func words(for style: NumberStyle, _ entry: (NumberStyle) -> Entry?) -> Entry? {
-    if let own = entry(style) { return own }
+  /// What is written around numbers of a style, made anew: of a currency that has no patterns of its own those of any one,
+  /// with its letters.
+  func words(for style: NumberStyle) -> Entry? {
+    if let own = newEntry(for: style) { return own }
     guard case .currency(let code) = style.unit, let currency = CurrencyCode(code) else { return nil }
-    return entry(style.counting(NumberStyle.anyCurrency))?.named(currency)
+    return newEntry(for: style.counting(NumberStyle.anyCurrency))?.named(currency)
   }
 
   /// The currencies whose amounts have patterns of their own in a style.
@@ -100,11 +76,6 @@ public final class NumberStyles: Sendable {
 
   /// Whether all that a style takes of a locale is here.
   package func holds(_ style: NumberStyle) -> Bool { !style.hasWording || entry(for: style) != nil }
-
-  /// A form that the module has; `nil` for another.
-  func form(_ form: NumberForm, isMoney: Bool) -> Form? {
-    formNames.place(of: form, isMoney: isMoney).flatMap { lazyForms.pointer(at: $0).pointee }
-  }
 }
 
 extension NumberStyles.Source {

@@ -99,6 +99,12 @@ struct ShownNumber {
       digits: rounded.number.digits, exponent: rounded.number.exponent, leastFraction: rounded.leastFraction, power: 0)
   }
 
+  /// Whether the first of what is written of the digits is one: no space stands before "∞" and ".5".
+  var beginsWithDigit: Bool {
+    rounded.number.kind == .finite
+      && (rounded.leastWhole > 0 || rounded.number.digits > 0 && rounded.number.magnitude >= 0)
+  }
+
   /// Whether the digits are exactly one.
   var isOne: Bool { rounded.number.digits == 1 && rounded.number.exponent == 0 }
 }

@@ -12,15 +12,6 @@ package struct RelativePatterns: Equatable, Sendable {
     package init(future: UnitPatterns, past: UnitPatterns, words: [String]) {
       (self.future, self.past, self.words) = (future, past, words)
     }
-
-    /// The word for a number, which may be off by half a hundredth as in ICU; `nil` where there is none.
-    func word(for value: Double) -> String? {
-      guard words.count == 5, value.magnitude < 2.1 else { return nil }
-      let hundredths = Int(value * 100 + (value < 0 ? -0.5 : 0.5))
-      guard hundredths.isMultiple(of: 100), -200...200 ~= hundredths else { return nil }
-      let word = words[hundredths / 100 + 2]
-      return word.isEmpty ? nil : word
-    }
   }
 
   /// By unit, in the order of `RelativeTime.Unit.allCases`.
@@ -28,10 +19,6 @@ package struct RelativePatterns: Equatable, Sendable {
 
   /// - Parameter units: one for each unit of `RelativeTime`.
   package init(units: [Unit]) { self.units = units }
-
-  subscript(unit: RelativeTime.Unit) -> Unit? {
-    units.indices.contains(unit.place) ? units[unit.place] : nil
-  }
 }
 
 extension RelativePatterns {

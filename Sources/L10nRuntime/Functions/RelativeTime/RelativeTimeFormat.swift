@@ -1,44 +1,81 @@
-/// Writes distances in time in the words of a locale: "3 days ago", "in 2 hours", "yesterday".
-package struct RelativeTimeFormat: Sendable {
-  /// The words, in one width, with those for whole days and the like where they are wanted.
-  package let patterns: RelativePatterns
-  /// Chooses among the words.
-  package let pluralRules: PluralRules
-  /// The digits of the numbers.
-  package let symbols: NumberSymbols
-  /// Whose calendar and weeks count between moments.
-  package let dates: DatePatterns
-
-  /// Of numbers with a fraction.
-  private static let style = NumberStyle(skeleton: ".### group-on-aligned") ?? .plain
-
-  /// A format from the data of one locale.
-  package init(
-    patterns: RelativePatterns, pluralRules: PluralRules, symbols: NumberSymbols, dates: DatePatterns = .none
-  ) {
-    (self.patterns, self.pluralRules) = (patterns, pluralRules)
-    (self.symbols, self.dates) = (symbols, dates)
+/// Distances in time in the words of a locale, in one width: "3 days ago", "in 2 hours", "yesterday".
+///
+/// `@unchecked Sendable`: it points to memory that is written once.
+struct RelativeTimeFormat: BitwiseCopyable, @unchecked Sendable {
+  private struct Unit: BitwiseCopyable {
+    let future, past: KeptUnits
+    /// For -2...2, empty where there is no word; `nil` for units without words.
+    let words: UnsafePointer<KeptText>?
   }
 
-  /// A distance in words; with `auto` the number is the calendar's, so that its word is true.
-  ///
-  /// Fractions have at most three digits, rounded half to even. As in ICU, four digits are grouped here in all languages
+  /// By the place of the unit among all; `nil` where the words of the language are not known.
+  private let units: UnsafePointer<Unit>?
+
+  init(_ patterns: RelativePatterns?, in memory: TextMemory) {
+    units = patterns.map { patterns in
+      let units = memory.allocate(patterns.units.count, of: Unit.self)
+      for (place, unit) in patterns.units.enumerated() {
+        var words: UnsafeMutablePointer<KeptText>?
+        if unit.words.count == 5 {
+          let kept = memory.allocate(5, of: KeptText.self)
+          for place in 0..<5 { (kept + place).initialize(to: KeptText(unit.words[place], in: memory)) }
+          words = kept
+        }
+        (units + place).initialize(
+          to: Unit(
+            future: KeptUnits(unit.future, in: memory), past: KeptUnits(unit.past, in: memory),
+            words: words.map { UnsafePointer($0) }))
+      }
+      return UnsafePointer(units)
+    }
+  }
+
+  /// The style of numbers with a fraction: at most three digits, and as in ICU groups from a thousand on in all languages
   /// that group digits, Spanish too: "hace 1.000 días".
-  package func text(_ time: RelativeTime, numeric: RelativeTimeStyle.Numeric) -> String {
-    guard let unit = patterns[time.unit] else { return "" }
-    let value = numeric == .auto ? time.calendarValue(in: dates) : time.value
-    if numeric == .auto, let word = unit.word(for: value) { return word }
-    let words = value.sign == .minus ? unit.past : unit.future
+  private static var style: UnsafeBufferPointer<UInt8> {
+    let skeleton: StaticString = ".### group-on-aligned"
+    return UnsafeBufferPointer(start: skeleton.utf8Start, count: skeleton.utf8CodeUnitCount)
+  }
+
+  /// Writes a distance in words; with `auto` the number is the calendar's, so that its word is true.
+  /// - Parameters:
+  ///   - dates: whose calendar and weeks count between moments.
+  ///   - numbers: with groups from a thousand on.
+  /// - Returns: whether it fits.
+  @inline(__always)
+  func append(
+    _ time: RelativeTime, numeric: RelativeTimeStyle.Numeric, _ dates: Unmanaged<DatePatterns>,
+    _ numbers: Unmanaged<DigitFormat>, _ rules: Unmanaged<WholeNumberRules>, _ styles: Unmanaged<StyleFormats>,
+    to output: inout TextOutput
+  ) -> Bool {
+    guard let units else { return output.append(time.plainText) }
+    let value = numeric == .auto ? dates._withUnsafeGuaranteedRef { time.calendarValue(in: $0) } : time.value
     let magnitude = value.magnitude
-    if magnitude < 0x1p53, Double(UInt64(magnitude)) == magnitude {
-      let pattern = words.pattern(of: UInt64(magnitude), pluralRules)
-      return TextBytes.text {
-        pattern.write(UInt64(magnitude), symbols: symbols, grouping: .always, to: &$0)
+    let isPast = value.sign == .minus
+    let unit = units + time.unit.place
+    if numeric == .auto, magnitude < 2.1, let words = unit.pointee.words {
+      // Off by half a hundredth at most, as in ICU.
+      let hundredths = Int(magnitude * 100 + 0.5)
+      if hundredths.isMultiple(of: 100) {
+        let word = words[isPast ? 2 &- hundredths / 100 : 2 &+ hundredths / 100]
+        if !word.isEmpty { return word.append(to: &output) }
       }
     }
-    let number = StyledNumber(DecimalNumber(magnitude), Self.style, nil)
-    let category = number.operands.map { pluralRules.category(for: $0) } ?? .other
-    return words.pattern(of: category).text(
-      of: number.text(symbols: symbols, pluralRules: pluralRules))
+    let words = isPast ? unit.pointee.past : unit.pointee.future
+    guard magnitude < 0x1p53, Double(UInt64(magnitude)) == magnitude else {
+      let number = DecimalNumber(magnitude)
+      return styles._withUnsafeGuaranteedRef { $0.format(Self.style) }._withUnsafeGuaranteedRef { style in
+        words.pattern(style.categoryPosition(of: number)).pointee.append(to: &output) {
+          style.append(number, to: &$0)
+        }
+      }
+    }
+    let count = UInt64(magnitude)
+    let pattern = rules._withUnsafeGuaranteedRef { rules in
+      words.pattern(rules.categoryPosition(of: count, exponent: 0, leastFraction: 0))
+    }
+    return pattern.pointee.append(to: &output) { output in
+      numbers._withUnsafeGuaranteedRef { $0.append(IntegerValue(isNegative: false, magnitude: count), to: &output) }
+    }
   }
 }

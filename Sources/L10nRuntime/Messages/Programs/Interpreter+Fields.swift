@@ -7,8 +7,7 @@ extension Interpreter {
     guard let placeholder = block.placeholder() else { return false }
     do throws(MessageError) {
       let start = output.count
-      let shown = try text(of: placeholder, isDirectional: isDirectional)
-      guard output.append(shown) else { return false }
+      guard try append(placeholder, isDirectional: isDirectional) else { return false }
       mark(placeholder.position, from: start)
       return true
     } catch {
@@ -23,25 +22,38 @@ extension Interpreter {
     return arguments[position - 1]
   }
 
-  private func text(of placeholder: FormatPlaceholder, isDirectional: Bool) throws(MessageError) -> String {
+  private mutating func append(
+    _ placeholder: FormatPlaceholder, isDirectional: Bool
+  ) throws(MessageError) -> Bool {
     let field = try field(of: placeholder)
     let value = try value(placeholder.position)
     switch placeholder.conversion {
-    case .object: return field.filled(withFormatter { $0.text(of: value, isDirectional: isDirectional) })
+    case .object: return append(value, in: field, isDirectional: isDirectional)
     case .cString, .utf16String:
       guard case .string(let string) = value else { throw Self.wrong(value, for: placeholder) }
       let shown = field.precision.map { String(String.UnicodeScalarView(string.unicodeScalars.prefix($0))) } ?? string
-      return field.filled((shown, context.isolation.isolated(shown, isDirectional: isDirectional)))
+      return append(.string(shown), in: field, isDirectional: isDirectional)
     case .character, .utf16Unit:
       let scalar = String(try Self.scalar(value, for: placeholder))
-      return field.filled((scalar, context.isolation.isolated(scalar, isDirectional: isDirectional)))
+      return append(.string(scalar), in: field, isDirectional: isDirectional)
     case .pointer, .variable: throw Self.wrong(value, for: placeholder)
     default:
       // Its form says how it is shown, whatever the specifier does.
-      if value.hasForm { return field.filled(withFormatter { $0.text(of: value, isDirectional: isDirectional) }) }
+      if value.hasForm { return append(value, in: field, isDirectional: isDirectional) }
       let number = try Self.number(value, for: placeholder, flags: field.flags, precision: field.precision)
-      return withFormatter { number.text(symbols: $0.symbols, width: field.width, flags: field.flags) }
+      return output.append(
+        number.text(symbols: context.formats.symbols, width: field.width, flags: field.flags))
     }
+  }
+
+  /// Writes an argument as `%@` shows it, filled to the width; isolates are not counted and stay inside the padding.
+  private mutating func append(_ value: MessageArgument, in field: Field, isDirectional: Bool) -> Bool {
+    let missing = field.width > 0 ? max(0, field.width - plainText(of: value).unicodeScalars.count) : 0
+    let padding = String(repeating: " ", count: missing)
+    let isLeft = field.flags.contains(.left)
+    return (isLeft || output.append(padding))
+      && withUnsafePointer(to: value) { append(object: $0, isDirectional: isDirectional) }
+      && (!isLeft || output.append(padding))
   }
 
   /// A number as a specifier shows it, before padding.
@@ -97,14 +109,6 @@ extension Interpreter {
     var flags: FormatFlags
     var width = 0
     var precision: Int?
-
-    /// Text filled to the width; isolates are not counted and stay inside the padding.
-    func filled(_ text: (plain: String, shown: String)) -> String {
-      let missing = width - text.plain.unicodeScalars.count
-      guard missing > 0 else { return text.shown }
-      let padding = String(repeating: " ", count: missing)
-      return flags.contains(.left) ? text.shown + padding : padding + text.shown
-    }
   }
 
   /// C17, 7.21.6.1: a negative width is the flag `-` and a width, a negative precision is none; the flag `0` gives way to
@@ -151,16 +155,12 @@ extension Interpreter {
   mutating func category(
     of argument: Argument, _ cursor: ProgramCursor, at position: Int
   ) -> (place: Int, isZero: Bool)? {
-    if case .number(let number, let numberForm) = argument.pointee, number.kind == .finite,
-      let style = context.formats.style(numberForm, of: nil)
-    {
-      let place = style._withUnsafeGuaranteedRef { $0.categoryPosition(of: number, isOrdinal: false) }
-      return (place, number.digits == 0)
+    if case .number(let number, let form) = argument.pointee {
+      let place = context.formats.style(form)._withUnsafeGuaranteedRef { $0.categoryPosition(of: number) }
+      return (place, number.kind == .finite && number.digits == 0)
     }
     let argument = argument.pointee
-    if let category = withFormatter({ $0.category(of: argument) }) {
-      return (Int(category.position), argument.exactNumber == 0)
-    }
+    if let place = context.formats.categoryPosition(of: argument) { return (place, argument.exactNumber == 0) }
     var rest = cursor
     guard let value = rest.countedValue(), let digits = digits(of: argument, as: value, at: position) else {
       return nil

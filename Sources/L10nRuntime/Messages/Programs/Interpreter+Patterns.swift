@@ -40,19 +40,13 @@ extension Interpreter {
 
   // MARK: Placeholders
 
-  /// The skeleton of numbers without a style: `NumberStyle.plain`.
-  private static var plainStyle: Bytes {
-    let skeleton: StaticString = ".###"
-    return Bytes(start: skeleton.utf8Start, count: skeleton.utf8CodeUnitCount)
-  }
-
   /// Writes an argument without a function. Numbers are not isolated, unlike those of `%@`.
   @inline(__always)
   private mutating func appendPlain(_ argument: Argument, in scope: Scope) -> Bool {
     if case .string = argument.pointee { return append(object: argument, isDirectional: scope.isDirectional) }
     if let number = argument.pointee.integerValue { return append(number) }
     if argument.lent.pointee.value.hasForm { return appendForm(argument) }
-    if let number = argument.pointee.decimal { return append(number, Self.plainStyle) }
+    if let number = argument.pointee.decimal { return append(number, NumberForm.plainSkeleton) }
     return append(object: argument, isDirectional: scope.isDirectional)
   }
 
@@ -73,21 +67,7 @@ extension Interpreter {
   /// Writes a number in the style of a skeleton.
   @inline(__always)
   private mutating func append(_ number: DecimalNumber, _ skeleton: Bytes) -> Bool {
-    let start = output.count
-    if let style = context.formats.pointee.styles.style(skeleton),
-      style._withUnsafeGuaranteedRef({ $0.append(number, to: &output) })
-    {
-      return true
-    }
-    return appendAnyStyle(number, skeleton, from: start)
-  }
-
-  @inline(never)
-  private mutating func appendAnyStyle(_ number: DecimalNumber, _ skeleton: Bytes, from start: Int) -> Bool {
-    if output.isFull { return false }
-    output.count = start
-    let style = NumberStyle(skeleton: String(decoding: skeleton, as: UTF8.self)) ?? .plain
-    return output.append(withFormatter { $0.text(of: number, style) })
+    context.formats.style(skeleton)._withUnsafeGuaranteedRef { $0.append(number, to: &output) }
   }
 
   /// Writes an instant in a form.
@@ -144,7 +124,7 @@ extension Interpreter {
       if offset == 0, skeleton.isEmpty, let whole = argument.pointee.integerValue,
         whole.magnitude < WholeNumberRules.limit
       {
-        let rules = isOrdinal ? context.formats.pointee.ordinalRules : context.step.pointee.rules
+        let rules = isOrdinal ? context.formats.ordinalRules : context.step.pointee.rules
         category = rules._withUnsafeGuaranteedRef { $0.categoryPosition(of: whole.magnitude) }
       } else {
         guard argument.pointee.doubleValue != nil || argument.pointee.hasForm else {
@@ -163,7 +143,9 @@ extension Interpreter {
     guard case .double(let number) = argument.pointee, let skeleton,
       let style = NumberStyle(skeleton: String(decoding: skeleton, as: UTF8.self)),
       case .fraction(_, 0) = style.precision, style.scale.isOne,
-      let operands = withFormatter({ $0.operands(of: argument.pointee, style) })
+      let operands = context.formats.style(skeleton)._withUnsafeGuaranteedRef({ format in
+        format.operands(of: DecimalNumber(number))
+      })
     else { return argument.pointee.exactNumber }
     return number < 0 ? -Double(operands.i) : Double(operands.i)
   }
@@ -171,20 +153,10 @@ extension Interpreter {
   /// The place of the category, in CLDR's order, of a number as a style, or none, shows it. ICU itself takes a number with a skeleton
   /// as it is given, and says "1.0 hour".
   private func category(of number: MessageArgument, _ skeleton: Bytes, isOrdinal: Bool) -> Int {
-    let isPlain = skeleton.isEmpty
-    let skeleton = isPlain ? Self.plainStyle : skeleton
-    if !number.hasForm, let decimal = number.decimal, decimal.kind == .finite,
-      let style = context.formats.pointee.styles.style(skeleton)
-    {
-      return style._withUnsafeGuaranteedRef { $0.categoryPosition(of: decimal, isOrdinal: isOrdinal) }
-    }
-    let style = NumberStyle(skeleton: String(decoding: skeleton, as: UTF8.self)) ?? .plain
-    return withFormatter { formatter in
-      if isPlain, !isOrdinal, let category = formatter.category(of: number) { return Int(category.position) }
-      guard let operands = formatter.operands(of: number, style) else { return 5 }
-      let rules = isOrdinal ? formatter.pluralRules.ordinal : formatter.pluralRules
-      return Int(rules.category(for: operands).position)
-    }
+    if skeleton.isEmpty, !isOrdinal, let place = context.formats.categoryPosition(of: number) { return place }
+    guard let decimal = number.decimal else { return 5 }
+    let style = context.formats.style(skeleton.isEmpty ? NumberForm.plainSkeleton : skeleton)
+    return style._withUnsafeGuaranteedRef { $0.categoryPosition(of: decimal, isOrdinal: isOrdinal) }
   }
 
   // MARK: Select
@@ -245,7 +217,7 @@ extension Interpreter {
         continue
       }
       guard let (_, value) = operand(&block) else { return nil }
-      text += withFormatter { $0.optionText(of: value) }
+      text += value.plainNumber ?? plainText(of: value)
     }
     return text
   }

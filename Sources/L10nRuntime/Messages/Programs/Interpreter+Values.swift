@@ -42,17 +42,7 @@ extension Interpreter {
   /// Writes a whole number in the locale's digits.
   @inline(__always)
   mutating func append(_ value: IntegerValue) -> Bool {
-    let start = output.count
-    let numbers = context.formats.pointee.numbers
-    return numbers._withUnsafeGuaranteedRef { $0.append(value, to: &output) } || appendLong(value, from: start)
-  }
-
-  @inline(never)
-  private mutating func appendLong(_ value: IntegerValue, from start: Int) -> Bool {
-    output.count = start
-    if output.isFull { return false }
-    let number = FormattedNumber(value, conversion: .decimal, bits: 64, flags: [], precision: nil)
-    return output.append(withFormatter { number.text(symbols: $0.symbols) })
+    context.formats.pointee.numbers._withUnsafeGuaranteedRef { $0.append(value, to: &output) }
   }
 
   /// Writes a number that says itself how it is shown, whatever the specifier.
@@ -69,9 +59,11 @@ extension Interpreter {
     switch argument.value {
     case .list(let items, let kind):
       guard append(items, kind, isDirectional: isDirectional) else { return false }
-    case .integer, .unsigned, .double:
-      let value = argument.value
-      return output.append(withFormatter { $0.text(of: value, isDirectional: false).plain })
+    case .integer, .unsigned:
+      guard let value = argument.value.integerValue, append(value) else { return false }
+      return isolate(from: start, isDirectional: isDirectional)
+    case .double(let value):
+      return output.append(FormattedNumber(shortest: value).text(symbols: context.formats.symbols))
         && isolate(from: start, isDirectional: isDirectional)
     default:
       guard context.formats.append(ownWords: argument.value, to: &output) else { return false }
@@ -89,19 +81,15 @@ extension Interpreter {
 
   @inline(never)
   private mutating func append(_ items: [String], _ kind: ListKind, isDirectional: Bool) -> Bool {
-    guard let list = context.formats.pointee.list(kind).pointee else {
-      let isolation = context.isolation
-      let isolated = items.map { isolation.isolated($0, isDirectional: isDirectional) }
-      return output.append(withFormatter { $0.joined(isolated, kind) })
-    }
+    let list = context.formats.list(kind)
     return items.withUnsafeBufferPointer { items in
       for place in items.indices {
-        let item = items.baseAddress.unsafelyUnwrapped + place
-        guard list.appendSeparator(before: place, of: items.count, to: &output),
-          append(item.lent.pointee.value, isDirectional: isDirectional)
+        let item = (items.baseAddress.unsafelyUnwrapped + place).lent
+        guard list.pointee.value.appendSeparator(before: item.pointee, at: place, of: items.count, to: &output),
+          append(item.pointee.value, isDirectional: isDirectional)
         else { return false }
       }
-      return list.appendSuffix(of: items.count, to: &output)
+      return list.pointee.value.appendSuffix(of: items.count, to: &output)
     }
   }
 

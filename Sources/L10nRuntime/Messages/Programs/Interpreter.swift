@@ -122,10 +122,11 @@ struct Interpreter {
   static func value(
     _ number: DecimalNumber, of currency: CurrencyCode?, _ form: NumberForm, _ context: LocaleContext
   ) -> String? {
-    guard context.isolation != .always, let style = context.formats.style(form, of: currency) else { return nil }
+    guard context.isolation != .always else { return nil }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { memory in
       guard let start = memory.baseAddress else { return nil }
       var output = TextOutput(memory, start: start)
+      let style = context.formats.style(form, of: currency)
       return style._withUnsafeGuaranteedRef { $0.append(number, to: &output) } ? output.string : nil
     }
   }
@@ -287,9 +288,12 @@ struct Interpreter {
     return nil
   }
 
-  /// What writes all kinds of values.
-  func withFormatter<Result>(_ body: (MessageFormatter) -> Result) -> Result {
-    context.formats.pointee.formatter._withUnsafeGuaranteedRef { body($0.formatter) }
+  /// An argument as `%@` shows it, without isolates.
+  @inline(never)
+  func plainText(of argument: MessageArgument) -> String {
+    var context = context
+    context.isolation = .plain
+    return (try? Self.text(ProgramForm.firstArgument, [argument], context, marks: nil)) ?? ""
   }
 }
 

@@ -1,8 +1,8 @@
 /// What a text's locale and its reader bring to a program.
 struct LocaleContext {
-  let step: UnsafePointer<DirectTables.Step>
+  let step: UnsafePointer<ChainFormats.Step>
   let formats: UnsafePointer<ValueFormats>
-  let isolation: BidiIsolation
+  var isolation: BidiIsolation
   /// The device and the width that are chosen; `nil` for none.
   var place: UnsafePointer<Place>?
 

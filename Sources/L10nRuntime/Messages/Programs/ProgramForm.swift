@@ -31,6 +31,9 @@ package enum ProgramForm {
   package static let markupBits: UInt8 = 24
   package static let typesBit: UInt8 = 32
 
+  /// The program that shows its first argument and nothing else.
+  static let firstArgument = "\u{1}00@1"
+
   /// Whether a program shows its first argument and nothing else, as in a menu or beside an icon.
   @inline(__always)
   static func isFirstArgument(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

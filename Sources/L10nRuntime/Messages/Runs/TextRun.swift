@@ -31,18 +31,6 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
-extension MessageFormatter {
-  /// The text of a program as runs, with a name for each argument by position; see `TextRun`.
-  /// - Throws: as `text(ofProgram:_:)` does.
-  package func runs(
-    ofProgram program: String, _ arguments: [MessageArgument], names: [String]
-  ) throws(MessageError) -> [TextRun] {
-    try withContext { context throws(MessageError) in
-      try TextRun.runs(of: program, arguments, names: names, context)
-    }
-  }
-}
-
 extension TextRun {
   /// The text of a program as runs, with a name for each argument by position.
   static func runs(

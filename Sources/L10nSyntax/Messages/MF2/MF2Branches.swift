@@ -166,8 +166,9 @@ struct MF2Branches {
   /// The category of a number as the style shows it.
   private static func category(of value: Double, _ style: NumberStyle, _ rules: PluralRules) -> String? {
     let argument = value.wholeNumber.map { MessageArgument.integer($0) } ?? .double(value)
-    let formatter = MessageFormatter(pluralRules: rules, isRightToLeft: false)
-    return formatter.operands(of: argument, style).map { rules.category(for: $0).rawValue }
+    return LocaleFormats(pluralRules: rules, isRightToLeft: false).operands(of: argument, style).map {
+      rules.category(for: $0).rawValue
+    }
   }
 }
 

@@ -87,7 +87,7 @@ import Testing
       ("%@", .currency(CurrencyAmount(4.99, "EUR")), "4.99 €"), ("%@", .currency(CurrencyAmount(-5, "eur")), "-5.00 €"),
       ("%@", .currency(CurrencyAmount(5, "JPY")), "5 JPY"), ("%@", .currency(CurrencyAmount(5, "KWD")), "5.000 KWD"),
       ("%@", .currency(CurrencyAmount(5, "EUR"), "unit-width-narrow"), "5.00\u{A0}EUR"),
-      ("%@", .currency(CurrencyAmount(5, "EUR"), "no such words"), "5.00\u{A0}EUR"),
+      ("%@", .currency(CurrencyAmount(5, "EUR"), "no such words"), "5.00 €"),
       ("%@", .number(1234.5, "no such words"), "1234.5"), ("%8@!", .number(5, ".0"), "     5.0!"),
       ("%5d!", .number(5, ".0"), "  5.0!"), ("%.3f", .number(5, ".0"), "5.0"),
       ("%@", .number(1500, "compact-long"), "1.5 millier"), ("%@", .number(12_345, "compact-short"), "12345"),

@@ -18,7 +18,7 @@ struct InterpreterTests {
   private static func text(
     _ program: [UInt8], _ arguments: [MessageArgument], _ formatter: MessageFormatter
   ) throws -> String? {
-    try formatter.withContext { context in
+    try formatter.runner.withContext(formatter.isolation) { context in
       program.withUnsafeBufferPointer { bytes in
         arguments.withUnsafeBufferPointer { Interpreter.text(bytes, $0, context) }
       }

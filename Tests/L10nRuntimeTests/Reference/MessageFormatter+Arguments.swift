@@ -1,3 +1,7 @@
+import L10nCompiler
+
+@testable import L10nRuntime
+
 extension MessageFormatter {
   /// An argument as `%@` shows it, and as it goes into the text.
   ///
@@ -66,8 +70,7 @@ extension MessageFormatter {
 
   private func text(of time: RelativeTime, _ style: RelativeTimeStyle) -> String {
     guard let words = patterns.relative(style.width) else { return time.plainText }
-    return RelativeTimeFormat(patterns: words, pluralRules: pluralRules, symbols: symbols, dates: dates)
-      .text(time, numeric: style.numeric)
+    return words.text(time, numeric: style.numeric, pluralRules, symbols, dates)
   }
 
   private func text(of amount: Int64, _ kind: MeasureKind) -> String {
@@ -76,7 +79,7 @@ extension MessageFormatter {
   }
 
   func joined(_ items: [String], _ kind: ListKind) -> String {
-    (patterns.list(kind) ?? .commas).joined(items)
+    (patterns.list(kind) ?? .commas).referenceText(of: items)
   }
 
   private func isolated(_ text: String, _ isDirectional: Bool) -> (plain: String, shown: String) {

@@ -1,7 +1,11 @@
+import L10nCompiler
+
+@testable import L10nRuntime
+
 extension MessageFormatter {
   /// A number in a style.
-  package func text(of number: DecimalNumber, _ style: NumberStyle) -> String {
-    TextBytes.text { write(number, style, styles.words(for: style), to: &$0) }
+  func referenceText(of number: DecimalNumber, _ style: NumberStyle) -> String {
+    TextBytes.text { write(number, style, to: &$0) }
   }
 
   /// A number in a form.
@@ -11,32 +15,24 @@ extension MessageFormatter {
 
   /// Writes a number in a form.
   func write(_ number: DecimalNumber, _ form: NumberForm, to output: inout TextBytes) {
-    if let known = styles.form(form, isMoney: false) { return write(number, known.style, known.entry, to: &output) }
-    let style = form.style ?? .plain
-    write(number, style, styles.words(for: style), to: &output)
+    write(number, form.style ?? .plain, to: &output)
   }
 
   /// Writes an amount of money in a form.
   func write(_ money: CurrencyAmount, _ form: NumberForm, to output: inout TextBytes) {
-    if let known = styles.form(form, isMoney: true), let entry = known.entry(for: money.currency) {
-      return write(money.amount, known.style, entry, to: &output)
-    }
     let style = form.moneyStyle ?? NumberForm.plain.moneyStyle ?? .plain
-    write(money.amount, style.counting(money.currency.description), nil, to: &output)
+    write(money.amount, style.counting(money.currency.description), to: &output)
   }
 
-  /// - Parameter known: what is written around numbers of the style; signs that all languages know without it, and around
-  ///   percentages in digits for logs.
-  private func write(
-    _ number: DecimalNumber, _ style: NumberStyle, _ known: NumberStyles.Entry?, to output: inout TextBytes
-  ) {
-    let entry = words(of: style, known)
+  private func write(_ number: DecimalNumber, _ style: NumberStyle, to output: inout TextBytes) {
+    let entry = words(of: style)
     StyledNumber(number, style, entry).write(symbols: symbols(beside: entry), pluralRules: pluralRules, to: &output)
   }
 
-  /// What is written around numbers of a style.
-  /// - Parameter known: what the locale has.
-  func words(of style: NumberStyle, _ known: NumberStyles.Entry?) -> NumberStyles.Entry? {
+  /// What is written around numbers of a style: signs that all languages know without it, and around percentages in digits
+  /// for logs.
+  func words(of style: NumberStyle) -> NumberStyles.Entry? {
+    let known = styles.words(for: style)
     guard style.hasWording else { return known }
     let isSign =
       switch style.unit {
@@ -54,7 +50,7 @@ extension MessageFormatter {
   }
 
   /// The plural operands of a number as a style shows it; `nil` for text and for what is no finite number.
-  package func operands(of number: MessageArgument, _ style: NumberStyle) -> PluralOperands? {
-    number.decimal.flatMap { StyledNumber($0, style, styles.words(for: style)).operands }
+  func referenceOperands(of number: MessageArgument, _ style: NumberStyle) -> PluralOperands? {
+    number.decimal.flatMap { StyledNumber($0, style, words(of: style)).operands }
   }
 }

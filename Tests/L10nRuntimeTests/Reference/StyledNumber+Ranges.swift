@@ -1,3 +1,5 @@
+@testable import L10nRuntime
+
 extension StyledNumber {
   /// The plural category of the number as it is shown; `other` for what is no finite number.
   func category(_ rules: PluralRules) -> PluralCategory { operands.map { rules.category(for: $0) } ?? .other }

@@ -1,3 +1,5 @@
+@testable import L10nRuntime
+
 /// A number as a style shows it.
 struct StyledNumber {
   private let style: NumberStyle
@@ -124,5 +126,24 @@ extension ShownSign {
     case .minus: symbols.minus
     case .plus: symbols.plus
     }
+  }
+}
+
+extension NumberAffixes {
+  /// The affixes of a sign.
+  fileprivate subscript(sign: ShownSign) -> Pair {
+    switch sign {
+    case .none: unsigned
+    case .minus: negative
+    case .plus: positive
+    }
+  }
+}
+
+extension CompactPatterns {
+  /// The place of the words for a number with a decimal exponent, and what its digits are counted in; `nil` where there
+  /// are none.
+  fileprivate func place(forPower exponent: Int) -> ShownNumber.Compact? {
+    words.lastIndex { $0.least <= exponent }.map { ($0, words[$0].power) }
   }
 }

@@ -1,0 +1,124 @@
+internal import CEnvironment
+
+/// The styles in which a locale writes numbers and amounts of money, each made when it is first shown.
+///
+/// `@unchecked Sendable`: nodes are published atomically and never written again.
+final class StyleFormats: @unchecked Sendable {
+  typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  /// A skeleton and the currency of amounts, as far as they fit into words.
+  private struct Key {
+    let first, second: UInt64
+    let count: Int
+    /// The letters of the currency; 0 for numbers.
+    let currency: UInt32
+
+    @inline(__always)
+    init(_ skeleton: Bytes, _ currency: CurrencyCode?) {
+      count = skeleton.count
+      self.currency = currency?.letters ?? 0
+      guard count >= 8 else {
+        (first, second) = (skeleton.shortWord, 0)
+        return
+      }
+      first = skeleton.word(at: 0)
+      // No word of a short string over both of its halves, which the processor would have to wait for.
+      second = count < 16 ? Bytes(rebasing: skeleton[8...]).shortWord : skeleton.word(at: count &- 8)
+    }
+
+    @inline(__always)
+    var hash: Int {
+      let mixed = (first ^ second &* 31 ^ UInt64(currency) &+ UInt64(count)) &* 0x9E37_79B9_7F4A_7C15
+      return Int(truncatingIfNeeded: mixed &>> 59)
+    }
+
+    @inline(__always)
+    func isEqual(to other: Key) -> Bool {
+      first == other.first && second == other.second && count == other.count && currency == other.currency
+    }
+  }
+
+  /// A style and what comes after it.
+  private struct Node {
+    /// First, so that it is where the node is.
+    var next = l10n_published()
+    let key: Key
+    let skeleton: Bytes
+    let format: Held<NumberStyleFormat>
+  }
+
+  private let formats: LocaleFormats
+  private let rules: WholeNumberRules
+  /// Where lists of nodes begin, by hash.
+  private let lists: UnsafeMutablePointer<l10n_published>
+
+  private static let listCount = 32
+
+  init(_ formats: LocaleFormats, _ rules: WholeNumberRules) {
+    (self.formats, self.rules) = (formats, rules)
+    lists = .allocate(capacity: Self.listCount)
+    lists.initialize(repeating: l10n_published(), count: Self.listCount)
+  }
+
+  deinit {
+    for place in 0..<Self.listCount {
+      var next = l10n_published_get(lists + place)
+      while let known = next {
+        let node = known.assumingMemoryBound(to: Node.self)
+        next = l10n_published_get(known.assumingMemoryBound(to: l10n_published.self))
+        node.pointee.skeleton.deallocate()
+        node.deinitialize(count: 1)
+        node.deallocate()
+      }
+    }
+    lists.deallocate()
+  }
+
+  /// The style of a skeleton, plain numbers for what is none; of a currency, that of its amounts.
+  /// - Returns: what lives as long as this.
+  @inline(__always)
+  func format(_ skeleton: Bytes, of currency: CurrencyCode? = nil) -> Unmanaged<NumberStyleFormat> {
+    let key = Key(skeleton, currency)
+    var place = lists + key.hash
+    while let known = l10n_published_get(place) {
+      let node = UnsafePointer(known.assumingMemoryBound(to: Node.self))
+      if node.pointee.key.isEqual(to: key), key.count <= 16 || node.pointee.skeleton.hasMiddle(of: skeleton) {
+        return node.pointee.format.unmanaged
+      }
+      place = known.assumingMemoryBound(to: l10n_published.self)
+    }
+    return add(skeleton, currency)
+  }
+
+  /// Makes a style. Two threads that ask at once may both add it; the first one is found.
+  @inline(never)
+  private func add(_ skeleton: Bytes, _ currency: CurrencyCode?) -> Unmanaged<NumberStyleFormat> {
+    let format = formats.format(Self.style(String(decoding: skeleton, as: UTF8.self), currency), rules)
+    let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: skeleton.count)
+    _ = text.initialize(from: skeleton)
+    let node = UnsafeMutablePointer<Node>.allocate(capacity: 1)
+    node.initialize(to: Node(key: Key(skeleton, currency), skeleton: Bytes(text), format: Held(format)))
+    var place = lists + node.pointee.key.hash
+    while let known = l10n_published_set(place, node) { place = known.assumingMemoryBound(to: l10n_published.self) }
+    return node.pointee.format.unmanaged
+  }
+
+  private static func style(_ skeleton: String, _ currency: CurrencyCode?) -> NumberStyle {
+    guard let currency else { return NumberStyle(skeleton: skeleton) ?? .plain }
+    let style = NumberForm(skeleton: skeleton).moneyStyle ?? NumberForm.plain.moneyStyle ?? .plain
+    return style.counting(currency.description)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether it has the same bytes as one of the same length, above sixteen, but for the first and the last eight.
+  @inline(__always)
+  fileprivate func hasMiddle(of other: UnsafeBufferPointer<UInt8>) -> Bool {
+    var offset = 8
+    while offset < count &- 8 {
+      guard word(at: offset) == other.word(at: offset) else { return false }
+      offset &+= 8
+    }
+    return true
+  }
+}
