@@ -20,8 +20,13 @@ enum LocaleDataLines {
   static func parents() throws(LocaleDataError) -> [String] { try lines(CICU_PARENTS) }
   /// Replacements of languages and legacy tags; keys are in lower case.
   static func languageAliases() throws(LocaleDataError) -> [String] { try lines(CICU_LANGUAGE_ALIASES) }
-  /// Replacements of regions, several separated by spaces; keys are in lower case.
-  static func regionAliases() throws(LocaleDataError) -> [String] { try lines(CICU_REGION_ALIASES) }
+  /// Replacements of regions, several separated by spaces; keys are in lower case. Codes of three letters are left out: no
+  /// tag has them for a region.
+  static func regionAliases() throws(LocaleDataError) -> [String] {
+    try lines(CICU_REGION_ALIASES).filter { line in
+      line.prefix { $0 != " " }.count == 2 || line.first?.isNumber == true
+    }
+  }
   /// Replacements of scripts; keys are in lower case.
   static func scriptAliases() throws(LocaleDataError) -> [String] { try lines(CICU_SCRIPT_ALIASES) }
   /// Replacements of variants; keys are in lower case.

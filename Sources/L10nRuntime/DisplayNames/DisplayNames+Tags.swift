@@ -68,34 +68,35 @@ extension DisplayNames {
   /// - Parameter showsCodes: whether subtags without a name are shown themselves.
   /// - Returns: whether all subtags have names; where they have not, nothing is written.
   private func write(
-    _ tag: Subtags, _ style: LanguageNameStyle, showsCodes: Bool = false, _ names: Lines,
+    _ subtags: Subtags, _ style: LanguageNameStyle, showsCodes: Bool = false, _ names: Lines,
     _ context: LanguageNameContext, to output: inout TextBytes
   ) -> Bool {
-    var subtags = tag
+    var (script, region) = (subtags.script, subtags.region)
+    let none = Bytes(rebasing: subtags.language[..<0])
     var language: Bytes?
     if style == .dialect {
       if !subtags.region.isEmpty, let own = names.language(subtags.throughRegion, context) {
         language = own
-        (subtags.script, subtags.region) = (subtags.none, subtags.none)
+        (script, region) = (none, none)
       } else if !subtags.script.isEmpty, let own = names.language(subtags.throughScript, context) {
         language = own
-        subtags.script = subtags.none
+        script = none
       } else if !subtags.script.isEmpty, !subtags.region.isEmpty,
         let own = names.language(subtags.language, "-", subtags.region, context)
       {
         language = own
-        subtags.region = subtags.none
+        region = none
       }
     }
     guard let name = language ?? names.language(subtags.language, context) ?? (showsCodes ? subtags.language : nil)
     else { return false }
-    if subtags.script.isEmpty, subtags.region.isEmpty, subtags.variants.isEmpty {
+    if script.isEmpty, region.isEmpty, subtags.variants.isEmpty {
       output.append(name)
       return true
     }
     func named(_ code: Bytes) -> Bytes? { code.isEmpty ? code : names[code] ?? (showsCodes ? code : nil) }
     let variants = subtags.variants.split(separator: UInt8(ascii: "-"))
-    guard let script = named(subtags.script), let region = named(subtags.region),
+    guard let script = named(script), let region = named(region),
       variants.allSatisfy({ named(Bytes(rebasing: $0)) != nil })
     else { return false }
     output.append(before)
@@ -180,42 +181,6 @@ extension DisplayNames.Lines {
       for place in code.indices { marked[place + 1] = code[place] }
       return self[Bytes(marked)]
     }
-  }
-}
-
-/// The subtags of a canonical tag where it stands.
-private struct Subtags {
-  let language: UnsafeBufferPointer<UInt8>
-  var script: UnsafeBufferPointer<UInt8>
-  var region: UnsafeBufferPointer<UInt8>
-  let variants: UnsafeBufferPointer<UInt8>
-  /// The tag up to its script, and up to its region.
-  let throughScript, throughRegion: UnsafeBufferPointer<UInt8>
-  let none: UnsafeBufferPointer<UInt8>
-
-  init(_ tag: UnsafeBufferPointer<UInt8>) {
-    func slice(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: tag[range]) }
-    func end(_ start: Int) -> Int { tag[min(start, tag.count)...].firstIndex(of: UInt8(ascii: "-")) ?? tag.count }
-    let empty = slice(0..<0)
-    none = empty
-    language = slice(0..<end(0))
-    var place = language.count
-    func next() -> UnsafeBufferPointer<UInt8> { place < tag.count ? slice(place + 1..<end(place + 1)) : empty }
-    var (script, region) = (empty, empty)
-    if next().count == 4, let first = next().first, first >= UInt8(ascii: "A") {
-      script = next()
-      place += 5
-    }
-    throughScript = slice(0..<place)
-    if 2...3 ~= next().count {
-      region = next()
-      place += 1 + region.count
-    }
-    throughRegion = slice(0..<place)
-    (self.script, self.region) = (script, region)
-    let start = place
-    while next().count >= 4 { place += 1 + next().count }
-    variants = slice(start..<place)
   }
 }
 

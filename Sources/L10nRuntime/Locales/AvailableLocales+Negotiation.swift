@@ -70,7 +70,7 @@ extension AvailableLocales {
     var search = NearestLocale(orElse: .nothingMatched)
     for (place, entry) in ranking.wanted.enumerated() {
       let range = UnsafeBufferPointer(rebasing: header[entry.range])
-      let tag = LanguageTag(String(decoding: range.shortenedRange, as: UTF8.self))
+      let tag = LanguageTagParser.tag(range.shortenedRange)
       var answer = match(for: tag)
       if case .locale(let index, _) = answer, isAllowed?(index) == false || refuses(ranking, index, for: range, header)
       {
@@ -130,7 +130,7 @@ extension AvailableLocales {
 
   /// What a tag matches among the locales that are allowed, all of them for `nil`.
   func match(for tag: LanguageTag?, where isAllowed: ((Int) -> Bool)? = nil) -> LocaleMatch {
-    guard let tag, tag.withoutVariantsAndExtensions != LanguageTag(language: "und") else { return .noLanguage }
+    guard let tag, tag.namesLanguage else { return .noLanguage }
     let isMatchAllowed = isAllowed.map { isAllowed in { isAllowed(matchableIndices[$0]) } }
     return matcher.nearest(to: tag, where: isMatchAllowed).map {
       .locale(matchableIndices[$0.index], distance: $0.distance)

@@ -55,9 +55,7 @@ public struct AvailableLocales: Sendable {
   /// that it serves; `nil` where no directory is near enough.
   public func bestMatch(for preferences: [LanguageTag]) -> (index: Int, preferenceIndex: Int)? {
     // A preference for no language in particular is none: it must neither match nor demote those after it.
-    let meaningful = preferences.indices.filter {
-      preferences[$0].withoutVariantsAndExtensions != LanguageTag(language: "und")
-    }
+    let meaningful = preferences.indices.filter { preferences[$0].namesLanguage }
     guard let match = matcher.bestMatch(for: meaningful.map { preferences[$0] }) else { return nil }
     return (matchableIndices[match.index], meaningful[match.preferenceIndex])
   }
@@ -74,26 +72,34 @@ public struct AvailableLocales: Sendable {
 }
 
 extension LanguageTag {
-  /// Whether two tags say the same in other subtags; see `spelledOut`.
-  func saysTheSame(as other: LanguageTag) -> Bool {
-    // What is spelled out of another language is another one.
-    guard language == other.language || [language, other.language].contains(where: Self.isSpelledOtherwise) else {
-      return false
-    }
-    return spelledOut == other.spelledOut
+  /// Whether it asks for a language: `und` alone asks for none, `und-BR` for one that is likely.
+  var namesLanguage: Bool {
+    withSubtags { $0.throughRegion.count != 3 || Subtag($0.language) != .undetermined }
   }
 
-  /// Whether the tags of a language may be spelled out as those of another one.
-  private static func isSpelledOtherwise(_ language: String) -> Bool { language == "und" || language == "nb" }
+  /// Whether two tags say the same in other subtags; see `spelledOut`.
+  @inline(never)
+  func saysTheSame(as other: LanguageTag) -> Bool {
+    // What is spelled out of another language is another one.
+    let (language, otherLanguage) = (withSubtags { Subtag($0.language) }, other.withSubtags { Subtag($0.language) })
+    guard language == otherLanguage || language.isSpelledOtherwise || otherLanguage.isSpelledOtherwise else {
+      return false
+    }
+    return self == other || spelledOut == other.spelledOut
+  }
 
   /// The tag with its likely subtags and without extensions, equal for tags that say the same: `pt` and `pt-BR`,
   /// `zh-TW` and `zh-Hant`, `nb` and `no`.
   var spelledOut: LanguageTag {
-    let plain = LanguageTag(language: language, script: script, region: region, variants: variants)
-    let whole = LikelySubtags.maximize(plain)
+    let plain = withSubtags { String(decoding: $0.throughVariants, as: UTF8.self) }
+    let whole = LikelySubtags.maximize(LanguageTag(canonical: plain))
     // CLDR's likely subtags keep nb and no apart, though both name Bokmål.
-    return LanguageTag(
-      language: whole.language == "nb" ? "no" : whole.language, script: whole.script, region: whole.region,
-      variants: whole.variants)
+    let text = whole.description
+    return text == "nb" || text.hasPrefix("nb-") ? LanguageTag(canonical: "no" + text.dropFirst(2)) : whole
   }
+}
+
+extension Subtag {
+  /// Whether the tags of a language may be spelled out as those of another one.
+  fileprivate var isSpelledOtherwise: Bool { self == .undetermined || self == Subtag("nb") }
 }

@@ -810,338 +810,33 @@ enum LanguageAliasData {
     997 XY
     998 XZ
     999 ZZ
-    aaa AA
-    abw AW
-    afg AF
-    ago AO
-    aia AI
-    ala AX
-    alb AL
     an CW SX BQ
-    and AD
-    ant CW SX BQ
-    are AE
-    arg AR
-    arm AM
-    asc AC
-    asm AS
-    ata AQ
-    atf TF
-    atg AG
-    aus AU
-    aut AT
-    aze AZ
-    bdi BI
-    bel BE
-    ben BJ
-    bes BQ
-    bfa BF
-    bgd BD
-    bgr BG
-    bhr BH
-    bhs BS
-    bih BA
-    blm BL
-    blr BY
-    blz BZ
-    bmu BM
-    bol BO
-    bra BR
-    brb BB
-    brn BN
-    btn BT
     bu MM
-    bur MM
-    bvt BV
-    bwa BW
-    caf CF
-    can CA
-    cck CC
-    che CH
-    chl CL
-    chn CN
-    civ CI
-    cmr CM
-    cod CD
-    cog CG
-    cok CK
-    col CO
-    com KM
-    cpt CP
-    cpv CV
-    cri CR
     cs RS ME
     ct KI
-    cub CU
-    cuw CW
-    cxr CX
-    cym KY
-    cyp CY
-    cze CZ
     dd DE
-    ddr DE
-    deu DE
-    dga DG
-    dji DJ
-    dma DM
-    dnk DK
-    dom DO
     dy BJ
-    dza DZ
-    ecu EC
-    egy EG
-    eri ER
-    esh EH
-    esp ES
-    est EE
-    eth ET
-    fin FI
-    fji FJ
-    flk FK
     fq AQ TF
-    fra FR
-    fro FO
-    fsm FM
     fx FR
-    fxx FR
-    gab GA
-    gbr GB
-    geo GE
-    ggy GG
-    gha GH
-    gib GI
-    gin GN
-    glp GP
-    gmb GM
-    gnb GW
-    gnq GQ
-    grc GR
-    grd GD
-    grl GL
-    gtm GT
-    guf GF
-    gum GU
-    guy GY
-    hkg HK
-    hmd HM
-    hnd HN
-    hrv HR
-    hti HT
-    hun HU
     hv BF
-    idn ID
-    imn IM
-    ind IN
-    iot IO
-    irl IE
-    irn IR
-    irq IQ
-    isl IS
-    isr IL
-    ita IT
-    jam JM
-    jey JE
-    jor JO
-    jpn JP
     jt UM
-    kaz KZ
-    ken KE
-    kgz KG
-    khm KH
-    kir KI
-    kna KN
-    kor KR
-    kwt KW
-    lao LA
-    lbn LB
-    lbr LR
-    lby LY
-    lca LC
-    lie LI
-    lka LK
-    lso LS
-    ltu LT
-    lux LU
-    lva LV
-    mac MO
-    maf MF
-    mar MA
-    mco MC
-    mda MD
-    mdg MG
-    mdv MV
-    mex MX
-    mhl MH
     mi UM
-    mkd MK
-    mli ML
-    mlt MT
-    mmr MM
-    mne ME
-    mng MN
-    mnp MP
-    moz MZ
-    mrt MR
-    msr MS
-    mtq MQ
-    mus MU
-    mwi MW
-    mys MY
-    myt YT
-    nam NA
-    ncl NC
-    ner NE
-    nfk NF
-    nga NG
     nh VU
-    nic NI
-    niu NU
-    nld NL
-    nor NO
-    npl NP
     nq AQ
-    nru NR
     nt SA IQ
-    ntz SA IQ
-    nzl NZ
-    omn OM
-    pak PK
-    pan PA
     pc FM MH MP PW
-    pcn PN
-    per PE
-    phl PH
-    plw PW
-    png PG
-    pol PL
-    pri PR
-    prk KP
-    prt PT
-    pry PY
-    pse PS
     pu UM
-    pyf PF
     pz PA
-    qat QA
-    qmm QM
-    qnn QN
-    qpp QP
-    qqq QQ
-    qrr QR
-    qss QS
-    qtt QT
     qu EU
-    quu EU
-    qvv QV
-    qww QW
-    qxx QX
-    qyy QY
-    qzz QZ
-    reu RE
     rh ZW
-    rou RO
-    rus RU
-    rwa RW
-    sau SA
-    scg RS ME
-    sdn SD
-    sen SN
-    sgp SG
-    sgs GS
-    shn SH
-    sjm SJ
-    slb SB
-    sle SL
-    slv SV
-    smr SM
-    som SO
-    spm PM
-    srb RS
-    ssd SS
-    stp ST
     su RU AM AZ BY EE GE KZ KG LV LT MD TJ TM UA UZ
-    sun RU AM AZ BY EE GE KZ KG LV LT MD TJ TM UA UZ
-    sur SR
-    svk SK
-    svn SI
-    swe SE
-    swz SZ
-    sxm SX
-    syc SC
-    syr SY
-    taa TA
-    tca TC
-    tcd TD
-    tgo TG
-    tha TH
-    tjk TJ
-    tkl TK
-    tkm TM
-    tls TL
-    tmp TL
-    ton TO
     tp TL
-    tto TT
-    tun TN
-    tur TR
-    tuv TV
-    twn TW
-    tza TZ
-    uga UG
     uk GB
-    ukr UA
-    umi UM
-    ury UY
-    usa US
-    uzb UZ
-    vat VA
-    vct VC
     vd VN
-    ven VE
-    vgb VG
-    vir VI
-    vnm VN
-    vut VU
     wk UM
-    wlf WF
-    wsm WS
-    xaa XA
-    xbb XB
-    xcc XC
-    xdd XD
-    xee XE
-    xff XF
-    xgg XG
-    xhh XH
-    xii XI
-    xjj XJ
-    xkk XK
-    xll XL
-    xmm XM
-    xnn XN
-    xoo XO
-    xpp XP
-    xqq XQ
-    xrr XR
-    xss XS
-    xtt XT
-    xuu XU
-    xvv XV
-    xww XW
-    xxx XX
-    xyy XY
-    xzz XZ
     yd YE
-    yem YE
-    ymd YE
     yu RS ME
-    yug RS ME
-    zaf ZA
-    zar CD
-    zmb ZM
     zr CD
-    zwe ZW
-    zzz ZZ
     """
   }
 

@@ -3,14 +3,6 @@
 /// Follows UTS #35, "Canonicalizing Syntax": language aliases (with region, with variant, alone), then
 /// variants, regions and scripts, until nothing changes.
 enum LanguageAliases {
-  /// What replaces a whole tag written as these lower-case subtags: `i-klingon` gives `tlh`.
-  static func replacement(ofLegacyTag subtags: [String]) -> String? {
-    // Most languages are in none.
-    guard let first = subtags.first, let own = languages.child(first), own.hasChildren else { return nil }
-    let rest = subtags.dropFirst()
-    return own.child(rest.dropFirst().reduce(rest.first ?? "") { "\($0)-\($1)" })?.value
-  }
-
   /// The tag with its aliases replaced.
   static func canonical(_ tag: LanguageTag) -> LanguageTag {
     var tag = tag
@@ -21,10 +13,13 @@ enum LanguageAliases {
     return tag
   }
 
-  private static let languages = SubtagTree(LanguageAliasData.languages)
-  private static let regions = SubtagTree(LanguageAliasData.regions)
-  private static let scripts = SubtagTree(LanguageAliasData.scripts)
-  private static let variants = SubtagTree(LanguageAliasData.variants)
+  /// Replacements of languages and of whole tags in lower case: `i-klingon` is `tlh`.
+  static var languages: SubtagTree { SubtagTree(LanguageAliasData.languages) }
+  /// Replacements of regions, in lower case.
+  static var regions: SubtagTree { SubtagTree(LanguageAliasData.regions) }
+  /// Replacements of scripts, in lower case.
+  static var scripts: SubtagTree { SubtagTree(LanguageAliasData.scripts) }
+  private static var variants: SubtagTree { SubtagTree(LanguageAliasData.variants) }
 
   /// Whether there was an alias; this and what follows change the tag in place.
   private static func replaceLanguage(_ tag: inout LanguageTag) -> Bool {
@@ -52,9 +47,8 @@ enum LanguageAliases {
   private static func replace(
     _ tag: inout LanguageTag, by replacement: String, regionIsPart: Bool, variant: String?
   ) -> Bool {
-    guard let subtags = LanguageTagParser.subtags(of: replacement) else { return false }
-    var parser = LanguageTagParser(subtags: subtags)
-    guard let new = parser.tag() else { return false }
+    // The data are canonical in case and order.
+    let new = LanguageTag(canonical: replacement)
     let variants = Set(tag.variants.filter { $0 != variant }).union(new.variants)
     tag = LanguageTag(
       language: new.language == "und" ? tag.language : new.language,
@@ -69,7 +63,9 @@ enum LanguageAliases {
     guard let region = tag.region, let found = regions.child(region.lowercased())?.value else { return false }
     let candidates = found.split(separator: " ").map(String.init)
     // A divided region (SU, YU) becomes the part where the language is at home, else the first part.
-    let home = LikelySubtags.maximal(language: tag.language, script: tag.script ?? "", region: "").region
+    let home = tag.withSubtags {
+      LikelySubtags.maximal(language: Subtag($0.language), script: Subtag($0.script), region: .none).region.text
+    }
     guard let replacement = candidates.first(where: { $0 == home }) ?? candidates.first else { return false }
     tag = LanguageTag(
       language: tag.language, script: tag.script, region: replacement, variants: tag.variants,

@@ -13,37 +13,41 @@ struct LanguageDistance: Sendable {
 
   /// By how much each further preference is worse than the one before it: the distance of two Englishes.
   static let demotion: Eighths = {
-    let american = MaximalSubtags(language: "en", script: "Latn", region: "US")
-    let british = MaximalSubtags(language: "en", script: "Latn", region: "GB")
-    let distance = LanguageDistance(from: american).distance(to: british, atMost: threshold)
+    let (english, latin) = (Subtag("en"), Subtag("Latn"))
+    let american = MaximalSubtags(language: english, script: latin, region: Subtag("US"))
+    let british = MaximalSubtags(language: english, script: latin, region: Subtag("GB"))
+    let distance = LanguageDistance(from: american, rules: rules(for: english)).distance(to: british, atMost: threshold)
     return distance ?? standard("Region") * 8
   }()
 
   /// Whether CLDR prefers this locale among equally distant ones: en-US, en-GB, es-ES, es-419, pt-BR, pt-PT.
   static func isParadigm(_ subtags: MaximalSubtags) -> Bool {
-    SubtagTree(LanguageDistanceData.paradigms).child("\(subtags.language)-\(subtags.script)-\(subtags.region)") != nil
+    subtags.pseudoLocale == nil
+      && SubtagTree(LanguageDistanceData.paradigms).child(subtags.language)?.child(subtags.script)?
+        .child(subtags.region) != nil
   }
 
   private static let otherLanguage = standard("Language")
   private static let otherScript = standard("Script")
   private static let otherRegion = standard("Region")
-  private static let allRules = SubtagTree(LanguageDistanceData.rules)
-  private static let allPartitions = SubtagTree(LanguageDistanceData.partitions)
 
-  /// Whether readers of a language may be near enough to another one.
-  static func hasRules(for language: String) -> Bool { allRules.child(language) != nil }
+  /// The rules for readers of a language.
+  static func rules(for language: Subtag) -> SubtagTree? { SubtagTree(LanguageDistanceData.rules).child(language) }
 
   private let desired: MaximalSubtags
-  /// The rules for the desired language.
+  /// The rules for the desired language, and the languages that they speak of first and last.
   private let rules: SubtagTree?
+  private let ruled: (first: Subtag, last: Subtag)?
   private let otherLanguage = LanguageDistance.otherLanguage
   private let otherScript = LanguageDistance.otherScript
   private let otherRegion = LanguageDistance.otherRegion
 
   /// The distances from a reader's tag.
-  init(from desired: MaximalSubtags) {
+  /// - Parameter rules: those for its language.
+  init(from desired: MaximalSubtags, rules: SubtagTree?) {
     self.desired = desired
-    rules = LanguageDistance.allRules.child(desired.language)
+    self.rules = desired.pseudoLocale == nil ? rules : nil
+    ruled = self.rules?.ends
   }
 
   /// The distance to an available tag; `nil` where it is over `limit`.
@@ -68,25 +72,25 @@ struct LanguageDistance: Sendable {
   }
 
   private func languageStep(to supported: MaximalSubtags) -> Step {
-    if let pair = rules?.child(supported.language), let value = pair.value {
+    if let ruled, ruled.first <= supported.language, supported.language <= ruled.last, supported.pseudoLocale == nil,
+      let pair = rules?.child(supported.language), let distance = pair.number
+    {
       // "0 skip" stands where the rules go on with regions: all scripts are at their default distance.
-      let fields = value.unicodeScalars.split(separator: " ")
-      let distance = fields.first.flatMap { Int(Substring($0)) } ?? otherLanguage
-      return Step(distance: distance, rules: pair.hasChildren ? pair : nil, hasScriptRules: fields.count == 1)
+      let hasScriptRules = pair.valueUTF8?.contains(UInt8(ascii: " ")) == false
+      return Step(distance: distance, rules: pair.hasChildren ? pair : nil, hasScriptRules: hasScriptRules)
     }
-    let isSame = desired.language == supported.language
-    return Step(distance: isSame ? 0 : otherLanguage, rules: nil)
+    return Step(distance: desired.isLanguageEqual(to: supported) ? 0 : otherLanguage, rules: nil)
   }
 
   private func scriptStep(to supported: MaximalSubtags, after languages: Step) -> Step {
-    let isSame = desired.script == supported.script
+    let isSame = desired.isScriptEqual(to: supported)
     guard languages.hasScriptRules, let rules = languages.rules else {
       return Step(distance: isSame ? 0 : otherScript, rules: languages.rules)
     }
     if let pair = rules.child(desired.script)?.child(supported.script), let distance = pair.number {
       return Step(distance: distance, rules: pair.hasChildren ? pair : nil)
     }
-    let any = rules.child("*")
+    let any = rules.child(.any)
     return Step(
       distance: isSame ? 0 : any?.number ?? otherScript,
       rules: any?.hasChildren == true ? any : nil)
@@ -97,38 +101,42 @@ struct LanguageDistance: Sendable {
     guard let rules = scripts.rules else { return otherRegion }
     // A region of several partitions is as far away as the farthest of them.
     let supportedPartitions = LanguageDistance.partitions(of: supported.region)
+    let other = rules.child(.any)?.number ?? otherRegion
     var farthest = 0
-    for from in LanguageDistance.partitions(of: desired.region).unicodeScalars {
-      let pairs = rules.child(String(from))
-      for to in supportedPartitions.unicodeScalars {
-        let distance = pairs?.child(String(to))?.number ?? rules.child("*")?.number
-        farthest = max(farthest, distance ?? otherRegion)
-      }
+    for from in LanguageDistance.partitions(of: desired.region) {
+      let pairs = rules.child(Subtag(character: from))
+      for to in supportedPartitions { farthest = max(farthest, pairs?.child(Subtag(character: to))?.number ?? other) }
     }
     return farthest
   }
 
   /// The distance of two languages, scripts or regions of which no rule speaks; too far where the data has none.
-  private static func standard(_ subtag: String) -> Int {
-    SubtagTree(LanguageDistanceData.defaults).child(subtag)?.number ?? 100
+  private static func standard(_ subtag: StaticString) -> Int {
+    SubtagTree(LanguageDistanceData.defaults).child(Subtag(subtag))?.number ?? 100
   }
 
   /// The names, one character each, of the groups of regions that the rules speak of.
-  private static func partitions(of region: String) -> String {
-    allPartitions.child(region)?.value ?? "."
+  private static func partitions(of region: Subtag) -> UnsafeBufferPointer<UInt8> {
+    let none: StaticString = "."
+    return SubtagTree(LanguageDistanceData.partitions).child(region)?.valueUTF8
+      ?? UnsafeBufferPointer(start: none.utf8Start, count: 1)
   }
 }
 
 extension SubtagTree {
-  fileprivate var number: Int? { value.flatMap { Int($0) } }
+  /// The number with which the value begins.
+  fileprivate var number: Int? {
+    valueUTF8?.prefix { $0.isASCIIDigit }.reduce(0) { $0 &* 10 &+ Int($1 & 0xF) }
+  }
 }
 
 extension LikelySubtags {
   /// Whether, of two available tags of one language at the same distance, the first has the likelier script,
   /// or with equal scripts the likelier region.
   static func prefers(_ first: MaximalSubtags, to second: MaximalSubtags) -> Bool {
-    guard first.language == second.language else { return false }
-    let likely = maximal(language: first.language, script: "", region: "")
+    guard first.isLanguageEqual(to: second) else { return false }
+    let language = first.pseudoLocale == nil ? first.language : .undetermined
+    let likely = maximal(language: language, script: .none, region: .none)
     if first.script != second.script { return first.script == likely.script }
     return first.region != second.region && first.region == likely.region
   }

@@ -3,7 +3,7 @@ extension LanguageTag {
   ///
   /// `ar`, `az-Arab` and `pa-PK` do, `ar-Latn` does not.
   public var isRightToLeft: Bool {
-    guard let script = LikelySubtags.script(of: self) else { return false }
+    guard let script = LikelySubtags.scriptSubtag(of: self) else { return false }
     return SubtagTree(RightToLeftScriptsData.lines).child(script) != nil
   }
 

@@ -10,49 +10,27 @@
 /// Follows RFC 5646 and UTS #35, "Canonical Unicode Locale Identifiers"; values of `-u-` and `-t-`
 /// fields keep their spelling.
 public struct LanguageTag: Hashable, Sendable, LosslessStringConvertible {
-  /// The language: 2, 3 or 5–8 lower-case letters; `und` where the tag names none.
-  public let language: String
-  /// The script as written in the tag (`Hant`); `nil` where it is left to the language and region.
-  public let script: String?
-  /// The region, two capitals or three digits (`BR`, `419`).
-  public let region: String?
-  /// The variants in lower case, sorted, each once.
-  public let variants: [String]
-  /// The extensions in lower case with their singletons (`u-nu-latn`), sorted, private use (`x-…`) last.
-  public let extensions: [String]
+  /// The canonical tag.
+  ///
+  /// All that is kept: most tags fit into a string's own two words, and their parts are read where they stand.
+  public let description: String
 
   /// The tag that `description` writes; `nil` where it is no well-formed tag or is over 255 bytes of UTF-8.
   ///
   /// Takes `_` for `-`, any case, extended languages (`zh-yue` is `yue`) and legacy tags (`i-klingon`).
   public init?(_ description: String) {
-    guard let subtags = LanguageTagParser.subtags(of: description) else { return nil }
-    self.init(subtags: subtags)
+    var text = description
+    guard let tag = text.withUTF8({ LanguageTagParser.tag($0) }) else { return nil }
+    self = tag
   }
 
-  /// The tag of these lower-case subtags.
-  private init?(subtags: [String]) {
-    if subtags.count > 1, let replacement = LanguageAliases.replacement(ofLegacyTag: subtags) {
-      self.init(replacement)
-      return
-    }
-    var parser = LanguageTagParser(subtags: subtags)
-    guard let tag = parser.tag() else { return nil }
-    self = LanguageAliases.canonical(tag)
-  }
+  /// The tag with this text, which must be canonical already.
+  init(canonical text: String) { description = text }
 
   /// The tag with these subtags, which must be canonical already.
   init(
     language: String, script: String? = nil, region: String? = nil, variants: [String] = [], extensions: [String] = []
   ) {
-    self.language = language
-    self.script = script
-    self.region = region
-    self.variants = variants
-    self.extensions = extensions
-  }
-
-  /// The canonical tag.
-  public var description: String {
     var text = language
     func add(_ subtag: String) {
       text += "-"
@@ -62,7 +40,46 @@ public struct LanguageTag: Hashable, Sendable, LosslessStringConvertible {
     if let region { add(region) }
     variants.forEach(add)
     extensions.forEach(add)
-    return text
+    description = text
+  }
+
+  /// The language: 2, 3 or 5–8 lower-case letters; `und` where the tag names none.
+  public var language: String { withSubtags { String(decoding: $0.language, as: UTF8.self) } }
+
+  /// The script as written in the tag (`Hant`); `nil` where it is left to the language and region.
+  public var script: String? { withSubtags { $0.script.textUnlessEmpty } }
+
+  /// The region, two capitals or three digits (`BR`, `419`).
+  public var region: String? { withSubtags { $0.region.textUnlessEmpty } }
+
+  /// The variants in lower case, sorted, each once.
+  public var variants: [String] {
+    withSubtags { subtags in
+      subtags.variants.split(separator: UInt8(ascii: "-")).map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  /// The extensions in lower case with their singletons (`u-nu-latn`), sorted, private use (`x-…`) last.
+  public var extensions: [String] {
+    withSubtags { subtags in
+      var extensions: [String] = []
+      for field in subtags.extensions.split(separator: UInt8(ascii: "-")) {
+        let text = String(decoding: field, as: UTF8.self)
+        if field.count == 1, extensions.last?.hasPrefix("x") != true {
+          extensions.append(text)
+        } else {
+          extensions[extensions.count - 1] += "-" + text
+        }
+      }
+      return extensions
+    }
+  }
+
+  /// Calls a function with the subtags.
+  @inline(__always)
+  func withSubtags<Result>(_ body: (Subtags) -> Result) -> Result {
+    var text = description
+    return text.withUTF8 { body(Subtags($0)) }
   }
 
   /// The value of a keyword of the `-u-` extension: `unicodeKeyword("nu")` of `ar-u-nu-latn` is `latn`.
@@ -70,7 +87,8 @@ public struct LanguageTag: Hashable, Sendable, LosslessStringConvertible {
   /// `true` where the key stands without a value, `nil` where it does not stand. The key is two characters,
   /// in lower case.
   public func unicodeKeyword(_ key: String) -> String? {
-    guard let extensionText = extensions.first(where: { $0.hasPrefix("u-") }) else { return nil }
+    guard withSubtags({ !$0.extensions.isEmpty }), let extensionText = extensions.first(where: { $0.hasPrefix("u-") })
+    else { return nil }
     let fields = extensionText.dropFirst("u-".utf8.count).split(separator: "-")
     guard let start = fields.firstIndex(where: { $0 == key && $0.utf8.count == 2 }) else { return nil }
     let value = fields[(start + 1)...].prefix { $0.utf8.count > 2 }
@@ -79,8 +97,12 @@ public struct LanguageTag: Hashable, Sendable, LosslessStringConvertible {
 
   /// This tag without variants and extensions.
   var withoutVariantsAndExtensions: LanguageTag {
-    LanguageTag(language: language, script: script, region: region)
+    LanguageTag(canonical: withSubtags { String(decoding: $0.throughRegion, as: UTF8.self) })
   }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate var textUnlessEmpty: String? { isEmpty ? nil : String(decoding: self, as: UTF8.self) }
 }
 
 extension LanguageTag: ExpressibleByStringLiteral {
@@ -88,6 +110,6 @@ extension LanguageTag: ExpressibleByStringLiteral {
   public init(stringLiteral literal: String) {
     let tag = LanguageTag(literal)
     assert(tag != nil, "the literal is no language tag")
-    self = tag ?? LanguageTag(language: "und")
+    self = tag ?? LanguageTag(canonical: "und")
   }
 }

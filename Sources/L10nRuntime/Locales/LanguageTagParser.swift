@@ -1,44 +1,81 @@
 /// Reads the subtags of one tag in the order of RFC 5646, section 2.1.
 struct LanguageTagParser {
-  private let subtags: [String]
+  private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  /// The tag in lower case with `-`; what is read is given its canonical case where it stands.
+  private let text: UnsafeMutableBufferPointer<UInt8>
+  /// Where the next subtag starts.
   private var position = 0
 
-  init(subtags: [String]) {
-    self.subtags = subtags
+  /// The canonical tag of a text; `nil` where a subtag is out of place, empty, longer than eight characters or not ASCII
+  /// letters and digits, and where the text is longer than 255 bytes.
+  static func tag(_ text: UnsafeBufferPointer<UInt8>) -> LanguageTag? {
+    guard 1...255 ~= text.count else { return nil }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { memory in
+      guard fold(text, into: memory) else { return nil }
+      var parser = LanguageTagParser(text: memory)
+      let language = Bytes(rebasing: Bytes(memory)[parser.next])
+      let aliases = LanguageAliases.languages.child(language)
+      // Most languages have none.
+      if let aliases, language.count < text.count, aliases.hasChildren,
+        let replacement = aliases.child(Bytes(rebasing: Bytes(memory)[(language.count + 1)...]))?.value
+      {
+        return LanguageTag(replacement)
+      }
+      if let tag = parser.plainTag(aliases) { return tag }
+      parser.position = 0
+      guard fold(text, into: memory), let tag = parser.tag() else { return nil }
+      return LanguageAliases.canonical(tag)
+    }
   }
 
-  /// The subtags of `text` in lower case; `nil` where one is empty, longer than eight characters or not
-  /// ASCII letters and digits, and where the text is longer than 255 bytes.
-  static func subtags(of text: String) -> [String]? {
-    guard !text.isEmpty, text.utf8.count <= 255 else { return nil }
-    var subtags: [String] = []
-    var subtag = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "-", "_":
-        guard !subtag.isEmpty else { return nil }
-        subtags.append(subtag)
-        subtag = ""
-      case "a"..."z", "0"..."9":
-        subtag.unicodeScalars.append(scalar)
-      case "A"..."Z":
-        subtag.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value) | 0x20))
-      default:
-        return nil
+  /// Whether a text has the characters and lengths of subtags.
+  private static func fold(_ text: Bytes, into memory: UnsafeMutableBufferPointer<UInt8>) -> Bool {
+    var length = 0
+    for place in text.indices {
+      let byte = text[place]
+      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
+        guard length > 0 else { return false }
+        memory[place] = UInt8(ascii: "-")
+        length = 0
+      } else {
+        guard byte.isASCIIAlphanumeric, length < 8 else { return false }
+        memory[place] = byte.asciiLowercased
+        length &+= 1
       }
-      guard subtag.utf8.count <= 8 else { return nil }
     }
-    guard !subtag.isEmpty else { return nil }
-    return subtags + [subtag]
+    return length > 0
+  }
+
+  /// The tag where it is a language, a script and a region without aliases; `nil` for all others.
+  /// - Parameter aliases: those of the language, alone or with more.
+  private mutating func plainTag(_ aliases: SubtagTree?) -> LanguageTag? {
+    guard aliases?.valueUTF8 == nil, take(where: { $0.isLanguage && $0.count <= 3 }) != nil else { return nil }
+    if let script = takeScript() {
+      guard LanguageAliases.scripts.child(Bytes(rebasing: Bytes(text)[script])) == nil else { return nil }
+      capitalize(script.prefix(1))
+    }
+    if let region = takeRegion() {
+      let bytes = Bytes(rebasing: Bytes(text)[region])
+      guard aliases?.child(bytes) == nil, LanguageAliases.regions.child(bytes) == nil else { return nil }
+      capitalize(region)
+    }
+    return isAtEnd ? LanguageTag(canonical: String(decoding: text, as: UTF8.self)) : nil
   }
 
   /// The tag in canonical case and order, its aliases unresolved; `nil` where a subtag is out of place.
-  mutating func tag() -> LanguageTag? {
+  private mutating func tag() -> LanguageTag? {
     guard let language = language() else { return nil }
-    let script = take { $0.utf8.count == 4 && $0.isLetters }?.capitalizedASCII
-    let region = take { ($0.utf8.count == 2 && $0.isLetters) || ($0.utf8.count == 3 && $0.isDigits) }?.uppercasedASCII
+    let script = takeScript().map {
+      capitalize($0.prefix(1))
+      return string($0)
+    }
+    let region = takeRegion().map {
+      capitalize($0)
+      return string($0)
+    }
     var variants: [String] = []
-    while let variant = take({ $0.isVariant }) {
+    while let variant = take(where: { $0.isVariant }).map(string) {
       guard !variants.contains(variant) else { return nil }
       variants.append(variant)
     }
@@ -49,25 +86,26 @@ struct LanguageTagParser {
 
   private mutating func language() -> String? {
     // A tag of private use alone has no language; CLDR writes it und-x-….
-    if subtags.first == "x" { return "und" }
-    guard let language = take({ $0.isLetters && $0.utf8.count >= 2 && $0.utf8.count != 4 }) else { return nil }
-    guard language.utf8.count <= 3, let extended = take({ $0.utf8.count == 3 && $0.isLetters }) else { return language }
+    if text.first == UInt8(ascii: "x"), next.count == 1 { return "und" }
+    guard let language = take(where: { $0.isLanguage }) else { return nil }
+    guard language.count <= 3, let extended = take(where: { $0.count == 3 && $0.isLetters }) else {
+      return string(language)
+    }
     // zh-yue means yue: the extended language says all that the prefix does.
-    return LanguageAliases.replacement(ofLegacyTag: [language, extended]) ?? extended
+    let alias = LanguageAliases.languages.child(Bytes(rebasing: Bytes(text)[language.lowerBound..<extended.upperBound]))
+    return alias?.valueUTF8.map { String(decoding: Subtags($0).language, as: UTF8.self) } ?? string(extended)
   }
 
   private mutating func extensions() -> [String]? {
     var extensions: [String] = []
-    var singletons: Set<String> = []
-    while position < subtags.count {
-      let singleton = subtags[position]
-      guard singleton.utf8.count == 1, singletons.insert(singleton).inserted else { return nil }
-      position += 1
+    while !isAtEnd {
+      guard let singleton = take(where: { $0.count == 1 }).map(string),
+        !extensions.contains(where: { $0.hasPrefix(singleton) })
+      else { return nil }
       // Private use runs to the end of the tag; other extensions end at the next singleton.
-      let rest = subtags[position...]
-      var fields = Array(singleton == "x" ? rest : rest.prefix { $0.utf8.count > 1 })
+      var fields: [String] = []
+      while let field = take(where: { singleton == "x" || $0.count > 1 }).map(string) { fields.append(field) }
       guard !fields.isEmpty else { return nil }
-      position += fields.count
       if singleton == "u" { fields = Self.sortedKeywords(fields) }
       extensions.append(([singleton] + fields).joined(separator: "-"))
     }
@@ -87,19 +125,42 @@ struct LanguageTagParser {
     return attributes.sorted() + values.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value }
   }
 
-  private mutating func take(_ isWanted: (String) -> Bool) -> String? {
-    guard position < subtags.count, isWanted(subtags[position]) else { return nil }
-    defer { position += 1 }
-    return subtags[position]
+  // MARK: Subtags
+
+  private init(text: UnsafeMutableBufferPointer<UInt8>) { self.text = text }
+
+  private var isAtEnd: Bool { position >= text.count }
+
+  /// Where the next subtag is; empty at the end.
+  private var next: Range<Int> {
+    var end = min(position, text.count)
+    let start = end
+    while end < text.count, text[end] != UInt8(ascii: "-") { end &+= 1 }
+    return start..<end
   }
+
+  private mutating func take(where isWanted: (Bytes) -> Bool) -> Range<Int>? {
+    let next = next
+    guard !next.isEmpty, isWanted(Bytes(rebasing: Bytes(text)[next])) else { return nil }
+    position = next.upperBound &+ 1
+    return next
+  }
+
+  private mutating func takeScript() -> Range<Int>? { take { $0.count == 4 && $0.isLetters } }
+
+  private mutating func takeRegion() -> Range<Int>? {
+    take { ($0.count == 2 && $0.isLetters) || ($0.count == 3 && $0.allSatisfy { $0.isASCIIDigit }) }
+  }
+
+  private func capitalize(_ range: Range<Int>) {
+    for place in range where text[place].isASCIILetter { text[place] &= 0xDF }
+  }
+
+  private func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 }
 
-extension String {
-  fileprivate var isLetters: Bool { unicodeScalars.allSatisfy { ("a"..."z").contains($0) } }
-  fileprivate var isDigits: Bool { utf8.allSatisfy { $0.isASCIIDigit } }
-  fileprivate var isVariant: Bool {
-    utf8.count >= 5 || (utf8.count == 4 && utf8.prefix(1).allSatisfy { $0.isASCIIDigit })
-  }
-  fileprivate var uppercasedASCII: String { uppercased() }
-  fileprivate var capitalizedASCII: String { prefix(1).uppercased() + String(dropFirst()) }
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate var isLetters: Bool { allSatisfy { $0.isASCIILetter } }
+  fileprivate var isLanguage: Bool { count >= 2 && count != 4 && isLetters }
+  fileprivate var isVariant: Bool { count >= 5 || (count == 4 && self[0].isASCIIDigit) }
 }

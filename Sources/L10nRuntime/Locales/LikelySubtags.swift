@@ -8,67 +8,83 @@ package enum LikelySubtags {
   ///
   /// Variants and extensions are kept.
   package static func maximize(_ tag: LanguageTag) -> LanguageTag {
-    guard tag.language == "und" || data.child(tag.language) != nil else { return tag }
-    let likely = maximal(language: tag.language, script: tag.script ?? "", region: tag.region ?? "")
-    return LanguageTag(
-      language: likely.language, script: likely.script, region: likely.region, variants: tag.variants,
-      extensions: tag.extensions)
+    tag.withSubtags { subtags in
+      let language = Subtag(subtags.language)
+      guard language == .undetermined || data.child(language) != nil else { return tag }
+      let likely = maximal(language: language, script: Subtag(subtags.script), region: Subtag(subtags.region))
+      var text = likely.language.text
+      for subtag in [likely.script, likely.region] where !subtag.isEmpty { text += "-\(subtag.text)" }
+      for rest in [subtags.variants, subtags.extensions] where !rest.isEmpty {
+        text += "-\(String(decoding: rest, as: UTF8.self))"
+      }
+      return LanguageTag(canonical: text)
+    }
   }
 
   /// The script that the tag is written in: its own, else the likely one; `nil` for a language unknown to CLDR.
-  package static func script(of tag: LanguageTag) -> String? {
-    if let script = tag.script { return script }
-    guard let node = data.child(tag.language == "und" ? "*" : tag.language) else { return nil }
-    return likely(below: node, script: "", region: tag.region == "ZZ" ? "" : tag.region ?? "")?.script
+  package static func script(of tag: LanguageTag) -> String? { scriptSubtag(of: tag)?.text }
+
+  static func scriptSubtag(of tag: LanguageTag) -> Subtag? {
+    tag.withSubtags { subtags in
+      if !subtags.script.isEmpty { return Subtag(subtags.script) }
+      let language = Subtag(subtags.language)
+      guard let node = data.child(language == .undetermined ? .any : language) else { return nil }
+      let region = Subtag(subtags.region)
+      return likely(below: node, script: .none, region: region == .unknownRegion ? .none : region)?.script
+    }
   }
 
   /// The subtags with empty ones filled in. An unknown language is treated like `und` but kept, as ICU does
   /// for matching, so that every language has a script and a region.
-  static func maximal(language: String, script: String, region: String) -> MaximalSubtags {
-    let language = language == "und" ? "" : language
-    let script = script == "Zzzz" ? "" : script
-    let region = region == "ZZ" ? "" : region
-    let given = MaximalSubtags(language: language.isEmpty ? "und" : language, script: script, region: region)
-    guard language.isEmpty || script.isEmpty || region.isEmpty else { return given }
-    guard let likely = likely(language: language, script: script, region: region) else { return given }
-    return MaximalSubtags(
-      language: language.isEmpty ? likely.language : language,
-      script: script.isEmpty ? likely.script : script,
-      region: region.isEmpty ? likely.region : region,
-      given: MaximalSubtags.Given(language: !language.isEmpty, script: !script.isEmpty, region: !region.isEmpty))
+  /// - Parameter known: the node of the language, where it was looked up before.
+  static func maximal(language: Subtag, script: Subtag, region: Subtag, known: SubtagTree? = nil) -> MaximalSubtags {
+    let isUndetermined = language == .undetermined
+    let script = script == .unknownScript ? .none : script
+    let region = region == .unknownRegion ? .none : region
+    var maximal = MaximalSubtags(language: language, script: script, region: region)
+    guard isUndetermined || script.isEmpty || region.isEmpty,
+      let node = known ?? node(of: language), let likely = likely(below: node, script: script, region: region)
+    else { return maximal }
+    if isUndetermined { maximal.language = likely.language }
+    if script.isEmpty { maximal.script = likely.script }
+    if region.isEmpty { maximal.region = likely.region }
+    maximal.given = MaximalSubtags.Given(language: !isUndetermined, script: !script.isEmpty, region: !region.isEmpty)
+    return maximal
   }
 
-  private static let data = SubtagTree(LikelySubtagsData.lines)
+  /// Where the data speak of a language, or else of any.
+  static func node(of language: Subtag) -> SubtagTree? {
+    (language == .undetermined ? nil : data.child(language)) ?? data.child(.any)
+  }
+
+  private static var data: SubtagTree { SubtagTree(LikelySubtagsData.lines) }
 
   /// The language, script and region that CLDR lists for the nearest known combination.
-  private static func likely(
-    language: String, script: String, region: String
-  ) -> (language: String, script: String, region: String)? {
-    let node = (language.isEmpty ? nil : data.child(language)) ?? data.child("*")
-    return node.flatMap { likely(below: $0, script: script, region: region) }
-  }
-
   /// - Parameter node: the language's own.
   private static func likely(
-    below node: SubtagTree, script: String, region: String
-  ) -> (language: String, script: String, region: String)? {
+    below node: SubtagTree, script: Subtag, region: Subtag
+  ) -> (language: Subtag, script: Subtag, region: Subtag)? {
     var node = node
-    if node.value == nil, let next = node.step(script) { node = next }
+    if node.valueUTF8 == nil, let next = node.step(script) { node = next }
     // "skip" stands where the likely subtags depend on the region whatever the script.
-    if node.value == nil || node.value == "skip", let next = node.step(region) { node = next }
-    guard let value = node.valueUTF8, let first = value.firstIndex(of: dash), let last = value.lastIndex(of: dash),
-      first < last
-    else { return nil }
-    func text(_ part: UnsafeBufferPointer<UInt8>.SubSequence) -> String { String(decoding: part, as: UTF8.self) }
-    return (text(value[..<first]), text(value[(first + 1)..<last]), text(value[(last + 1)...]))
+    if node.valueUTF8.map({ Subtag($0) == Subtag("skip") }) ?? true, let next = node.step(region) { node = next }
+    guard let value = node.valueUTF8 else { return nil }
+    let subtags = Subtags(value)
+    guard !subtags.script.isEmpty, !subtags.region.isEmpty else { return nil }
+    return (Subtag(subtags.language), Subtag(subtags.script), Subtag(subtags.region))
   }
+}
 
-  private static let dash = UInt8(ascii: "-")
+extension Subtag {
+  /// What data have for any subtag.
+  static var any: Subtag { Subtag("*") }
+  /// The language of a tag that names none.
+  static var undetermined: Subtag { Subtag("und") }
+  fileprivate static var unknownScript: Subtag { Subtag("Zzzz") }
+  fileprivate static var unknownRegion: Subtag { Subtag("ZZ") }
 }
 
 extension SubtagTree {
   /// The child for a subtag, or the child `*` where the subtag is empty or unknown.
-  fileprivate func step(_ subtag: String) -> SubtagTree? {
-    (subtag.isEmpty ? nil : child(subtag)) ?? child("*")
-  }
+  fileprivate func step(_ subtag: Subtag) -> SubtagTree? { (subtag.isEmpty ? nil : child(subtag)) ?? child(.any) }
 }

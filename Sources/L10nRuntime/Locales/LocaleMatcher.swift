@@ -23,15 +23,26 @@ public struct LocaleMatcher: Sendable {
 
   /// The tags to choose from, in the order given.
   public let available: [LanguageTag]
-  private let candidates: [Candidate]
-  /// The languages of the available tags.
-  private let languages: Set<String>
+  /// The maximal subtags of the available tags, each once, in the order in which ICU compares them, which decides between
+  /// equal distances.
+  private let candidates: [MaximalSubtags]
+  /// The places in `available` of the tags of each candidate, which differ in variants and extensions.
+  private let places: [[Int]]
+  /// The languages of the available tags as written and, where these are others, in full.
+  private let languages: [Language]
 
   /// A matcher over these tags; the first is preferred among equals, so put the development language there.
   public init(available: [LanguageTag]) {
     self.available = available
-    candidates = LocaleMatcher.candidates(of: available.map { MaximalSubtags($0) })
-    languages = Set(available.map { $0.language } + candidates.map { $0.subtags.language })
+    let places = LocaleMatcher.places(of: available.map { MaximalSubtags($0) })
+    let candidates = places.map { MaximalSubtags(available[$0[0]]) }
+    (self.places, self.candidates) = (places, candidates)
+    var languages: [Language] = []
+    for subtag in available.map({ $0.withSubtags { Subtag($0.language) } }) + candidates.map({ $0.language })
+    where !languages.contains(where: { $0.subtag == subtag }) {
+      languages.append(Language(subtag))
+    }
+    self.languages = languages
   }
 
   /// The best available tag for a reader's preferences, most wanted first; `nil` where none is near enough.
@@ -39,14 +50,12 @@ public struct LocaleMatcher: Sendable {
   /// Looks at ten preferences at most: after ten that nothing serves, CLDR's demotion leaves no distance.
   /// - Complexity: O(*n*) in the number of available tags.
   public func bestMatch(for preferences: [LanguageTag]) -> Match? {
-    var best: (candidate: Candidate, preferenceIndex: Int)?
+    var best: (candidate: Int, preferenceIndex: Int)?
     var limit = LanguageDistance.threshold
     for (preferenceIndex, preference) in preferences.enumerated() {
       let desired = MaximalSubtags(preference)
-      if let exact = candidates.first(where: { $0.subtags == desired }) {
-        return match(exact, preference: preference, preferenceIndex)
-      }
-      if let nearest = nearestCandidate(to: desired, below: limit) {
+      if let exact = candidates.firstIndex(of: desired) { return match(exact, preference: preference, preferenceIndex) }
+      if let nearest = nearestCandidate(to: desired, LanguageDistance.rules(for: desired.language), below: limit) {
         best = (nearest.candidate, preferenceIndex)
         limit = nearest.distance
       }
@@ -58,18 +67,21 @@ public struct LocaleMatcher: Sendable {
 
   // MARK: Candidates
 
-  /// The maximal subtags of one available tag, or of several that differ in variants and extensions.
-  private struct Candidate: Sendable {
-    let subtags: MaximalSubtags
-    /// The places of the tags in the available tags.
-    let places: [Int]
+  /// What the data say of a language, looked up once.
+  private struct Language: Sendable {
+    let subtag: Subtag
+    let likely: SubtagTree?
+    let rules: SubtagTree?
+
+    init(_ subtag: Subtag) {
+      self.subtag = subtag
+      likely = LikelySubtags.node(of: subtag)
+      rules = LanguageDistance.rules(for: subtag)
+    }
   }
 
-  /// The candidates in the order in which ICU compares them, which decides between equal distances.
-  private static func candidates(of available: [MaximalSubtags]) -> [Candidate] {
-    var first: [Candidate] = []
-    var paradigms: [Candidate] = []
-    var others: [Candidate] = []
+  /// The places of tags with the same maximal subtags, candidate by candidate.
+  private static func places(of available: [MaximalSubtags]) -> [[Int]] {
     var places: [[Int]] = []
     // No dictionary: making its type at run time takes longer than comparing the subtags of a few languages.
     for (index, subtags) in available.enumerated() {
@@ -79,18 +91,10 @@ public struct LocaleMatcher: Sendable {
         places.append([index])
       }
     }
-    for places in places {
-      let subtags = available[places[0]]
-      let candidate = Candidate(subtags: subtags, places: places)
-      if first.first?.subtags.isEquivalent(to: subtags) ?? true {
-        first.append(candidate)
-      } else if LanguageDistance.isParadigm(subtags) {
-        paradigms.append(candidate)
-      } else {
-        others.append(candidate)
-      }
-    }
-    return first + paradigms + others
+    func isFirst(_ places: [Int]) -> Bool { available[places[0]].isEquivalent(to: available[0]) }
+    func isParadigm(_ places: [Int]) -> Bool { LanguageDistance.isParadigm(available[places[0]]) }
+    let others = places.filter { !isFirst($0) }
+    return places.filter(isFirst) + others.filter(isParadigm) + others.filter { !isParadigm($0) }
   }
 
   /// The place of the available tag that serves one preference best, and its distance; `nil` where none is near enough.
@@ -102,52 +106,63 @@ public struct LocaleMatcher: Sendable {
   func nearest(
     to preference: LanguageTag, where isAllowed: ((Int) -> Bool)? = nil
   ) -> (index: Int, distance: LanguageDistance.Eighths)? {
+    preference.withSubtags { nearest(to: preference, $0, where: isAllowed) }
+  }
+
+  private func nearest(
+    to preference: LanguageTag, _ subtags: Subtags, where isAllowed: ((Int) -> Bool)?
+  ) -> (index: Int, distance: LanguageDistance.Eighths)? {
+    let subtag = Subtag(subtags.language)
+    let isAny = subtag == .undetermined
+    let known = languages.firstIndex { $0.subtag == subtag }
+    let language = known.map { languages[$0] } ?? Language(subtag)
     // Nothing else is near enough, whatever the script and region; most languages end here.
-    guard
-      preference.language == "und" || languages.contains(preference.language)
-        || LanguageDistance.hasRules(for: preference.language)
-    else { return nil }
-    let desired = MaximalSubtags(preference)
-    if let exact = candidates.first(where: { $0.subtags == desired }),
-      let index = index(of: exact, for: preference, where: isAllowed)
-    {
+    guard isAny || known != nil || language.rules != nil else { return nil }
+    let desired = MaximalSubtags(subtags, known: language.likely)
+    if let exact = candidates.firstIndex(of: desired), let index = index(of: exact, for: preference, where: isAllowed) {
       return (index, 0)
     }
-    guard let nearest = nearestCandidate(to: desired, below: LanguageDistance.threshold, where: isAllowed),
+    let rules = isAny ? LanguageDistance.rules(for: desired.language) : language.rules
+    guard let nearest = nearestCandidate(to: desired, rules, below: LanguageDistance.threshold, where: isAllowed),
       let index = index(of: nearest.candidate, for: preference, where: isAllowed)
     else { return nil }
     return (index, nearest.distance)
   }
 
+  /// - Parameter rules: those for the desired language.
   private func nearestCandidate(
-    to desired: MaximalSubtags, below limit: LanguageDistance.Eighths, where isAllowed: ((Int) -> Bool)? = nil
-  ) -> (candidate: Candidate, distance: LanguageDistance.Eighths)? {
-    let distances = LanguageDistance(from: desired)
-    var best: (candidate: Candidate, distance: LanguageDistance.Eighths)?
-    for candidate in candidates {
-      if let isAllowed, !candidate.places.contains(where: isAllowed) { continue }
+    to desired: MaximalSubtags, _ rules: SubtagTree?, below limit: LanguageDistance.Eighths,
+    where isAllowed: ((Int) -> Bool)? = nil
+  ) -> (candidate: Int, distance: LanguageDistance.Eighths)? {
+    let distances = LanguageDistance(from: desired, rules: rules)
+    var best: (candidate: Int, distance: LanguageDistance.Eighths)?
+    for candidate in candidates.indices {
+      if let isAllowed, !places[candidate].contains(where: isAllowed) { continue }
       let bound = best?.distance ?? limit
-      guard let distance = distances.distance(to: candidate.subtags, atMost: bound) else { continue }
+      guard let distance = distances.distance(to: candidates[candidate], atMost: bound) else { continue }
       if distance < bound {
         best = (candidate, distance)
         if distance == 0 { break }
-      } else if distance >= 8, let tied = best, LikelySubtags.prefers(candidate.subtags, to: tied.candidate.subtags) {
+      } else if distance >= 8, let tied = best,
+        LikelySubtags.prefers(candidates[candidate], to: candidates[tied.candidate])
+      {
         best = (candidate, distance)
       }
     }
     return best
   }
 
-  private func match(_ candidate: Candidate, preference: LanguageTag, _ preferenceIndex: Int) -> Match {
-    let index = index(of: candidate, for: preference) ?? candidate.places[0]
+  private func match(_ candidate: Int, preference: LanguageTag, _ preferenceIndex: Int) -> Match {
+    let index = index(of: candidate, for: preference) ?? places[candidate][0]
     return Match(index: index, tag: available[index], preferenceIndex: preferenceIndex)
   }
 
   /// Of a candidate's tags the one equal to the preference, else the first with the same variants, else the first.
   private func index(
-    of candidate: Candidate, for preference: LanguageTag, where isAllowed: ((Int) -> Bool)? = nil
+    of candidate: Int, for preference: LanguageTag, where isAllowed: ((Int) -> Bool)? = nil
   ) -> Int? {
-    let places = isAllowed.map { candidate.places.filter($0) } ?? candidate.places
+    var places = places[candidate]
+    if let isAllowed { places = places.filter(isAllowed) }
     guard places.count > 1 else { return places.first }
     return places.first { available[$0] == preference }
       ?? places.first { available[$0].variants == preference.variants }

@@ -15,62 +15,70 @@ struct MaximalSubtags: Hashable, Sendable {
     }
   }
 
-  let language: String
-  let script: String
-  let region: String
+  var language: Subtag
+  var script: Subtag
+  var region: Subtag
+  /// The pseudo-locale that the tag names: its language and script are others than those of real ones.
+  var pseudoLocale: PseudoLocale?
   var given = Given()
 
   /// Whether all three subtags are equal, whoever wrote them.
   func isEquivalent(to other: MaximalSubtags) -> Bool {
-    language == other.language && script == other.script && region == other.region
+    isLanguageEqual(to: other) && isScriptEqual(to: other) && region == other.region
   }
+
+  func isLanguageEqual(to other: MaximalSubtags) -> Bool {
+    language == other.language && pseudoLocale == other.pseudoLocale
+  }
+
+  func isScriptEqual(to other: MaximalSubtags) -> Bool { script == other.script && pseudoLocale == other.pseudoLocale }
 }
 
 extension MaximalSubtags {
   /// What ICU's locale matcher compares for a tag.
   ///
-  /// A pseudo-locale (`en-XA`, `ar-XB`, `de-psaccent`) gets marked subtags, so that it matches only itself.
-  init(_ tag: LanguageTag) {
-    let region = tag.region ?? ""
-    let script = tag.script ?? ""
-    if let mark = PseudoLocaleMark(tag) {
+  /// A pseudo-locale (`en-XA`, `ar-XB`, `de-psaccent`) matches only itself.
+  /// - Parameter known: the node of the language in the likely subtags, where it was looked up before.
+  init(_ tag: Subtags, known: SubtagTree? = nil) {
+    let language = Subtag(tag.language)
+    let script = Subtag(tag.script)
+    let region = Subtag(tag.region)
+    if let pseudoLocale = PseudoLocale(region: region, variants: tag.variants) {
       self.init(
-        language: mark.prefix + tag.language, script: mark.prefix + script,
-        region: region.isEmpty ? mark.region : region, given: Given(region: !region.isEmpty))
-    } else if tag.language == "und", script.isEmpty, region.isEmpty {
-      self.init(language: "und", script: "", region: "")
+        language: language, script: script, region: region.isEmpty ? pseudoLocale.region : region,
+        pseudoLocale: pseudoLocale, given: Given(region: !region.isEmpty))
+    } else if language == .undetermined, script.isEmpty, region.isEmpty {
+      self.init(language: language, script: script, region: region)
     } else {
-      self = LikelySubtags.maximal(language: tag.language, script: script, region: region)
+      self = LikelySubtags.maximal(language: language, script: script, region: region, known: known)
     }
   }
+
+  init(_ tag: LanguageTag) { self = tag.withSubtags { MaximalSubtags($0) } }
 }
 
 /// How ICU sets the subtags of a pseudo-locale apart from those of real ones.
-private enum PseudoLocaleMark {
+enum PseudoLocale: Hashable, Sendable {
   case accents, bidi, cracked
 
-  init?(_ tag: LanguageTag) {
-    switch (tag.region, tag.variants) {
-    case ("XA", _), (_, ["psaccent"]): self = .accents
-    case ("XB", _), (_, ["psbidi"]): self = .bidi
-    case ("XC", _), (_, ["pscrack"]): self = .cracked
-    default: return nil
+  init?(region: Subtag, variants: UnsafeBufferPointer<UInt8>) {
+    let variant = variants.count == 8 || variants.count == 6 || variants.count == 7 ? Subtag(variants) : .none
+    if region == Subtag("XA") || variant == Subtag("psaccent") {
+      self = .accents
+    } else if region == Subtag("XB") || variant == Subtag("psbidi") {
+      self = .bidi
+    } else if region == Subtag("XC") || variant == Subtag("pscrack") {
+      self = .cracked
+    } else {
+      return nil
     }
   }
 
-  var prefix: String {
+  var region: Subtag {
     switch self {
-    case .accents: "'"
-    case .bidi: "+"
-    case .cracked: ","
-    }
-  }
-
-  var region: String {
-    switch self {
-    case .accents: "XA"
-    case .bidi: "XB"
-    case .cracked: "XC"
+    case .accents: Subtag("XA")
+    case .bidi: Subtag("XB")
+    case .cracked: Subtag("XC")
     }
   }
 }

@@ -8,17 +8,19 @@
 package enum ParentLocales {
   /// The parent; `nil` stands for the root locale. Variants go before subtags, extensions do not inherit.
   package static func parent(of tag: LanguageTag) -> LanguageTag? {
-    let plain = tag.withoutVariantsAndExtensions
-    if !tag.variants.isEmpty { return plain }
-    if let exception = SubtagTree(ParentLocalesData.lines).child(plain.description)?.value {
-      return exception == "root" ? nil : LanguageTag(exception)
+    tag.withSubtags { subtags in
+      func cut(_ bytes: UnsafeBufferPointer<UInt8>) -> LanguageTag {
+        LanguageTag(canonical: String(decoding: bytes, as: UTF8.self))
+      }
+      if !subtags.variants.isEmpty { return cut(subtags.throughRegion) }
+      if let exception = SubtagTree(ParentLocalesData.lines).child(subtags.throughRegion)?.value {
+        return exception == "root" ? nil : LanguageTag(canonical: exception)
+      }
+      if !subtags.region.isEmpty { return cut(subtags.throughScript) }
+      if subtags.script.isEmpty { return nil }
+      let language = cut(subtags.language)
+      return LikelySubtags.scriptSubtag(of: language) == Subtag(subtags.script) ? language : nil
     }
-    if plain.region != nil {
-      return LanguageTag(language: plain.language, script: plain.script)
-    }
-    guard let script = plain.script else { return nil }
-    let language = LanguageTag(language: plain.language)
-    return LikelySubtags.script(of: language) == script ? language : nil
   }
 
   /// The tag itself and its parents, nearest first, without root.
@@ -26,21 +28,31 @@ package enum ParentLocales {
   /// A region that stands for another script than its language (`zh-HK`, `pa-PK`) gets that script written
   /// out first, so that the way up stays within the script.
   package static func inheritance(of tag: LanguageTag) -> [LanguageTag] {
-    var tags = [withImpliedScript(tag)]
-    // The longest way in CLDR is four steps; the bound only keeps wrong data from looping.
-    while tags.count < 16, let last = tags.last, let parent = parent(of: last) {
-      tags.append(parent)
-    }
+    var tags: [LanguageTag] = []
+    forEachAncestor(of: tag) { tags.append($0) }
     return tags
   }
 
+  /// Calls a function with each tag of `inheritance(of:)`.
+  static func forEachAncestor(of tag: LanguageTag, _ body: (LanguageTag) -> Void) {
+    var next: LanguageTag? = withImpliedScript(tag)
+    // The longest way in CLDR is four steps; the bound only keeps wrong data from looping.
+    for _ in 0..<16 {
+      guard let tag = next else { return }
+      body(tag)
+      next = parent(of: tag)
+    }
+  }
+
   private static func withImpliedScript(_ tag: LanguageTag) -> LanguageTag {
-    let tag =
-      tag.extensions.isEmpty
-      ? tag : LanguageTag(language: tag.language, script: tag.script, region: tag.region, variants: tag.variants)
-    guard tag.script == nil, tag.region != nil, let script = LikelySubtags.script(of: tag),
-      script != LikelySubtags.script(of: LanguageTag(language: tag.language))
-    else { return tag }
-    return LanguageTag(language: tag.language, script: script, region: tag.region, variants: tag.variants)
+    tag.withSubtags { subtags in
+      let plain = LanguageTag(canonical: String(decoding: subtags.throughVariants, as: UTF8.self))
+      let language = LanguageTag(canonical: String(decoding: subtags.language, as: UTF8.self))
+      guard subtags.script.isEmpty, !subtags.region.isEmpty, let script = LikelySubtags.script(of: tag),
+        script != LikelySubtags.script(of: language)
+      else { return plain }
+      return LanguageTag(
+        language: language.description, script: script, region: plain.region, variants: plain.variants)
+    }
   }
 }

@@ -26,22 +26,43 @@ struct SubtagTree: Sendable {
   }
 
   /// The node below this one whose key continues with `subtags` (one, or several joined by `-`).
+  func child(_ subtags: UnsafeBufferPointer<UInt8>) -> SubtagTree? {
+    let continuations = lowerContinuation..<lines.upperBound
+    let first = firstLine(in: continuations) { order(of: $0, against: subtags) != .before }
+    var end = first
+    var nearLines = 4
+    while nearLines > 0, end < lines.upperBound, order(of: end, against: subtags) == .within {
+      end = min(endOfLine(from: end) + 1, lines.upperBound)
+      nearLines -= 1
+    }
+    // Few nodes have more lines.
+    if nearLines == 0 { end = firstLine(in: end..<lines.upperBound) { order(of: $0, against: subtags) == .after } }
+    guard first < end else { return nil }
+    return SubtagTree(text: text, lines: first..<end, depth: depth + subtags.count + 1)
+  }
+
   func child(_ subtags: String) -> SubtagTree? {
     var subtags = subtags
-    return subtags.withUTF8 { subtags in
-      let continuations = lowerContinuation..<lines.upperBound
-      let first = firstLine(in: continuations) { order(of: $0, against: subtags) != .before }
-      var end = first
-      var nearLines = 4
-      while nearLines > 0, end < lines.upperBound, order(of: end, against: subtags) == .within {
-        end = min(endOfLine(from: end) + 1, lines.upperBound)
-        nearLines -= 1
-      }
-      // Few nodes have more lines.
-      if nearLines == 0 { end = firstLine(in: end..<lines.upperBound) { order(of: $0, against: subtags) == .after } }
-      guard first < end else { return nil }
-      return SubtagTree(text: text, lines: first..<end, depth: depth + subtags.count + 1)
-    }
+    return subtags.withUTF8 { child($0) }
+  }
+
+  func child(_ subtag: Subtag) -> SubtagTree? { subtag.withBytes { child($0) } }
+
+  /// The first and the last child, by which most questions for others end.
+  var ends: (first: Subtag, last: Subtag)? {
+    let first = lowerContinuation
+    guard first < lines.upperBound else { return nil }
+    var last = lines.upperBound
+    if byte(at: last - 1) == SubtagTree.newline { last -= 1 }
+    while last > first, bytes[last - 1] != SubtagTree.newline { last -= 1 }
+    return (subtag(at: first), subtag(at: last))
+  }
+
+  private func subtag(at line: Int) -> Subtag {
+    let start = line + depth
+    var end = start
+    while SubtagTree.rank(byte(at: end)) > 1 { end += 1 }
+    return Subtag(UnsafeBufferPointer(rebasing: bytes[start..<end]))
   }
 
   /// The text after the key of this node; `nil` where the node only has children.

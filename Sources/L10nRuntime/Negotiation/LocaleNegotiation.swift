@@ -102,6 +102,7 @@ extension LanguageTag {
   /// The tag of a range in a header, as far as a choice looks at it.
   init?(range: String) {
     var range = range
-    self.init(range.withUTF8 { String(decoding: $0.shortenedRange, as: UTF8.self) })
+    guard let tag = range.withUTF8({ LanguageTagParser.tag($0.shortenedRange) }) else { return nil }
+    self = tag
   }
 }

@@ -32,12 +32,14 @@ package struct LocaleNumbers: Sendable {
   package struct Variant: Sendable {
     /// A tag with a region (`ar-AE`), a numbering system (`ar-u-nu-latn`) or both.
     package let tag: LanguageTag
+    fileprivate let region: Subtag
     private let lazyFormats: Lazily<Formats>
 
     package init(tag: LanguageTag, _ formats: Formats) { self.init(tag: tag) { formats } }
 
     fileprivate init(tag: LanguageTag, reading formats: @escaping @Sendable () -> Formats) {
       self.tag = tag
+      region = tag.withSubtags { Subtag($0.region) }
       lazyFormats = Lazily(formats)
     }
 
@@ -88,17 +90,21 @@ package struct LocaleNumbers: Sendable {
   /// (`-u-hc-`). The tag's language is not looked at: a reader from Switzerland who is served German reads Swiss numbers.
   package func variantIndex(for requested: LanguageTag?) -> Int? {
     guard let requested else { return nil }
-    func index(region: String? = nil, numbering: String? = nil, hours: String? = nil) -> Int? {
-      variants.firstIndex {
-        $0.tag.region == region && $0.tag.unicodeKeyword("nu") == numbering && $0.tag.unicodeKeyword("hc") == hours
+    let variants = variants
+    func index(region: Subtag = .none, numbering: String? = nil, hours: String? = nil) -> Int? {
+      variants.indices.first {
+        variants[$0].region == region && variants[$0].tag.unicodeKeyword("nu") == numbering
+          && variants[$0].tag.unicodeKeyword("hc") == hours
       }
     }
+    let region = requested.withSubtags { Subtag($0.region) }
     if let numbering = requested.unicodeKeyword("nu"),
-      let index = index(region: requested.region, numbering: numbering) ?? index(numbering: numbering)
+      let index = index(region: region, numbering: numbering) ?? index(numbering: numbering)
     {
       return index
     }
-    return requested.region.flatMap { index(region: $0) } ?? requested.unicodeKeyword("hc").flatMap { index(hours: $0) }
+    if !region.isEmpty, let index = index(region: region) { return index }
+    return requested.unicodeKeyword("hc").flatMap { index(hours: $0) }
   }
 
   /// How numbers are written for a reader who asked for a tag.

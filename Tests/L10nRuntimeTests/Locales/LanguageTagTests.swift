@@ -17,7 +17,8 @@ import Testing
     ("iw", "he"), ("in-ID", "id-ID"), ("tl", "fil"), ("sh", "sr-Latn"), ("sh-Cyrl", "sr-Cyrl"), ("no", "no"),
     ("cmn-Hans", "zh-Hans"), ("eng", "en"), ("en-UK", "en-GB"), ("mo", "ro"), ("cnr", "sr-ME"),
     ("zh-yue-HK", "yue-HK"), ("zh-cmn-TW", "zh-TW"), ("i-klingon", "tlh"), ("zh-min-nan", "nan"),
-    ("en-GB-oed", "en-GB-oxendict"), ("sgn-BR", "bzs"), ("art-lojban", "jbo"), ("no-nynorsk", "nn"),
+    ("zh-min-TW", "nan-TW"), ("en-GB-oed", "en-GB-oxendict"), ("sgn-BR", "bzs"), ("art-lojban", "jbo"),
+    ("no-nynorsk", "nn"),
     ("hy-SU", "hy-AM"), ("ru-SU", "ru-RU"), ("sr-YU", "sr-RS"), ("und-Qaai", "und-Zinh"),
     ("sl-rozaj-biske-1994", "sl-1994-biske-rozaj"), ("ja-Latn-hepburn-heploc", "ja-Latn-alalc97"),
     ("hy-arevela", "hy"), ("ca-ES-valencia", "ca-ES-valencia"),
@@ -29,6 +30,23 @@ import Testing
     let tag = try #require(LanguageTag(text))
     #expect(tag.description == canonical)
     #expect(LanguageTag(tag.description) == tag)
+  }
+
+  /// The parts of a tag make the tag, and a tag without aliases is read alike whether more follows or not.
+  @Test func readsPartsWhereTheyStand() {
+    for text in HeaderGenerator.tags {
+      guard let tag = LanguageTag(text) else { continue }
+      let (variants, extensions) = (tag.variants, tag.extensions)
+      let rebuilt = LanguageTag(
+        language: tag.language, script: tag.script, region: tag.region, variants: variants, extensions: extensions)
+      #expect(rebuilt == tag && LanguageTag(tag.description) == tag, "\(text)")
+      #expect(
+        tag.withoutVariantsAndExtensions == LanguageTag(language: tag.language, script: tag.script, region: tag.region))
+      if extensions.isEmpty, let longer = LanguageTag("\(tag)-x-more") {
+        #expect(longer.description == "\(tag)-x-more" && longer.extensions == ["x-more"], "\(text)")
+        #expect(longer.language == tag.language && longer.script == tag.script && longer.region == tag.region)
+      }
+    }
   }
 
   @Test(arguments: [

@@ -32,7 +32,8 @@ struct HeaderGenerator {
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  private static let tags = """
+  /// Tags that matter to a choice, some of them malformed.
+  static let tags = """
     en en-US en-GB en_gb EN-us en-XA fr FR-ch fr-CA fr-Latn-CH br de de-AT de-CH-1996 de-1996 de-1901 gsw lb es es-MX es-ES
     es-419 pt pt-PT pt-BR zh zh-CN zh-TW zh-HK zh-Hant zh-Hans-TW zh-yue yue zh-min-nan zh-cmn-hant cmn ar ar-EG ar-MA
     arz ary ar-u-nu-latn ar-EG-u-nu-arab ar-IN-u-nu-latn ca ca-valencia ca-ES-valencia ca-x-abc sr sr-ME sr-Latn sr-Latn-RS

@@ -29,6 +29,34 @@ struct NegotiationLawTests {
     }
   }
 
+  /// A module's chains, made one by one, are those of all its locales.
+  @Test func asksTheChainsOfAvailableLocales() {
+    for catalog in [NegotiableModule.plain, NegotiableModule.variants, NegotiableModule.german] {
+      let available = catalog.storage.available
+      for (place, tag) in catalog.locales.enumerated() {
+        let expected = available.chain(startingAt: place).indices.map { available.tags[$0] }
+        #expect(catalog.storage.tables(at: place).pointee.steps.map { $0.tag } == expected, "\(tag)")
+        #expect(catalog.texts(languages: [tag.description]).locale == tag)
+        #expect(catalog.texts(for: [tag]).locale == tag)
+      }
+    }
+  }
+
+  /// A tag is served the same, whether it is looked up by what is kept of a language or by all data.
+  @Test(arguments: [11, 12] as [UInt64])
+  func findsTheNearestAsTheMatcherDoes(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let tags = HeaderGenerator.tags.compactMap { LanguageTag($0) }
+    for _ in 0..<300 {
+      let available = (0..<Int.random(in: 1...12, using: &random)).compactMap { _ in tags.randomElement(using: &random)
+      }
+      let matcher = LocaleMatcher(available: available)
+      for tag in tags {
+        #expect(matcher.nearest(to: tag)?.index == matcher.bestMatch(for: [tag])?.index, "\(tag) of \(available)")
+      }
+    }
+  }
+
   /// A language is never served against a refusal, but for a preference that makes an exception; limits hold always.
   @Test func keepsToRefusalsAndLimits() {
     var generator = HeaderGenerator(seed: 4)
