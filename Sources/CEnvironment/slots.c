@@ -26,9 +26,10 @@ l10n_slot *l10n_later_slot(uint32_t place) {
 }
 
 uint32_t l10n_slot_add(void) {
-  uint32_t place = __atomic_load_n(&count, __ATOMIC_RELAXED);
-  do {
-    if (place >= L10N_SLOTS) return L10N_SLOTS;
-  } while (!__atomic_compare_exchange_n(&count, &place, place + 1, 1, __ATOMIC_RELAXED, __ATOMIC_RELAXED));
+  uint32_t place = __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED);
+  if (place >= L10N_SLOTS) {
+    __atomic_fetch_sub(&count, 1, __ATOMIC_RELAXED);
+    return L10N_SLOTS;
+  }
   return place < L10N_FIRST_SLOTS || make_block(place) ? place : L10N_SLOTS;
 }

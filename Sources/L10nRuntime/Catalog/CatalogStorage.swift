@@ -7,8 +7,8 @@ internal import CEnvironment
 final class CatalogStorage: @unchecked Sendable {
   let development: LanguageTag
 
-  /// The module's locales in the order of its tables.
-  let steps: [LocaleTables.Step]
+  /// The module's tables, each of a language.
+  private let packed: [_PackedTable]
 
   let keys: _PackedKeys
 
@@ -21,42 +21,74 @@ final class CatalogStorage: @unchecked Sendable {
   /// Languages that override layers added, in the order in which they came; they stay, for the values that use them.
   var added: [UnsafePointer<LocaleTables>] = []
 
-  /// The module's own locales, in the order of `steps`.
-  let available: AvailableLocales
+  private let lazyAvailable: Lazily<AvailableLocales>
 
-  /// The place of the development language among the steps.
+  /// The module's own locales, in the order of its tables.
+  var available: AvailableLocales { lazyAvailable.value }
+
+  /// The place of the development language among the tables.
   let developmentIndex: Int
+
+  /// The place of the table that ends every chain; `nil` where none is in the development language.
+  private let lastIndex: Int?
 
   /// How many locales the module has; without tables one, of a chain without steps.
   let localeCount: Int
 
-  /// The tables of the locales, each made when it is first asked for.
-  private let published: UnsafeMutablePointer<l10n_published>
+  /// The steps of the tables and the tables of the locales, each made when it is first asked for.
+  private let publishedSteps, published: UnsafeMutablePointer<l10n_published>
 
   init(development: LanguageTag, tables packed: [_PackedTable], keys: _PackedKeys) {
+    @Sendable func tag(_ table: _PackedTable) -> LanguageTag? { LanguageTag(generated: table.locale) }
+    let packed = packed.allSatisfy { tag($0) != nil } ? packed : packed.filter { tag($0) != nil }
     self.development = development
     self.keys = keys
-    steps = packed.reduce(into: []) { steps, table in
-      if let step = LocaleTables.Step(table, after: steps.first) { steps.append(step) }
-    }
-    let tags = steps.map { $0.tag }
-    available = AvailableLocales(tags: tags, development: development)
-    developmentIndex = tags.firstIndex(of: development) ?? 0
+    self.packed = packed
+    lazyAvailable = Lazily { AvailableLocales(tags: packed.compactMap(tag), development: development) }
+    let own = packed.firstIndex { development.isWritten($0.locale) } ?? packed.firstIndex { tag($0) == development }
+    developmentIndex = own ?? 0
+    lastIndex = own ?? packed.firstIndex { tag($0)?.saysTheSame(as: development) == true }
     overrides = .allocate(capacity: 1)
     overrides.initialize(to: l10n_shared_pointer())
-    localeCount = max(steps.count, 1)
-    published = .allocate(capacity: localeCount)
-    published.initialize(repeating: l10n_published(), count: localeCount)
+    localeCount = max(packed.count, 1)
+    published = .allocate(capacity: 2 * localeCount)
+    published.initialize(repeating: l10n_published(), count: 2 * localeCount)
+    publishedSteps = published + localeCount
     _ = Unmanaged.passRetained(self)
   }
+
+  /// The module's locales in the order of its tables.
+  var steps: [LocaleTables.Step] {
+    @inline(never) get { packed.indices.map(step) }
+  }
+
+  /// The module's own locale at a place.
+  @inline(never)
+  func step(at place: Int) -> LocaleTables.Step {
+    let known = l10n_published_get(publishedSteps + place)
+    if let known { return Unmanaged<LocaleTables.Step>.fromOpaque(known).takeUnretainedValue() }
+    let made = LocaleTables.Step(packed[place], tag: tag(at: place)) { [unowned(unsafe) self] in
+      place == 0 ? nil : step(at: 0).patterns
+    }
+    let memory = Unmanaged.passRetained(made)
+    // Another thread may have been faster.
+    guard let first = l10n_published_set(publishedSteps + place, memory.toOpaque()) else { return made }
+    memory.release()
+    return Unmanaged<LocaleTables.Step>.fromOpaque(first).takeUnretainedValue()
+  }
+
+  private func tag(at place: Int) -> LanguageTag { LanguageTag(generated: packed[place].locale) ?? development }
+
+  /// The place of the table whose locale is written just so.
+  @inline(never)
+  func place(of tag: LanguageTag) -> Int? { packed.indices.first { tag.isWritten(packed[$0].locale) } }
 
   /// The tables of the module's own locale at a place.
   func tables(at index: Int) -> UnsafePointer<LocaleTables> {
     let place = published + index
     if let known = l10n_published_get(place) { return UnsafePointer(known.assumingMemoryBound(to: LocaleTables.self)) }
-    let tables = LocaleTables(
-      tag: steps.isEmpty ? development : steps[index].tag, number: index, steps: chain(startingAt: index), storage: self
-    ).kept()
+    let tag = packed.isEmpty ? development : tag(at: index)
+    let tables = LocaleTables(tag: tag, number: index, steps: chain(startingAt: index, tag), storage: self).kept()
     // Another thread may have been faster.
     let first = l10n_published_set(place, UnsafeMutablePointer(mutating: tables))
     return first.map { UnsafePointer($0.assumingMemoryBound(to: LocaleTables.self)) } ?? tables
@@ -64,7 +96,7 @@ final class CatalogStorage: @unchecked Sendable {
 
   /// The text with an index in the development language.
   func developmentText(_ index: Int) -> PackedTexts.Text? {
-    steps.indices.contains(developmentIndex) ? steps[developmentIndex].texts.text(index) : nil
+    packed.isEmpty ? nil : packed[developmentIndex].texts.text(index)
   }
 
   /// The locale that serves a reader best, languages of a snapshot's layers included.
@@ -74,11 +106,31 @@ final class CatalogStorage: @unchecked Sendable {
   }
 
   /// The steps that readers of a language take that the module itself does not have.
-  func chain(for tag: LanguageTag) -> [LocaleTables.Step] {
-    available.chain(for: [tag]).indices.map { steps[$0] }
+  func chain(for tag: LanguageTag) -> UnsafeBufferPointer<LocaleTables.Step> {
+    let places = available.chain(for: [tag]).indices
+    let memory = UnsafeMutableBufferPointer<LocaleTables.Step>.allocate(capacity: places.count)
+    for (index, place) in places.enumerated() { memory.initializeElement(at: index, to: step(at: place)) }
+    return UnsafeBufferPointer(memory)
   }
 
-  private func chain(startingAt index: Int) -> [LocaleTables.Step] {
-    available.chain(startingAt: index).indices.map { steps[$0] }
+  /// The steps of `available.chain(startingAt:)`, without making what that is made of.
+  private func chain(startingAt index: Int, _ tag: LanguageTag) -> UnsafeBufferPointer<LocaleTables.Step> {
+    let memory = UnsafeMutableBufferPointer<LocaleTables.Step>.allocate(capacity: packed.count)
+    var count = 0
+    func add(_ place: Int) {
+      let step = step(at: place)
+      if memory[..<count].contains(where: { $0 === step }) { return }
+      memory.initializeElement(at: count, to: step)
+      count += 1
+    }
+    if !packed.isEmpty {
+      add(index)
+      ParentLocales.forEachAncestor(of: tag) { ancestor in
+        place(of: ancestor).map(add)
+        for place in packed.indices where self.tag(at: place).saysTheSame(as: ancestor) { add(place) }
+      }
+      lastIndex.map(add)
+    }
+    return UnsafeBufferPointer(rebasing: memory[..<count])
   }
 }

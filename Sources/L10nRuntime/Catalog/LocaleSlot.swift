@@ -19,8 +19,9 @@ struct LocaleSlot {
   private init(_ tables: UnsafePointer<LocaleTables>) {
     self.tables = tables
     overrides = tables.pointee.storage.takeUnretainedValue().overrides
-    let memory = UnsafeMutableBufferPointer<PackedTexts>.allocate(capacity: tables.pointee.steps.count)
-    _ = memory.initialize(from: tables.pointee.steps.map { $0.texts })
+    let steps = tables.pointee.steps
+    let memory = UnsafeMutableBufferPointer<PackedTexts>.allocate(capacity: steps.count)
+    for place in steps.indices { memory.initializeElement(at: place, to: steps[place].texts) }
     chain = UnsafeBufferPointer(memory)
     texts = chain.first ?? PackedTexts(texts: "", offsets: "")
   }

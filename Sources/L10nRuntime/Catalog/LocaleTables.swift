@@ -1,5 +1,7 @@
 /// The tables that one locale's look-ups ask, in order.
-struct LocaleTables: Sendable {
+///
+/// `@unchecked Sendable`: the steps are written once and never freed.
+struct LocaleTables: @unchecked Sendable {
   /// One table with what is needed to run its messages, each part read when it is first asked for.
   ///
   /// A class, so that chains share what was read.
@@ -58,14 +60,12 @@ struct LocaleTables: Sendable {
       self.init(tag, PackedTexts(texts: "", offsets: ""), numbers: { numbers }, patterns: patterns)
     }
 
-    /// - Parameter first: that of the module's first table; `nil` for this one.
-    /// - Returns: `nil` when the table's locale is no language tag.
-    convenience init?(_ table: _PackedTable, after first: Step?) {
-      guard let tag = LanguageTag(String(literal: table.locale)) else { return nil }
+    /// - Parameter first: the words of the module's first table; `nil` for this one.
+    convenience init(_ table: _PackedTable, tag: LanguageTag, first: @escaping @Sendable () -> ArgumentPatterns?) {
       self.init(tag, table.texts) {
         LocaleNumbers(frozen: String(literal: table.numbers))
       } patterns: {
-        ArgumentPatterns(frozen: String(literal: table.patterns)) { first?.patterns }
+        ArgumentPatterns(frozen: String(literal: table.patterns), after: first)
       }
     }
 
@@ -85,7 +85,7 @@ struct LocaleTables: Sendable {
   /// What all locales of the module share; never freed.
   let storage: Unmanaged<CatalogStorage>
 
-  let steps: [Step]
+  let steps: UnsafeBufferPointer<Step>
 
   /// How the locale itself writes values.
   let own: Step
@@ -99,11 +99,14 @@ struct LocaleTables: Sendable {
   /// How the locale itself writes numbers.
   var numbers: LocaleNumbers { own.numbers }
 
-  /// - Parameter own: how the locale writes values; `nil` for the first step.
-  init(tag: LanguageTag, number: Int, steps: [Step], own: Step? = nil, storage: CatalogStorage) {
+  /// - Parameters:
+  ///   - steps: never freed.
+  ///   - own: how the locale writes values; `nil` for the first step.
+  init(tag: LanguageTag, number: Int, steps: UnsafeBufferPointer<Step>, own: Step? = nil, storage: CatalogStorage) {
     self.tag = tag
     self.number = number
     self.storage = Unmanaged.passUnretained(storage)
+    nonisolated(unsafe) let steps = steps
     self.steps = steps
     let own = own ?? steps.first ?? Step(tag: tag, numbers: LocaleNumbers(symbols: .latin))
     let areOwn = Lazily { steps.map { $0 === own || $0.tag.isWritten(like: tag) } }
@@ -148,5 +151,5 @@ struct LocaleTables: Sendable {
 
 extension LanguageTag {
   /// Whether it names more than a language and a script.
-  fileprivate var mayHaveOwnNumbers: Bool { region != nil || !extensions.isEmpty }
+  fileprivate var mayHaveOwnNumbers: Bool { withSubtags { !$0.region.isEmpty || !$0.extensions.isEmpty } }
 }

@@ -16,7 +16,7 @@ public struct PackedCatalog: Sendable {
   ///   - tables: one a locale; tables whose locale is no language tag are left out.
   ///   - keys: the keys of the texts; without them nothing is found by key and nothing can be overridden.
   public init(development: StaticString, tables: [_PackedTable], keys: _PackedKeys = .none) {
-    storage = CatalogStorage(development: LanguageTag("\(development)") ?? .english, tables: tables, keys: keys)
+    storage = CatalogStorage(development: LanguageTag(generated: development) ?? .english, tables: tables, keys: keys)
   }
 
   /// The texts for a reader's languages.

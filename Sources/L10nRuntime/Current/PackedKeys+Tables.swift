@@ -19,6 +19,7 @@ extension PackedCatalog {
   /// `Locale.preferredLanguages` has, or POSIX locales. Names of no language are left out; the development language
   /// answers when nothing matches.
   public func texts(languages: [String], options: TextOptions = TextOptions()) -> LocalizedTexts {
-    texts(for: LocalePreferences(languages).tags, options: options)
+    languages.first.flatMap { storage.texts(of: LanguageTag(canonical: $0), options: options) }
+      ?? texts(for: LocalePreferences(languages).tags, options: options)
   }
 }

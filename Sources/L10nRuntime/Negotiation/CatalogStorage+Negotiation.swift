@@ -46,10 +46,25 @@ extension CatalogStorage {
     }
   }
 
+  /// The texts of a locale; `nil` where the module does not have it just so, or layers add languages. Most apps ask for one
+  /// that is there: nothing is made for the others.
+  func texts(of tag: LanguageTag, options: TextOptions, generation: UInt32 = 0) -> LocalizedTexts? {
+    guard tag.namesLanguage, let place = place(of: tag), publishedOverrides?.snapshot(generation).available == nil
+    else { return nil }
+    let tables = tables(at: place)
+    let numbers = tables.pointee.numbersVariant(for: tables.pointee.tag)
+    return LocalizedTexts(tables: tables, numbers: numbers, options: options, generation: generation)
+  }
+
   /// The texts for a list of tags, first choice first.
   func negotiate(
     preferences: [LanguageTag], available: [LanguageTag]?, options: TextOptions = TextOptions(), generation: UInt32 = 0
   ) -> NegotiatedTexts {
+    if available == nil, let first = preferences.first,
+      let texts = texts(of: first, options: options, generation: generation)
+    {
+      return NegotiatedTexts(texts: texts, outcome: .served, preference: 0)
+    }
     let locales = locales(in: generation)
     let limits = available.map { AllowedLocales($0, of: locales.available) }
     let choice = locales.available.choice(for: preferences, where: limits?.isAllowed)

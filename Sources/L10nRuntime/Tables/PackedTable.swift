@@ -45,6 +45,30 @@ public struct _PackedTable: Sendable {
   }
 }
 
+extension LanguageTag {
+  /// The tag of a literal in generated code, which has no aliases: only where there is more than a language, a script and a
+  /// region they are looked for. `nil` where it is not a language tag.
+  @inline(never)
+  init?(generated literal: StaticString) {
+    guard let tag = Self.utf8(literal), Subtags(tag).isPlain else {
+      self.init(String(literal: literal))
+      return
+    }
+    self.init(canonical: String(decoding: tag, as: UTF8.self))
+  }
+
+  private static func utf8(_ literal: StaticString) -> UnsafeBufferPointer<UInt8>? {
+    guard literal.hasPointerRepresentation else { return nil }
+    return UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
+  }
+
+  /// Whether a literal writes just this tag.
+  func isWritten(_ literal: StaticString) -> Bool {
+    var text = description
+    return text.withUTF8 { text in Self.utf8(literal).map { text.isEqual(to: $0) } ?? false }
+  }
+}
+
 /// The literals of a table as the pointers that a look-up reads.
 ///
 /// `@unchecked Sendable`: literals are never written and never freed.
@@ -93,11 +117,22 @@ struct PackedTexts: @unchecked Sendable {
 
     /// Whether the text has just these bytes.
     @inline(__always)
-    func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool { utf8.elementsEqual(other) }
+    func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool { utf8.isEqual(to: other) }
 
     func contains(_ byte: UInt8) -> Bool { utf8.contains(byte) }
 
     @inline(__always)
     var string: String { String(literalBytes: bytes, count: count, isASCII: isASCII) }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether these are the same bytes.
+  @inline(__always)
+  func isEqual(to other: Self) -> Bool {
+    if count != other.count { return false }
+    var place = 0
+    while place < count, self[place] == other[place] { place &+= 1 }
+    return place == count
   }
 }
