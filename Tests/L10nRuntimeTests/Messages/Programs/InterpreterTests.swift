@@ -73,7 +73,7 @@ struct InterpreterTests {
   func leavesOutWhatDoesNotFit(_ message: Message, _ arguments: [MessageArgument], _ expected: String) throws {
     let formatter = MessageFormatter(pluralRules: PluralRules(for: .english), isRightToLeft: false)
     var program = message.program.text
-    let text = try formatter.withContext { context throws(MessageError) in
+    let text = try formatter.runner.withContext(formatter.isolation) { context throws(MessageError) in
       program.withUTF8 { Interpreter.textOfWhatFits($0, arguments, context) }
     }
     #expect(text == expected)
