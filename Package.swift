@@ -50,7 +50,8 @@ let package = Package(
     // What the tool is made of.
     // No system library with providers: the package manager would name a missing one to all who use the run time alone.
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
-    .target(name: "L10nICU", dependencies: ["CICU", "L10nCompiler", "L10nRuntime"], swiftSettings: swift),
+    .target(
+      name: "L10nICU", dependencies: ["CICU", "L10nCompiler", "L10nRuntime", "L10nSyntax"], swiftSettings: swift),
     .target(name: "L10nCore", dependencies: ["L10nRuntime", "L10nSyntax"], swiftSettings: swift),
     .target(
       name: "L10nLint", dependencies: ["L10nCore", "L10nICU", "L10nRuntime", "L10nSyntax"],

@@ -21,7 +21,8 @@ let package = Package(
       name: "L10nInterchange", dependencies: ["L10nCore", "L10nRuntime", "L10nSyntax"],
       swiftSettings: instrumented),
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
-    .target(name: "L10nICU", dependencies: ["CICU", "L10nCompiler", "L10nRuntime"], swiftSettings: swift),
+    .target(
+      name: "L10nICU", dependencies: ["CICU", "L10nCompiler", "L10nRuntime", "L10nSyntax"], swiftSettings: swift),
     // The laws of fixes are a file of its tests, which import what is internal.
     .target(
       name: "L10nLint", dependencies: ["L10nCore", "L10nICU", "L10nRuntime", "L10nSyntax"],

@@ -1,5 +1,6 @@
 internal import L10nCompiler
 package import L10nRuntime
+package import L10nSyntax
 
 extension LocaleNumbers {
   /// How a locale writes numbers, its regions that differ, and what readers ask for with `ar-u-nu-latn` and
@@ -60,12 +61,9 @@ extension LocaleNumbers.Formats {
         entries.append(NumberStyles.Entry(wording, try StylePatterns(for: tag, wording, examples)))
       }
     }
-    let byText: (NumberForm, NumberForm) -> Bool = { $0.text < $1.text }
     self.init(
       symbols: symbols, percents: kinds.hasPercentages ? try PercentPatterns(for: tag) : nil,
-      styles: entries.isEmpty && kinds.forms.isEmpty
-        ? .none
-        : NumberStyles(entries, forms: kinds.forms.sorted(by: byText), moneyForms: kinds.moneyForms.sorted(by: byText)),
+      styles: entries.isEmpty ? .none : NumberStyles(entries),
       dates: forms.isEmpty && !countsWeeks ? .none : try DatePatterns(for: tag, forms, countsWeeks: countsWeeks))
   }
 }

@@ -1,6 +1,7 @@
 import L10nCompiler
 import L10nICU
 import L10nRuntime
+import L10nSyntax
 import Testing
 
 @Suite struct PercentPatternsICUTests {

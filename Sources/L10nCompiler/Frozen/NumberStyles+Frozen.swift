@@ -5,17 +5,16 @@ extension NumberStyles {
   func isSame(as other: NumberStyles) -> Bool {
     self === other
       || entries.elementsEqual(other.entries) { $0.wording == $1.wording && $0.patterns == $1.patterns }
-        && formNames == other.formNames
   }
 
   /// The patterns as text, `CodedFields` of each skeleton and its patterns.
   ///
-  /// The forms of arguments come first, each after `f`, or `m` for amounts of money. `+BRL` is the skeleton of the style
-  /// before it with another currency, `=EUR:R$` are the patterns of euros with another sign, after `=EUR` the digits
-  /// where they differ, and `~` are those of the locale with the symbols that follow. Currencies that are written with their letters are left out.
+  /// `+BRL` is the skeleton of the style before it with another currency, `=EUR:R$` are the patterns of euros with another
+  /// sign, after `=EUR` the digits where they differ, and `~` are those of the locale with the symbols that follow.
+  /// Currencies that are written with their letters are left out.
   /// - Parameter own: those of the locale, for those of a region: what is the same is left out.
   package func coded(of own: NumberStyles?) -> String {
-    var fields = own == nil ? formNames.numbers.flatMap { ["f", $0] } + formNames.money.flatMap { ["m", $0] } : []
+    var fields: [String] = []
     let known = own.map { own in own.entries.filter { own.named($0)?.patterns != $0.patterns } } ?? []
     var written: [Entry] = []
     for entry in entries where (own?.entry(for: entry.wording) ?? named(entry))?.patterns != entry.patterns {

@@ -1,5 +1,5 @@
 package import L10nRuntime
-import L10nSyntax
+package import L10nSyntax
 
 /// What the numbers, dates and other values of a catalog's texts look like: generated code holds the words and signs of
 /// each locale for these, and for no others.

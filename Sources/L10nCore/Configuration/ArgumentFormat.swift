@@ -1,4 +1,5 @@
 package import L10nRuntime
+package import L10nSyntax
 
 /// How an argument of a text is written, as `l10n.yml` says: a value in the words of the text's language, where a text
 /// that was formatted elsewhere would be needed otherwise.

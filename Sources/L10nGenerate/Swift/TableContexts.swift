@@ -2,6 +2,7 @@ import L10nCompiler
 import L10nCore
 import L10nICU
 import L10nRuntime
+import L10nSyntax
 
 /// Packs the texts of all locales for the templates.
 enum TableContexts {

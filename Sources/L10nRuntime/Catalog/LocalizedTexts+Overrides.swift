@@ -57,6 +57,7 @@ extension LocalizedTexts {
   }
 
   /// The text that one step of a chain with layers has; `nil` where it has none, or none that the arguments fit.
+  @inline(never)
   private func text(
     _ index: Int, _ arguments: [MessageArgument], at place: Int, of chain: [OverrideSnapshot.Step]
   ) -> String? {
@@ -73,6 +74,7 @@ extension LocalizedTexts {
   }
 
   /// The text that a table of the module has; `nil` where it has none, or none that the arguments fit.
+  @inline(never)
   private func text(_ index: Int, _ arguments: [MessageArgument], of base: LocaleTables.Step) -> String? {
     guard let text = base.texts.text(index) else { return nil }
     return text.isPlain ? text.string : text.shown(arguments, context(of: base))
@@ -83,6 +85,7 @@ extension [OverrideSnapshot.Step] {
   /// A layer's program with the plural forms that it lacks, as far as others lend them (`ResolutionStep.takesForms`).
   ///
   /// - Parameter layer: the place of the layer among those of the step, the last layer first.
+  @inline(never)
   func program(of text: OverrideText, _ index: Int, layer: Int, at place: Int) -> String {
     guard let completion = text.completion else { return text.program }
     let locale = self[place].base.tag

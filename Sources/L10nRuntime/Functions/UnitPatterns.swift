@@ -30,6 +30,7 @@ package struct UnitPatterns: Equatable, Sendable {
     }
 
     /// The pattern with other words, each made of the one before or after the number.
+    @inline(never)
     func mapTexts(_ transform: (String) -> String) -> Pattern {
       Pattern(before: transform(before), after: after.map(transform))
     }
@@ -73,6 +74,13 @@ package struct UnitPatterns: Equatable, Sendable {
 
   /// - Parameter forms: in CLDR's order.
   init(_ forms: [Form], other: Pattern) { (self.forms, self.other) = (forms, other) }
+
+  /// The patterns with other words, each made of one that is here.
+  func mapTexts(_ transform: (String) -> String) -> UnitPatterns {
+    UnitPatterns(
+      forms.map { Form(category: $0.category, pattern: $0.pattern.mapTexts(transform)) },
+      other: other.mapTexts(transform))
+  }
 
   /// An amount in words.
   package func text(of count: UInt64, pluralRules: PluralRules, symbols: NumberSymbols) -> String {

@@ -102,7 +102,6 @@ extension NumberSymbols {
     guard let symbols else { return nil }
     self = symbols
   }
-
 }
 
 /// Reads what `NumberSymbols.serialized` writes, and nothing else.
@@ -121,6 +120,7 @@ private struct SymbolReader {
   }
 
   /// Scalars with `+` between them, or `-`.
+  @inline(never)
   mutating func text() -> String? {
     if take("-") { return "" }
     var text = ""
@@ -135,6 +135,7 @@ private struct SymbolReader {
   mutating func nextText() -> String? { take(" ") ? text() : nil }
 
   /// A decimal number after a blank.
+  @inline(never)
   mutating func nextNumber() -> Int? {
     guard take(" ") else { return nil }
     let isNegative = take("-")
@@ -143,6 +144,7 @@ private struct SymbolReader {
   }
 
   /// At most eight digits, with no zero before others.
+  @inline(never)
   private mutating func digits(radix: UInt32) -> UInt32? {
     var number: UInt32 = 0
     let start = place

@@ -26,6 +26,11 @@ package struct NumberAffixes: Equatable, Sendable {
       positive: Pair(before: symbols.plus, after: ""))
   }
 
+  /// The affixes with other texts, each made of one that is here.
+  func mapTexts(_ transform: (String) -> String) -> NumberAffixes {
+    NumberAffixes(fields: fields.map(transform)) ?? self
+  }
+
   /// - Parameter fields: six texts.
   init?(fields: [String]) {
     guard fields.count == 6 else { return nil }

@@ -7,9 +7,9 @@
 ///
 /// All group digits as the locale does. ICU's `percent` also groups four of them where the locale
 /// does not, in Spanish and Polish among others, and its skeletons do not.
-package struct NumberStyle: Hashable, Sendable {
+package struct NumberStyle: Equatable, Sendable {
   /// Whether great numbers are shortened, or shown with a power of ten.
-  package enum Notation: Hashable, Sendable {
+  package enum Notation: Equatable, Sendable {
     /// With all its digits.
     case standard
     /// 1.2K
@@ -21,7 +21,7 @@ package struct NumberStyle: Hashable, Sendable {
   }
 
   /// How the power of ten of scientific notation is shown.
-  package struct Exponent: Hashable, Sendable {
+  package struct Exponent: Equatable, Sendable {
     /// The powers that there are: all, or those of a thousand for 3.
     package internal(set) var interval = 1
     /// The digits that it has at least.
@@ -123,7 +123,7 @@ package struct NumberStyle: Hashable, Sendable {
 
 extension NumberStyle {
   /// How many digits are shown.
-  package enum Precision: Hashable, Sendable {
+  package enum Precision: Equatable, Sendable {
     /// Digits after the point, from so many, filled with zeros, to so many; 0...999.
     case fraction(Int, Int)
     /// Digits from the first that is not zero, from so many, filled with zeros, to so many; 1...999.
@@ -148,7 +148,7 @@ extension NumberStyle {
   }
 
   /// Digits after the point, and digits from the first that is not zero.
-  package struct MixedPrecision: Hashable, Sendable {
+  package struct MixedPrecision: Equatable, Sendable {
     /// How many digits stand after the point.
     package let fraction: ClosedRange<Int>
     /// How many digits there are from the first that is not zero.
@@ -160,7 +160,7 @@ extension NumberStyle {
   }
 
   /// How many digits stand before the point.
-  package struct WholeDigits: Hashable, Sendable {
+  package struct WholeDigits: Equatable, Sendable {
     package var least = 1
     /// `nil` for all.
     package var greatest: Int?

@@ -1,19 +1,6 @@
 extension NumberStyles {
   /// The patterns that `coded` wrote, each read when it is first asked for; none for any other text.
-  package convenience init(coded: CodedText, of own: NumberStyles?) {
-    var names = own?.formNames ?? FormNames()
-    if own == nil, !coded.isEmpty {
-      names.numbers.reserveCapacity(8)
-      names.money.reserveCapacity(4)
-    }
-    coded.forEachPair { name, text, _ in
-      guard name.isForm else { return false }
-      let form = String(decoding: text, as: UTF8.self)
-      if name.first == UInt8(ascii: "m") { names.money.append(form) } else { names.numbers.append(form) }
-      return true
-    }
-    self.init(.coded(Coding(coded, of: own)), names)
-  }
+  package convenience init(coded: CodedText, of own: NumberStyles?) { self.init(.coded(Coding(coded, of: own))) }
 
   /// What `coded` wrote.
   final class Coding: Sendable {
@@ -37,7 +24,6 @@ extension NumberStyles.Coding {
     var wording: NumberStyle?
     var place = 0
     coded.forEachPair { name, _, range in
-      if name.isForm { return true }
       let skeleton = String(decoding: name, as: UTF8.self)
       (wording, place) =
         name.isNextCurrency
@@ -47,18 +33,6 @@ extension NumberStyles.Coding {
     }
     let changed = entries
     return entries + (own?.entries ?? []).filter { old in !changed.contains { $0.wording == old.wording } }
-  }
-
-  /// The currencies whose amounts have patterns of their own in a style.
-  /// - Parameter style: with any currency.
-  func currencies(of style: NumberStyle) -> [CurrencyCode] {
-    var currencies: [CurrencyCode] = []
-    forEachAmount(of: style) { code, _ in
-      let code = String(decoding: code, as: UTF8.self)
-      if code != NumberStyle.anyCurrency, let code = CurrencyCode(code) { currencies.append(code) }
-      return true
-    }
-    return currencies + (own?.currencies(of: style) ?? []).filter { !currencies.contains($0) }
   }
 
   /// What there is for a style.
@@ -119,9 +93,6 @@ extension NumberStyles.Coding {
 
 /// The names of the fields.
 extension FieldReader.Bytes {
-  /// Whether a form of arguments follows.
-  fileprivate var isForm: Bool { count == 1 && (self[0] == UInt8(ascii: "f") || self[0] == UInt8(ascii: "m")) }
-
   /// Whether it is the style before it with another currency.
   fileprivate var isNextCurrency: Bool { first == UInt8(ascii: "+") }
 

@@ -19,12 +19,6 @@ public final class NumberStyles: Sendable {
     package var patterns: StylePatterns { lazyPatterns.value }
   }
 
-  /// The forms of arguments by their words, in the order in which they are frozen.
-  package struct FormNames: Equatable, Sendable {
-    package var numbers: [String] = []
-    package var money: [String] = []
-  }
-
   /// Where the entries come from.
   enum Source: Sendable {
     case given([Entry])
@@ -33,19 +27,13 @@ public final class NumberStyles: Sendable {
 
   /// In the order in which they are frozen.
   package var entries: [Entry] { lazyEntries.value }
-  package let formNames: FormNames
   private let source: Source
   private let lazyEntries: Lazily<[Entry]>
 
-  /// - Parameters:
-  ///   - forms: those of numbers among the arguments.
-  ///   - moneyForms: those of amounts.
-  package convenience init(_ entries: [Entry] = [], forms: [NumberForm] = [], moneyForms: [NumberForm] = []) {
-    self.init(.given(entries), FormNames(numbers: forms.map { $0.text }, money: moneyForms.map { $0.text }))
-  }
+  package convenience init(_ entries: [Entry] = []) { self.init(.given(entries)) }
 
-  init(_ source: Source, _ names: FormNames) {
-    (self.source, formNames) = (source, names)
+  init(_ source: Source) {
+    self.source = source
     lazyEntries = Lazily { source.entries }
   }
 
@@ -70,10 +58,6 @@ public final class NumberStyles: Sendable {
     return newEntry(for: style.counting(NumberStyle.anyCurrency))?.named(currency)
   }
 
-  /// The currencies whose amounts have patterns of their own in a style.
-  /// - Parameter style: with any currency.
-  func currencies(of style: NumberStyle) -> [CurrencyCode] { source.currencies(of: style) }
-
   /// Whether all that a style takes of a locale is here.
   package func holds(_ style: NumberStyle) -> Bool { !style.hasWording || entry(for: style) != nil }
 }
@@ -94,15 +78,6 @@ extension NumberStyles.Source {
     switch self {
     case .given(let entries): return entries.first { $0.wording == wording }
     case .coded(let coding): return coding.entry(wording)
-    }
-  }
-
-  /// The currencies whose amounts have patterns of their own in a style.
-  /// - Parameter style: with any currency.
-  func currencies(of style: NumberStyle) -> [CurrencyCode] {
-    switch self {
-    case .given(let entries): entries.compactMap { $0.anyCurrency == style ? $0.currency : nil }
-    case .coded(let coding): coding.currencies(of: style)
     }
   }
 }

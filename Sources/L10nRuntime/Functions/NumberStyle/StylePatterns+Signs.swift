@@ -12,32 +12,18 @@ extension StylePatterns {
   /// The patterns with another text wherever one stands.
   package func replacing(_ old: String, by new: String) -> StylePatterns {
     func replaced(_ text: String) -> String { text.replacing(old, by: new) }
-    func replaced(_ pair: NumberAffixes.Pair) -> NumberAffixes.Pair {
-      NumberAffixes.Pair(before: replaced(pair.before), after: replaced(pair.after))
-    }
-    func replaced(_ pattern: UnitPatterns.Pattern) -> UnitPatterns.Pattern { pattern.mapTexts(replaced) }
-    func replaced(_ units: UnitPatterns) -> UnitPatterns {
-      UnitPatterns(
-        units.forms.map { UnitPatterns.Form(category: $0.category, pattern: replaced($0.pattern)) },
-        other: replaced(units.other))
-    }
-    func replaced(_ affixes: NumberAffixes) -> NumberAffixes {
-      NumberAffixes(
-        unsigned: replaced(affixes.unsigned), negative: replaced(affixes.negative), positive: replaced(affixes.positive)
-      )
-    }
     var patterns = self
-    patterns.affixes = affixes.map(replaced)
-    patterns.affixesOfNoDigits = affixesOfNoDigits.map(replaced)
+    patterns.affixes = affixes?.mapTexts(replaced)
+    patterns.affixesOfNoDigits = affixesOfNoDigits?.mapTexts(replaced)
     patterns.compacts = compacts.map { compacts in
       CompactPatterns(
         compacts.words.map {
           CompactPatterns.Words(
-            least: $0.least, power: $0.power, signPlace: $0.signPlace, one: $0.one.map(replaced),
-            units: replaced($0.units))
+            least: $0.least, power: $0.power, signPlace: $0.signPlace, one: $0.one?.mapTexts(replaced),
+            units: $0.units.mapTexts(replaced))
         })
     }
-    patterns.units = units.map(replaced)
+    patterns.units = units?.mapTexts(replaced)
     return patterns
   }
 }

@@ -10,7 +10,7 @@ import Testing
     [
       .init(NumberStyle(skeleton: "compact-long") ?? .plain, compacts), .init(style(of: "EUR"), money("€", 2)),
       .init(style(of: NumberStyle.anyCurrency), money("QQQ", 2)),
-    ], forms: ["compact-long"], moneyForms: [""])
+    ])
 
   private static var compacts: StylePatterns {
     var patterns = StylePatterns()

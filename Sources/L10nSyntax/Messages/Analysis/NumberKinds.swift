@@ -1,13 +1,11 @@
+package import L10nRuntime
+
 /// Kinds of numbers that generated code has to hold words or signs of each locale for.
 package struct NumberKinds: Hashable, Sendable {
   /// Whether there are percentages among the arguments.
   package var hasPercentages: Bool
   /// The styles with words, apart from their digits.
   package private(set) var wordings: Set<NumberStyle> = []
-  /// The forms of numbers among the arguments.
-  package private(set) var forms: Set<NumberForm> = []
-  /// The forms of amounts of money among the arguments.
-  package private(set) var moneyForms: Set<NumberForm> = []
 
   /// No kinds, or percentages alone.
   package init(percentages: Bool = false) { hasPercentages = percentages }
@@ -25,14 +23,12 @@ package struct NumberKinds: Hashable, Sendable {
 
   /// Adds a form of numbers.
   package mutating func insert(_ form: NumberForm) {
-    forms.insert(form)
     if let style = form.style { insert(style) }
   }
 
   /// Adds a form of amounts in some currencies; others are written with their letters.
   package mutating func insert(_ form: NumberForm, of currencies: [CurrencyCode]) {
     guard let style = form.moneyStyle else { return }
-    moneyForms.insert(form)
     insert(style)
     for code in currencies { insert(style.counting(code.description)) }
   }
@@ -41,7 +37,10 @@ package struct NumberKinds: Hashable, Sendable {
   package mutating func formUnion(_ other: NumberKinds) {
     hasPercentages = hasPercentages || other.hasPercentages
     for wording in other.wordings { wordings.insert(wording) }
-    for form in other.forms { forms.insert(form) }
-    for form in other.moneyForms { moneyForms.insert(form) }
   }
+}
+
+extension NumberStyle: Hashable {
+  /// Hashes the skeleton.
+  package func hash(into hasher: inout Hasher) { hasher.combine(skeleton) }
 }
