@@ -91,7 +91,7 @@ package struct LocaleNumbers: Sendable {
   package func variantIndex(for requested: LanguageTag?) -> Int? {
     guard let requested else { return nil }
     let variants = variants
-    func index(region: Subtag = .none, numbering: String? = nil, hours: String? = nil) -> Int? {
+    func index(_ region: Subtag, numbering: String? = nil, hours: String? = nil) -> Int? {
       variants.indices.first {
         variants[$0].region == region && variants[$0].tag.unicodeKeyword("nu") == numbering
           && variants[$0].tag.unicodeKeyword("hc") == hours
@@ -99,12 +99,12 @@ package struct LocaleNumbers: Sendable {
     }
     let region = requested.withSubtags { Subtag($0.region) }
     if let numbering = requested.unicodeKeyword("nu"),
-      let index = index(region: region, numbering: numbering) ?? index(numbering: numbering)
+      let index = index(region, numbering: numbering) ?? index(.none, numbering: numbering)
     {
       return index
     }
-    if !region.isEmpty, let index = index(region: region) { return index }
-    return requested.unicodeKeyword("hc").flatMap { index(hours: $0) }
+    if !region.isEmpty, let index = index(region) { return index }
+    return requested.unicodeKeyword("hc").flatMap { index(.none, hours: $0) }
   }
 
   /// How numbers are written for a reader who asked for a tag.
