@@ -49,7 +49,7 @@ extension LocalizedTexts {
   /// The text with an index, with arguments written in that are read where they lie; see `formatted(_:_:)` with a list.
   @usableFromInline @inline(never)
   func formatted(_ index: Int, _ arguments: UnsafeBufferPointer<MessageArgument>) -> String {
-    if hasPlainSpaces { return withOwnSpaces.formatted(index, arguments).withPlainSpaces }
+    if hasPlainSpaces { return withOwnSpaces.formatted(index, arguments).withPlainSpaces(options.isolation) }
     if let (text, context) = firstText(index), let shown = Interpreter.text(text.utf8, arguments, context) {
       return shown
     }
@@ -59,7 +59,9 @@ extension LocalizedTexts {
   /// The text with an index, with a number or, in a currency, an amount of money written in.
   @usableFromInline @inline(never)
   func formatted(_ index: Int, _ number: DecimalNumber, of currency: CurrencyCode?, _ form: NumberForm) -> String {
-    if hasPlainSpaces { return withOwnSpaces.formatted(index, number, of: currency, form).withPlainSpaces }
+    if hasPlainSpaces {
+      return withOwnSpaces.formatted(index, number, of: currency, form).withPlainSpaces(options.isolation)
+    }
     if let (text, context) = firstText(index) {
       let shown =
         ProgramForm.isFirstArgument(text.utf8)

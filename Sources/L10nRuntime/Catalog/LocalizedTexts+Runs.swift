@@ -13,7 +13,9 @@ extension LocalizedTexts {
   /// The text with an index as runs, with names for its arguments by position: what generated functions call.
   @inline(never)
   public func runs(_ index: Int, _ values: [MessageArgument], names: [String]) -> [TextRun] {
-    if hasPlainSpaces { return withOwnSpaces.runs(index, values, names: names).map { $0.withPlainSpaces } }
+    if hasPlainSpaces {
+      return withOwnSpaces.runs(index, values, names: names).map { $0.withPlainSpaces(options.isolation) }
+    }
     for (program, step) in candidates(index) {
       if let runs = try? TextRun.runs(of: program, values, names: names, context(of: step)) { return runs }
     }

@@ -9,14 +9,16 @@ extension LocalizedTexts {
 }
 
 extension String {
-  /// The text with U+0020 in place of no-break spaces and of those that are narrower or wider than a plain one within a line.
+  /// The text with U+0020 in place of no-break spaces and of those that are narrower or wider than a plain one within a line;
+  /// without isolation also without the marks of direction that signs and amounts have in languages from right to left.
   ///
   /// U+3000 stays: it is as wide as an ideograph, and people type it.
-  var withPlainSpaces: String {
+  func withPlainSpaces(_ isolation: BidiIsolation) -> String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar {
       case "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{205F}": text.append(" ")
+      case "\u{200E}", "\u{200F}", "\u{61C}": if isolation != .plain { text.append(scalar) }
       default: text.append(scalar)
       }
     }
@@ -26,7 +28,8 @@ extension String {
 
 extension TextRun {
   /// The run with plain spaces.
-  var withPlainSpaces: TextRun {
-    TextRun(text: text.withPlainSpaces, argument: argument, direction: direction, tags: tags, language: language)
+  func withPlainSpaces(_ isolation: BidiIsolation) -> TextRun {
+    TextRun(
+      text: text.withPlainSpaces(isolation), argument: argument, direction: direction, tags: tags, language: language)
   }
 }

@@ -70,7 +70,7 @@ public struct LocalizedTexts: Sendable {
   /// not use. Where it differs by device or width, the text for any device of any width is taken.
   @inline(never)
   public subscript(index: Int) -> String {
-    if hasPlainSpaces { return withOwnSpaces[index].withPlainSpaces }
+    if hasPlainSpaces { return withOwnSpaces[index].withPlainSpaces(options.isolation) }
     let slot = slot
     if slot.pointee.isOverridden, let text = overridden(index, []) { return text }
     if let text = slot.pointee.texts.text(index), text.isPlain { return text.string }

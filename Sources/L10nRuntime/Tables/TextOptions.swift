@@ -12,7 +12,8 @@ public struct TextOptions: Hashable, Sendable {
   public enum Spaces: Hashable, Sendable {
     /// Those of the tables and of the locale: French has a no-break one before a percent sign.
     case locale
-    /// U+0020 in place of those that do not break or are narrower, as people type it in a test.
+    /// U+0020 in place of those that do not break or are narrower, as people type it in a test; with `.plain` isolation no
+    /// marks of direction either.
     case plain
   }
 
@@ -32,8 +33,8 @@ public struct TextOptions: Hashable, Sendable {
     self.spaces = spaces
   }
 
-  /// Options for tests, whose texts equal what people type: no isolates around arguments, ASCII digits without grouping,
-  /// plain spaces.
+  /// Options for tests, whose texts equal what people type: no isolates around arguments and no marks of direction, ASCII
+  /// digits without grouping, plain spaces.
   ///
   ///     let strings = PlayerStrings(locale: "fr", options: .comparable)
   ///     strings.offline.state.downloading.value(percent: 0.45) == "Téléchargement en cours, 45%"

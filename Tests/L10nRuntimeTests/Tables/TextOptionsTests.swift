@@ -21,7 +21,7 @@ struct TextOptionsTests {
       development: "en",
       tables: [
         _PackedTable("en", texts: ["Play", "%@ left"]),
-        _PackedTable("fr", texts: ["Lire\u{A0}: «\u{202F}tout\u{2009}», x\u{3000}y", "%@\u{A0}restants"]),
+        _PackedTable("fr", texts: ["Lire\u{A0}\u{200F}: «\u{202F}tout\u{2009}», x\u{3000}y", "%@\u{A0}restants"]),
       ], keys: _PackedKeys(keys))
     func check(_ play: String) throws {
       let texts = catalog.texts(for: ["fr"], options: .comparable)
@@ -39,5 +39,8 @@ struct TextOptionsTests {
     catalog.overrides.reload([OverrideLayer("a", files: [file], for: catalog.overrides)])
     try check("Jouer !")
     #expect(catalog.texts(for: ["fr"], options: .comparable).pinned[0] == "Jouer !")
+    catalog.overrides.reload([])
+    let isolated = catalog.texts(for: ["fr"], options: TextOptions(spaces: .plain))[0]
+    #expect(isolated == "Lire \u{200F}: « tout », x\u{3000}y", "marks of direction stay where arguments are isolated")
   }
 }
