@@ -37,7 +37,7 @@ extension LocaleNumbers {
       let formats = try Formats(for: counted, kinds, dates: forms, countsWeeks: countsWeeks)
       if !formats.isSame(as: own) { variants.append(Variant(tag: counted, formats)) }
     }
-    self.init(own, variants: variants)
+    self.init(own, variants: variants.sorted { $0.tag.description < $1.tag.description })
   }
 }
 

@@ -13,7 +13,7 @@ struct OverrideReader {
 
   init(_ target: OverrideTarget) {
     self.target = target
-    (styles, forms) = (target.styles, target.dateForms)
+    (styles, forms) = (target.styles, Set(target.dateForms))
   }
 
   /// Reads one file.

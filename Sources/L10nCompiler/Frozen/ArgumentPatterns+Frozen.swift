@@ -1,10 +1,33 @@
 package import L10nRuntime
 
 extension ArgumentPatterns {
+  /// The words of some kinds of arguments.
+  package convenience init(
+    durations: DurationPatterns? = nil, lists: [ListKind: ListPatterns] = [:],
+    measures: [MeasureKind: MeasurePatterns] = [:],
+    relatives: [RelativeTimeStyle.Width: RelativePatterns] = [:], names: DisplayNames? = nil,
+    clockSeparator: String = ":", rangeSeparator: String = "–"
+  ) {
+    self.init(
+      frozen: Self.frozen(
+        durations, names, list: { lists[$0] }, measure: { measures[$0] }, relative: { relatives[$0] },
+        clockSeparator: clockSeparator, rangeSeparator: rangeSeparator))
+  }
+
   /// The patterns as text; `ArgumentPatterns(frozen:)` gives the same patterns back.
   ///
   /// `CodedFields`: the name of a kind of argument, its patterns, the next name; empty without patterns.
   package var frozen: String {
+    Self.frozen(
+      durations, names, list: list, measure: measure, relative: relative, clockSeparator: clockSeparator,
+      rangeSeparator: rangeSeparator)
+  }
+
+  private static func frozen(
+    _ durations: DurationPatterns?, _ names: DisplayNames?, list: (ListKind) -> ListPatterns?,
+    measure: (MeasureKind) -> MeasurePatterns?, relative: (RelativeTimeStyle.Width) -> RelativePatterns?,
+    clockSeparator: String, rangeSeparator: String
+  ) -> String {
     var fields: [String] = []
     if let durations { fields += ["duration", durations.coded] }
     for kind in ListKind.all {

@@ -19,6 +19,8 @@ extension DatePatterns {
     let names = content.names.filter { own in
       !(other?.content.names.contains { $0.field == own.field && $0.names == own.names } ?? false)
     }
+    // Two lists of the same names are the same, whatever order they came in.
+    .sorted { $0.field.utf8.lexicographicallyPrecedes($1.field.utf8) }
     let week = content.week.map { "\($0.firstWeekday)\($0.minimalDays)" } ?? ""
     let start = [
       content.calendar.rawValue, week, content.offsets.map { CodedFields($0.fields).text } ?? "",

@@ -46,6 +46,14 @@ extension PercentPatterns {
 }
 
 extension UnitPatterns {
+  /// Patterns by category.
+  /// - Parameter forms: `other` in it is left out, as `other` is given.
+  package init(_ forms: [PluralCategory: Pattern], other: Pattern) {
+    self.init(
+      forms.filter { $0.key != .other }.sorted { $0.key < $1.key }.map { Form(category: $0.key, pattern: $0.value) },
+      other: other)
+  }
+
   /// The fields of the coding: the places of the categories in CLDR's order as digits, then their patterns.
   ///
   ///     ["15", "{0} minute", "{0} minutes"]

@@ -36,7 +36,7 @@ public struct OverrideLayer: Sendable {
   ) {
     self.name = name
     self.problems = problems
-    self.tables = tables.filter { !$0.texts.isEmpty }.sorted { $0.language.description < $1.language.description }
+    self.tables = tables.filter { !$0.texts.isEmpty }.sortedFew { $0.language.description < $1.language.description }
     catalog = overrides.storage
   }
 

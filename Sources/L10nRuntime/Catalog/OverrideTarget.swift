@@ -9,9 +9,7 @@ package struct OverrideTarget {
   }
 
   /// The forms of dates that the module holds patterns for.
-  package var dateForms: Set<DateForm> {
-    catalog.steps.reduce(into: []) { $0.formUnion($1.numbers.own.dates.forms) }
-  }
+  package var dateForms: [DateForm] { catalog.steps.flatMap { $0.numbers.own.dates.forms } }
 
   fileprivate init(_ catalog: CatalogStorage) { self.catalog = catalog }
 

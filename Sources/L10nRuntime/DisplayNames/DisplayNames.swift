@@ -20,7 +20,8 @@ package final class DisplayNames: Sendable {
   /// Whether the parentheses are full-width ones; brackets inside of them are so, too.
   let isWide: Bool
 
-  private init(
+  /// - Parameter first: those that have the names of languages in themselves; `nil` for these.
+  package init(
     _ lines: CodedText, after first: @escaping @Sendable () -> DisplayNames?, before: String, opening: String,
     closing: String, separator: String
   ) {
@@ -30,18 +31,9 @@ package final class DisplayNames: Sendable {
     isWide = opening.unicodeScalars.contains("\u{FF08}")
   }
 
-  /// - Parameter names: by code; names have no line breaks, codes no blanks.
-  package convenience init(
-    names: [String: String], before: String, opening: String, closing: String, separator: String
-  ) {
-    let sorted = names.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-    let lines = sorted.map { "\($0.key) \($0.value)" }.joined(separator: "\n")
-    self.init(
-      CodedText(lines), after: { nil }, before: before, opening: opening, closing: closing, separator: separator)
-  }
-
   /// The names of nothing: codes are shown.
-  static let none = DisplayNames(names: [:], before: "", opening: " (", closing: ")", separator: ", ")
+  static let none = DisplayNames(
+    CodedText(""), after: { nil }, before: "", opening: " (", closing: ")", separator: ", ")
 
   private static func starts(of lines: UnsafeBufferPointer<UInt8>) -> [Int32] {
     var starts: [Int32] = lines.isEmpty ? [] : [0]

@@ -57,6 +57,8 @@ package struct UnitPatterns: Equatable, Sendable {
     package let category: PluralCategory
     /// The words around them.
     package let pattern: Pattern
+
+    package init(category: PluralCategory, pattern: Pattern) { (self.category, self.pattern) = (category, pattern) }
   }
 
   /// The pattern of numbers without one of their own.
@@ -64,16 +66,8 @@ package struct UnitPatterns: Equatable, Sendable {
   /// The patterns of the other categories, in CLDR's order.
   package let forms: [Form]
 
-  /// Patterns by category.
-  /// - Parameter forms: `other` in it is left out, as `other` is given.
-  package init(_ forms: [PluralCategory: Pattern], other: Pattern) {
-    self.init(
-      forms.filter { $0.key != .other }.sorted { $0.key < $1.key }.map { Form(category: $0.key, pattern: $0.value) },
-      other: other)
-  }
-
   /// - Parameter forms: in CLDR's order.
-  init(_ forms: [Form], other: Pattern) { (self.forms, self.other) = (forms, other) }
+  package init(_ forms: [Form], other: Pattern) { (self.forms, self.other) = (forms, other) }
 
   /// The patterns with other words, each made of one that is here.
   func mapTexts(_ transform: (String) -> String) -> UnitPatterns {

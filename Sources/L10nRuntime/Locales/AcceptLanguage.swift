@@ -18,9 +18,7 @@ public struct AcceptLanguage: Hashable, Sendable {
       while let entry = scanner.next() {
         if entry.weight > 0 { entries.append(entry) }
       }
-      // The standard sort is stable in practice but not by contract.
-      let order = entries.indices.sorted { (-entries[$0].weight, $0) < (-entries[$1].weight, $1) }
-      return order.map { String(decoding: bytes[entries[$0].range], as: UTF8.self) }
+      return entries.sortedFew { $0.weight > $1.weight }.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     }
   }
 

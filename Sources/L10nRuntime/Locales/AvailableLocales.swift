@@ -12,7 +12,7 @@ public struct AvailableLocales: Sendable {
   public let development: String
 
   /// The language of each name.
-  let tags: [LanguageTag?]
+  package let tags: [LanguageTag?]
   /// The place in `names` of the directory that holds the development language.
   let developmentIndex: Int?
   /// The names that can be matched, in `matcher`'s order.
@@ -90,7 +90,7 @@ extension LanguageTag {
 
   /// The tag with its likely subtags and without extensions, equal for tags that say the same: `pt` and `pt-BR`,
   /// `zh-TW` and `zh-Hant`, `nb` and `no`.
-  var spelledOut: LanguageTag {
+  package var spelledOut: LanguageTag {
     let plain = withSubtags { String(decoding: $0.throughVariants, as: UTF8.self) }
     let whole = LikelySubtags.maximize(LanguageTag(canonical: plain))
     // CLDR's likely subtags keep nb and no apart, though both name Bokmål.

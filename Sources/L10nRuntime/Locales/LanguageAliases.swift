@@ -49,12 +49,12 @@ enum LanguageAliases {
   ) -> Bool {
     // The data are canonical in case and order.
     let new = LanguageTag(canonical: replacement)
-    let variants = Set(tag.variants.filter { $0 != variant }).union(new.variants)
+    let variants = tag.variants.filter { $0 != variant && !new.variants.contains($0) } + new.variants
     tag = LanguageTag(
       language: new.language == "und" ? tag.language : new.language,
       script: tag.script ?? new.script,
       region: regionIsPart ? new.region : tag.region ?? new.region,
-      variants: variants.sorted(),
+      variants: variants.sortedFew(),
       extensions: tag.extensions)
     return true
   }
@@ -84,10 +84,9 @@ enum LanguageAliases {
     for variant in tag.variants {
       guard let found = variants.child(variant)?.value else { continue }
       // hepburn-heploc as a pair is alalc97; the only alias of two variants in CLDR.
-      let superseded: Set<String> = variant == "heploc" ? [variant, "hepburn"] : [variant]
-      let others = Set(tag.variants).subtracting(superseded).union([found])
+      let others = tag.variants.filter { $0 != variant && $0 != found && !(variant == "heploc" && $0 == "hepburn") }
       tag = LanguageTag(
-        language: tag.language, script: tag.script, region: tag.region, variants: others.sorted(),
+        language: tag.language, script: tag.script, region: tag.region, variants: (others + [found]).sortedFew(),
         extensions: tag.extensions)
       return true
     }

@@ -31,7 +31,7 @@ extension LanguageTag {
     guard let name = parts.first?.prefix(while: { $0 != "." }), !LanguageTag.isPOSIXDefault(posixLocale),
       let tag = LanguageTag(String(name))
     else { return nil }
-    let (script, variant) = LanguageTag.modifiers[parts.count > 1 ? parts[1].lowercased() : ""] ?? (nil, nil)
+    let (script, variant) = LanguageTag.meaning(ofModifier: parts.count > 1 ? parts[1].lowercased() : "") ?? (nil, nil)
     self.init(
       language: tag.language, script: tag.script ?? script, region: tag.region,
       variants: tag.variants.isEmpty ? variant.map { [$0] } ?? [] : tag.variants, extensions: tag.extensions)
@@ -46,7 +46,7 @@ extension LanguageTag {
   package init?(translationName name: String) {
     self.init(posixLocale: name)
     let modifier = name.split(separator: "@", maxSplits: 1).dropFirst().first?.lowercased() ?? ""
-    if modifier.isEmpty || LanguageTag.modifiers[modifier] != nil { return }
+    if modifier.isEmpty || LanguageTag.meaning(ofModifier: modifier) != nil { return }
     self.init("\(self)-x-\(modifier)")
   }
 
@@ -56,12 +56,18 @@ extension LanguageTag {
     return name.isEmpty || name == "C" || name == "POSIX"
   }
 
-  /// What modifiers say of the script and the dialect.
-  private static var modifiers: [String: (script: String?, variant: String?)] {
-    [
-      "arabic": ("Arab", nil), "cyrillic": ("Cyrl", nil), "devanagari": ("Deva", nil), "ijekavian": (nil, "ijekavsk"),
-      "ijekavianlatin": ("Latn", "ijekavsk"), "iqtelif": ("Latn", nil), "latin": ("Latn", nil), "shaw": ("Shaw", nil),
-      "tarask": (nil, "tarask"), "valencia": (nil, "valencia"),
-    ]
+  /// What a modifier says of the script and the dialect; `nil` for one that says nothing of them.
+  private static func meaning(ofModifier modifier: String) -> (script: String?, variant: String?)? {
+    switch modifier {
+    case "arabic": ("Arab", nil)
+    case "cyrillic": ("Cyrl", nil)
+    case "devanagari": ("Deva", nil)
+    case "ijekavian": (nil, "ijekavsk")
+    case "ijekavianlatin": ("Latn", "ijekavsk")
+    case "iqtelif", "latin": ("Latn", nil)
+    case "shaw": ("Shaw", nil)
+    case "tarask", "valencia": (nil, modifier)
+    default: nil
+    }
   }
 }

@@ -81,7 +81,7 @@ struct LanguageTagParser {
     }
     guard let extensions = extensions() else { return nil }
     return LanguageTag(
-      language: language, script: script, region: region, variants: variants.sorted(), extensions: extensions)
+      language: language, script: script, region: region, variants: variants.sortedFew(), extensions: extensions)
   }
 
   private mutating func language() -> String? {
@@ -109,20 +109,23 @@ struct LanguageTagParser {
       if singleton == "u" { fields = Self.sortedKeywords(fields) }
       extensions.append(([singleton] + fields).joined(separator: "-"))
     }
-    return extensions.sorted { ($0.hasPrefix("x-") ? 1 : 0, $0) < ($1.hasPrefix("x-") ? 1 : 0, $1) }
+    // Private use is last as it is.
+    let own = extensions.last?.hasPrefix("x-") == true ? [extensions.removeLast()] : []
+    return extensions.sortedFew() + own
   }
 
   /// The fields of a `-u-` extension: attributes, then keywords by key; a repeated key loses, `true` is silent.
   private static func sortedKeywords(_ fields: [String]) -> [String] {
-    let attributes = fields.prefix { $0.utf8.count > 2 }
-    var values: [String: [String]] = [:]
+    let attributes = Array(fields.prefix { $0.utf8.count > 2 })
+    var keywords: [(key: String, fields: [String])] = []
     var rest = fields[attributes.endIndex...]
     while let key = rest.popFirst() {
-      let value = rest.prefix { $0.utf8.count > 2 }
-      rest = rest[value.endIndex...]
-      if values[key] == nil { values[key] = value == ["true"] ? [] : Array(value) }
+      let value = Array(rest.prefix { $0.utf8.count > 2 })
+      rest = rest.dropFirst(value.count)
+      if keywords.contains(where: { $0.key == key }) { continue }
+      keywords.append((key, value == ["true"] ? [key] : [key] + value))
     }
-    return attributes.sorted() + values.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value }
+    return attributes.sortedFew() + keywords.sortedFew { $0.key < $1.key }.flatMap { $0.fields }
   }
 
   // MARK: Subtags

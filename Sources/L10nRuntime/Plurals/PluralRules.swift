@@ -73,7 +73,8 @@ public struct PluralRules: Hashable, Sendable {
   ///
   /// Some of them no small whole number takes: Czech `many` is for fractions, French for millions.
   public var categories: [PluralCategory] {
-    withReader { $0.categories() }.sorted() + [.other]
+    let known = withReader { $0.categories() }
+    return PluralCategory.allCases.filter { $0 == .other || known.contains($0) }
   }
 
   /// The rules in the compact form of CLDR's syntax that `PluralRuleReader` reads: `few:n=2..4;one:i=1&v=0`.

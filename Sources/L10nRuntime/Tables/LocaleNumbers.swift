@@ -51,14 +51,14 @@ package struct LocaleNumbers: Sendable {
 
   private let lazyVariants: Lazily<[Variant]>
 
-  /// The variants that differ, by tag.
+  /// The variants that differ, in the order of the frozen form.
   package var variants: [Variant] { lazyVariants.value }
 
   package init(_ own: Formats, variants: [Variant] = []) { self.init(own) { variants } }
 
   private init(_ own: Formats, reading variants: @escaping @Sendable () -> [Variant]) {
     self.own = own
-    lazyVariants = Lazily { variants().sorted { $0.tag.description < $1.tag.description } }
+    lazyVariants = Lazily(variants)
   }
 
   /// A locale without percentages and styles.

@@ -27,7 +27,8 @@ enum Numbers {
   }
 
   private static func numbers(_ own: String, _ variants: [String: String]) -> LocaleNumbers {
-    LocaleNumbers(frozen: ([own] + variants.map { "\($0.key)\t\($0.value)" }).joined(separator: "\n"))
+    let lines = variants.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)" }
+    return LocaleNumbers(frozen: ([own] + lines).joined(separator: "\n"))
   }
 }
 

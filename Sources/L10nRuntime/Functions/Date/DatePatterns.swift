@@ -70,10 +70,7 @@ public final class DatePatterns: Sendable {
         return isRead && hasNames && !pattern.fields.isEmpty ? pattern : nil
       }
       self.texts = texts
-      // Two lists of the same names are the same, whatever order they came in.
-      self.names = names.indices.filter { isShown[$0] }.map { names[$0] }.sorted {
-        $0.field.utf8.lexicographicallyPrecedes($1.field.utf8)
-      }
+      self.names = names.indices.filter { isShown[$0] }.map { names[$0] }
     }
   }
 

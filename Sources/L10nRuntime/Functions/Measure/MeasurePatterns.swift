@@ -1,7 +1,7 @@
 /// The words or signs for the units of one measure in one locale.
 ///
 /// Made by the tool from ICU and frozen into generated code as text.
-package struct MeasurePatterns: Equatable, Sendable {
+package struct MeasurePatterns: Sendable {
   /// The patterns of the units, smallest first, each a thousand of the one before.
   package let units: [UnitPatterns]
 

@@ -1,9 +1,9 @@
 /// The words with which one locale writes distances in time, in one width.
 ///
 /// Made by the tool from ICU and frozen into generated code as text. Source: UTS #35 part 4, "Calendar Fields".
-package struct RelativePatterns: Equatable, Sendable {
+package struct RelativePatterns: Sendable {
   /// The words of one unit.
-  package struct Unit: Equatable, Sendable {
+  package struct Unit: Sendable {
     /// Around numbers of the future and of the past.
     package let future, past: UnitPatterns
     /// What stands for -2...2, "yesterday", "today", "tomorrow"; empty where there is no word, or none is wanted.

@@ -22,21 +22,6 @@ public final class ArgumentPatterns: Sendable {
 
   private init(_ parts: @escaping @Sendable () -> Parts) { lazyParts = Lazily(parts) }
 
-  package convenience init(
-    durations: DurationPatterns? = nil, lists: [ListKind: ListPatterns] = [:],
-    measures: [MeasureKind: MeasurePatterns] = [:],
-    relatives: [RelativeTimeStyle.Width: RelativePatterns] = [:], names: DisplayNames? = nil,
-    clockSeparator: String = ":", rangeSeparator: String = "–"
-  ) {
-    self.init {
-      Parts(
-        durations: Lazily { durations }, lists: Lazily(count: ListKind.count) { lists[ListKind(place: $0)] },
-        measures: Lazily(count: MeasureKind.count) { measures[MeasureKind(place: $0)] },
-        relatives: Lazily(count: RelativeTimeStyle.Width.count) { relatives[RelativeTimeStyle.Width(place: $0)] },
-        names: Lazily { names }, clockSeparator: clockSeparator, rangeSeparator: rangeSeparator)
-    }
-  }
-
   /// The words for durations; `nil` where the module has none.
   package var durations: DurationPatterns? { parts.durations.value }
   /// How lists of a kind are joined; `nil` where the module has none.
@@ -56,7 +41,7 @@ public final class ArgumentPatterns: Sendable {
 
   /// No words: durations are shown as a clock does, `4:03`, lists with commas, bits and bytes with the signs that all
   /// languages know, `1.2 Mbit/s`.
-  public static let none = ArgumentPatterns()
+  public static let none = ArgumentPatterns(frozen: "")
 }
 
 extension ArgumentPatterns {

@@ -21,15 +21,13 @@ extension Interpreter {
     var block = body
     guard let count = block.number() else { return false }
     let device = context.place?.pointee.device
-    var first: String?
-    var keys: Set<String> = []
+    var wanted: String?
     var rest = block
     for _ in 0..<count {
       guard let key = rest.text(), rest.block() != nil else { return false }
-      first = first ?? key
-      keys.insert(key)
+      // The first one, unless one is for other devices, unless one is for this.
+      if wanted == nil || key == device || key == "other" && wanted != device { wanted = key }
     }
-    let wanted = device.flatMap { keys.contains($0) ? $0 : nil } ?? (keys.contains("other") ? "other" : first)
     return runKeyed(block, count, in: outer, { _ in .emptyRule }, other: nil) { $0 == wanted }
   }
 

@@ -195,7 +195,7 @@ extension NumberStyle {
 
 extension NumberStyle.Sign {
   /// The words for signs: those of the skeletons, and the concise ones.
-  static let spellings: [(word: String, concise: String, sign: Self, isAccounting: Bool)] = [
+  package static let spellings: [(word: String, concise: String, sign: Self, isAccounting: Bool)] = [
     ("sign-auto", "", .ofNegative, false), ("sign-always", "+!", .always, false), ("sign-never", "+_", .never, false),
     ("sign-accounting", "()", .ofNegative, true), ("sign-accounting-always", "()!", .always, true),
     ("sign-except-zero", "+?", .exceptZero, false), ("sign-accounting-except-zero", "()?", .exceptZero, true),
