@@ -57,10 +57,11 @@ final class CatalogStorage: @unchecked Sendable {
     _ = Unmanaged.passRetained(self)
   }
 
+  /// How many tables the module has.
+  var tableCount: Int { packed.count }
+
   /// The module's locales in the order of its tables.
-  var steps: [LocaleTables.Step] {
-    @inline(never) get { packed.indices.map(step) }
-  }
+  var tags: [LanguageTag] { packed.indices.map(tag) }
 
   /// The module's own locale at a place.
   @inline(never)

@@ -40,7 +40,7 @@ final class OverrideSnapshot: @unchecked Sendable {
   init(generation: UInt32, layers: [OverrideLayer], of catalog: CatalogStorage) {
     self.generation = generation
     self.layers = layers
-    guard !layers.isEmpty, !catalog.steps.isEmpty else {
+    guard !layers.isEmpty, catalog.tableCount > 0 else {
       (available, locales, chains) = (nil, [], [])
       return
     }
@@ -101,6 +101,6 @@ extension CatalogStorage {
   /// What a locale itself adds to a chain.
   fileprivate func step(of tables: UnsafePointer<LocaleTables>) -> LocaleTables.Step {
     let number = tables.pointee.number
-    return number < steps.count ? steps[number] : tables.pointee.own
+    return number < tableCount ? step(at: number) : tables.pointee.own
   }
 }

@@ -5,11 +5,13 @@ package struct OverrideTarget {
   /// The styles of numbers for which the module holds what its locales write around them.
   package var styles: NumberStyles {
     // All locales hold the same styles.
-    catalog.steps.first?.numbers.own.styles ?? .none
+    catalog.tableCount > 0 ? catalog.step(at: 0).numbers.own.styles : .none
   }
 
   /// The forms of dates that the module holds patterns for.
-  package var dateForms: [DateForm] { catalog.steps.flatMap { $0.numbers.own.dates.forms } }
+  package var dateForms: [DateForm] {
+    (0..<catalog.tableCount).flatMap { catalog.step(at: $0).numbers.own.dates.forms }
+  }
 
   fileprivate init(_ catalog: CatalogStorage) { self.catalog = catalog }
 

@@ -4,7 +4,7 @@
 /// no reference counting.
 public struct PackedCatalog: Sendable {
   /// The locales that the module has, in the order of its tables.
-  public var locales: [LanguageTag] { storage.steps.map { $0.tag } }
+  public var locales: [LanguageTag] { storage.tags }
 
   /// The texts that replace those of the module while the program runs.
   public var overrides: TextOverrides { TextOverrides(storage: storage) }

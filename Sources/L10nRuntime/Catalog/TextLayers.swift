@@ -44,7 +44,7 @@ public struct TextLayers: Sendable {
 extension CatalogStorage {
   /// The locales of the module and those that a snapshot's layers add.
   func locales(of snapshot: OverrideSnapshot?) -> [LanguageTag] {
-    guard let snapshot, snapshot.available != nil else { return steps.map { $0.tag } }
+    guard let snapshot, snapshot.available != nil else { return tags }
     return snapshot.locales.map { $0.pointee.tag }
   }
 }
