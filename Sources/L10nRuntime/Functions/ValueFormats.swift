@@ -81,14 +81,14 @@ extension UnsafePointer<ValueFormats> {
 
   /// The style of a form of numbers or, in a currency, of amounts.
   @inline(__always)
-  func style(_ form: NumberForm, of currency: CurrencyCode? = nil) -> Unmanaged<NumberStyleFormat> {
+  func style(_ form: NumberForm, of currency: CurrencyCode? = nil) -> LentStyle {
     // A text that Foundation lends has no bytes to look at.
     form.text.utf8.withContiguousStorageIfAvailable { style(ofForm: $0, currency) }
       ?? style(ofLent: form.text, currency)
   }
 
   @inline(never)
-  private func style(ofLent form: String, _ currency: CurrencyCode?) -> Unmanaged<NumberStyleFormat> {
+  private func style(ofLent form: String, _ currency: CurrencyCode?) -> LentStyle {
     var form = form
     return form.withUTF8 { style(ofForm: $0, currency) }
   }
@@ -96,7 +96,7 @@ extension UnsafePointer<ValueFormats> {
   @inline(__always)
   private func style(
     ofForm text: UnsafeBufferPointer<UInt8>, _ currency: CurrencyCode?
-  ) -> Unmanaged<NumberStyleFormat> {
+  ) -> LentStyle {
     let isPlain = text.isEmpty && currency == nil
     return pointee.styles._withUnsafeGuaranteedRef {
       $0.format(isPlain ? NumberForm.plainSkeleton : text, of: currency)
@@ -105,15 +105,15 @@ extension UnsafePointer<ValueFormats> {
 
   /// The style of a skeleton; see `StyleFormats`.
   @inline(__always)
-  func style(_ skeleton: UnsafeBufferPointer<UInt8>) -> Unmanaged<NumberStyleFormat> {
+  func style(_ skeleton: UnsafeBufferPointer<UInt8>) -> LentStyle {
     pointee.styles._withUnsafeGuaranteedRef { $0.format(skeleton) }
   }
 
   /// The place in CLDR's order of the category of a number, or a range, in its form; `nil` for all else.
   func categoryPosition(of argument: MessageArgument) -> Int? {
     switch argument {
-    case .number(let number, let form): style(form)._withUnsafeGuaranteedRef { $0.categoryPosition(of: number) }
-    case .range(let range, let form): style(form)._withUnsafeGuaranteedRef { $0.categoryPosition(of: range) }
+    case .number(let number, let form): style(form).use { $0.categoryPosition(of: number) }
+    case .range(let range, let form): style(form).use { $0.categoryPosition(of: range) }
     default: nil
     }
   }
@@ -126,11 +126,11 @@ extension UnsafePointer<ValueFormats> {
     switch argument {
     case .string, .integer, .unsigned, .double, .list: return true
     case .number(let number, let form):
-      return style(form)._withUnsafeGuaranteedRef { $0.append(number, to: &output) }
+      return style(form).use { $0.append(number, to: &output) }
     case .currency(let money, let form):
-      return style(form, of: money.currency)._withUnsafeGuaranteedRef { $0.append(money.amount, to: &output) }
+      return style(form, of: money.currency).use { $0.append(money.amount, to: &output) }
     case .range(let range, let form):
-      return style(form)._withUnsafeGuaranteedRef {
+      return style(form).use {
         $0.append(range, separator: pointee.rangeSeparator.pointer().pointee.value, to: &output)
       }
     case .relative(let time, let style):

@@ -1,6 +1,7 @@
 internal import CEnvironment
 
-/// The styles in which a locale writes numbers and amounts of money, each made when it is first shown.
+/// The styles in which a locale writes numbers and amounts of money, each made when it is first shown, and kept as long as
+/// there are not too many: an app may take a currency from anyone.
 ///
 /// `@unchecked Sendable`: nodes are published atomically and never written again.
 final class StyleFormats: @unchecked Sendable {
@@ -53,6 +54,8 @@ final class StyleFormats: @unchecked Sendable {
   private let lists: UnsafeMutablePointer<l10n_published>
 
   private static let listCount = 32
+  /// How many styles a list keeps.
+  private static let listLimit = 128
 
   init(_ formats: LocaleFormats, _ rules: WholeNumberRules) {
     (self.formats, self.rules) = (formats, rules)
@@ -75,15 +78,14 @@ final class StyleFormats: @unchecked Sendable {
   }
 
   /// The style of a skeleton, plain numbers for what is none; of a currency, that of its amounts.
-  /// - Returns: what lives as long as this.
   @inline(__always)
-  func format(_ skeleton: Bytes, of currency: CurrencyCode? = nil) -> Unmanaged<NumberStyleFormat> {
+  func format(_ skeleton: Bytes, of currency: CurrencyCode? = nil) -> LentStyle {
     let key = Key(skeleton, currency)
     var place = lists + key.hash
     while let known = l10n_published_get(place) {
       let node = UnsafePointer(known.assumingMemoryBound(to: Node.self))
       if node.pointee.key.isEqual(to: key), key.count <= 16 || node.pointee.skeleton.hasMiddle(of: skeleton) {
-        return node.pointee.format.unmanaged
+        return LentStyle(kept: node.pointee.format.unmanaged)
       }
       place = known.assumingMemoryBound(to: l10n_published.self)
     }
@@ -92,21 +94,46 @@ final class StyleFormats: @unchecked Sendable {
 
   /// Makes a style. Two threads that ask at once may both add it; the first one is found.
   @inline(never)
-  private func add(_ skeleton: Bytes, _ currency: CurrencyCode?) -> Unmanaged<NumberStyleFormat> {
+  private func add(_ skeleton: Bytes, _ currency: CurrencyCode?) -> LentStyle {
     let format = formats.format(Self.style(String(decoding: skeleton, as: UTF8.self), currency), rules)
+    let key = Key(skeleton, currency)
+    var place = lists + key.hash
+    var count = 0
+    while let known = l10n_published_get(place) {
+      place = known.assumingMemoryBound(to: l10n_published.self)
+      count += 1
+    }
+    guard count < Self.listLimit else { return LentStyle(format) }
     let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: skeleton.count)
     _ = text.initialize(from: skeleton)
     let node = UnsafeMutablePointer<Node>.allocate(capacity: 1)
-    node.initialize(to: Node(key: Key(skeleton, currency), skeleton: Bytes(text), format: Held(format)))
-    var place = lists + node.pointee.key.hash
+    node.initialize(to: Node(key: key, skeleton: Bytes(text), format: Held(format)))
     while let known = l10n_published_set(place, node) { place = known.assumingMemoryBound(to: l10n_published.self) }
-    return node.pointee.format.unmanaged
+    return LentStyle(kept: node.pointee.format.unmanaged)
   }
 
   private static func style(_ skeleton: String, _ currency: CurrencyCode?) -> NumberStyle {
     guard let currency else { return NumberStyle(skeleton: skeleton) ?? .plain }
     let style = NumberForm(skeleton: skeleton).moneyStyle ?? NumberForm.plain.moneyStyle ?? .plain
     return style.counting(currency.description)
+  }
+}
+
+/// A style that `StyleFormats` keeps, or that is kept by this alone.
+struct LentStyle {
+  private let format: Unmanaged<NumberStyleFormat>
+  private let owner: NumberStyleFormat?
+
+  @inline(__always)
+  fileprivate init(kept format: Unmanaged<NumberStyleFormat>) { (self.format, owner) = (format, nil) }
+
+  fileprivate init(_ format: NumberStyleFormat) { (self.format, owner) = (Unmanaged.passUnretained(format), format) }
+
+  /// Calls a function with the style.
+  @inline(__always)
+  func use<Result>(_ body: (NumberStyleFormat) -> Result) -> Result {
+    defer { withExtendedLifetime(owner) {} }
+    return format._withUnsafeGuaranteedRef(body)
   }
 }
 

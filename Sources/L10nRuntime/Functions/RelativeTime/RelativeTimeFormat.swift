@@ -64,7 +64,7 @@ struct RelativeTimeFormat: BitwiseCopyable, @unchecked Sendable {
     let words = isPast ? unit.pointee.past : unit.pointee.future
     guard magnitude < 0x1p53, Double(UInt64(magnitude)) == magnitude else {
       let number = DecimalNumber(magnitude)
-      return styles._withUnsafeGuaranteedRef { $0.format(Self.style) }._withUnsafeGuaranteedRef { style in
+      return styles._withUnsafeGuaranteedRef { $0.format(Self.style) }.use { style in
         words.pattern(style.categoryPosition(of: number)).pointee.append(to: &output) {
           style.append(number, to: &$0)
         }

@@ -156,7 +156,7 @@ extension Interpreter {
     of argument: Argument, _ cursor: ProgramCursor, at position: Int
   ) -> (place: Int, isZero: Bool)? {
     if case .number(let number, let form) = argument.pointee {
-      let place = context.formats.style(form)._withUnsafeGuaranteedRef { $0.categoryPosition(of: number) }
+      let place = context.formats.style(form).use { $0.categoryPosition(of: number) }
       return (place, number.kind == .finite && number.digits == 0)
     }
     let argument = argument.pointee

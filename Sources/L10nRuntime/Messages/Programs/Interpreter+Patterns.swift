@@ -67,7 +67,7 @@ extension Interpreter {
   /// Writes a number in the style of a skeleton.
   @inline(__always)
   private mutating func append(_ number: DecimalNumber, _ skeleton: Bytes) -> Bool {
-    context.formats.style(skeleton)._withUnsafeGuaranteedRef { $0.append(number, to: &output) }
+    context.formats.style(skeleton).use { $0.append(number, to: &output) }
   }
 
   /// Writes an instant in a form.
@@ -143,7 +143,7 @@ extension Interpreter {
     guard case .double(let number) = argument.pointee, let skeleton,
       let style = NumberStyle(skeleton: String(decoding: skeleton, as: UTF8.self)),
       case .fraction(_, 0) = style.precision, style.scale.isOne,
-      let operands = context.formats.style(skeleton)._withUnsafeGuaranteedRef({ format in
+      let operands = context.formats.style(skeleton).use({ format in
         format.operands(of: DecimalNumber(number))
       })
     else { return argument.pointee.exactNumber }
@@ -156,7 +156,7 @@ extension Interpreter {
     if skeleton.isEmpty, !isOrdinal, let place = context.formats.categoryPosition(of: number) { return place }
     guard let decimal = number.decimal else { return 5 }
     let style = context.formats.style(skeleton.isEmpty ? NumberForm.plainSkeleton : skeleton)
-    return style._withUnsafeGuaranteedRef { $0.categoryPosition(of: decimal, isOrdinal: isOrdinal) }
+    return style.use { $0.categoryPosition(of: decimal, isOrdinal: isOrdinal) }
   }
 
   // MARK: Select

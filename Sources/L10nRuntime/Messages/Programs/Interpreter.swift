@@ -127,7 +127,7 @@ struct Interpreter {
       guard let start = memory.baseAddress else { return nil }
       var output = TextOutput(memory, start: start)
       let style = context.formats.style(form, of: currency)
-      return style._withUnsafeGuaranteedRef { $0.append(number, to: &output) } ? output.string : nil
+      return style.use { $0.append(number, to: &output) } ? output.string : nil
     }
   }
 

@@ -21,12 +21,27 @@ struct StyleFormatsTests {
     func found() -> [UnsafeMutableRawPointer] {
       texts.flatMap { text in
         currencies.map { currency in
-          text.withUnsafeBufferPointer { styles.format($0, of: currency).toOpaque() }
+          text.withUnsafeBufferPointer {
+            styles.format($0, of: currency).use { Unmanaged.passUnretained($0).toOpaque() }
+          }
         }
       }
     }
     let first = found()
     #expect(Set(first).count == first.count)
     #expect(found() == first)
+  }
+
+  /// Every currency that three letters may name: each is shown, and most are not kept.
+  @Test func keepsNoMoreThanItMay() throws {
+    let formats = LocaleFormats(pluralRules: PluralRules(for: .english), isRightToLeft: false)
+    let styles = StyleFormats(formats, WholeNumberRules(formats.pluralRules))
+    weak var last: NumberStyleFormat?
+    for place in 0..<17_576 {
+      let letters = [place / 676, place / 26 % 26, place % 26].map { UInt8(0x41 + $0) }
+      let code = try #require(CurrencyCode(String(decoding: letters, as: UTF8.self)))
+      [UInt8]().withUnsafeBufferPointer { styles.format($0, of: code).use { last = $0 } }
+    }
+    #expect(last == nil)
   }
 }
