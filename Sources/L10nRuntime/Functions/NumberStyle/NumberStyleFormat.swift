@@ -4,52 +4,9 @@
 ///
 /// `@unchecked Sendable`: it points to memory that is written once.
 final class NumberStyleFormat: @unchecked Sendable {
-  /// The words for numbers of one magnitude.
-  private struct Compact: BitwiseCopyable {
-    let power: Int
-    let signPlace: Int
-    let one: UnsafePointer<KeptPattern>?
-    let units: KeptUnits
-  }
-
-  /// The words by magnitude, from the least one on that has any; greater numbers than the last are shown with its words.
-  private struct Compacts {
-    private let words: UnsafeMutablePointer<Compact>
-    private let least: Int
-    private let count: Int
-
-    /// A magnitude that no language has words for.
-    private static let limit = 100
-
-    init(_ patterns: [CompactPatterns.Words], in memory: TextMemory) {
-      let patterns = patterns.filter { $0.least < Self.limit }
-      least = patterns.first?.least ?? 0
-      count = patterns.isEmpty ? 0 : max(0, patterns[patterns.count - 1].least - least) + 1
-      words = memory.allocate(count, of: Compact.self)
-      var compact: Compact?
-      for place in 0..<count {
-        if let own = patterns.last(where: { $0.least == least + place }) {
-          compact = Compact(
-            power: own.power, signPlace: own.signPlace, one: own.one.map { KeptPattern.kept($0, in: memory) },
-            units: KeptUnits(own.units, in: memory))
-        }
-        if let compact { (words + place).initialize(to: compact) }
-      }
-    }
-
-    /// The place of the words for a magnitude; `nil` where there are none.
-    @inline(__always)
-    func place(of magnitude: Int) -> Int? {
-      magnitude < least || count == 0 ? nil : min(magnitude &- least, count &- 1)
-    }
-
-    @inline(__always)
-    subscript(place: Int) -> UnsafePointer<Compact> { UnsafePointer(words + place) }
-  }
-
-  private let digits: NumberDigits
+  let digits: NumberDigits
   /// Digits after the point, of a style that shows all digits of numbers with no more of them.
-  private let fraction: ClosedRange<Int>?
+  let fraction: ClosedRange<Int>?
   /// Whether it is compact or scientific notation as most styles have it.
   private let hasUsualPower: Bool
   private let hasPointAlways: Bool
@@ -59,9 +16,9 @@ final class NumberStyleFormat: @unchecked Sendable {
   private let affixPatterns: UnsafePointer<KeptPattern>
   /// The same around what neither begins nor ends with a digit.
   private let otherAffixPatterns: UnsafePointer<KeptPattern>
-  private let compacts: Compacts
-  private let units: KeptUnits?
-  private let rules: WholeNumberRules
+  private let compacts: KeptCompacts
+  let units: KeptUnits?
+  let rules: WholeNumberRules
   private let symbols: NumberSymbols
   private let memory = TextMemory()
 
@@ -99,7 +56,7 @@ final class NumberStyleFormat: @unchecked Sendable {
     affixPatterns = KeptPattern.kept(affixes, in: memory)
     let others = patterns.affixes == nil ? nil : patterns.affixesOfNoDigits
     otherAffixPatterns = others.map { [memory] in KeptPattern.kept($0, in: memory) } ?? affixPatterns
-    compacts = Compacts(style.isCompact ? patterns.compacts?.words ?? [] : [], in: memory)
+    compacts = KeptCompacts(style.isCompact ? patterns.compacts?.words ?? [] : [], in: memory)
     units = patterns.units.map { [memory] in KeptUnits($0, in: memory) }
     self.rules = rules
     self.symbols = symbols
@@ -179,7 +136,7 @@ final class NumberStyleFormat: @unchecked Sendable {
   @inline(__always)
   private func inThousands(
     _ number: DecimalNumber
-  ) -> (words: UnsafePointer<Compact>, digits: UInt64, exponent: Int)? {
+  ) -> (words: UnsafePointer<KeptCompact>, digits: UInt64, exponent: Int)? {
     let magnitude = number.magnitude
     var (all, exponent) = (number.digits, number.exponent)
     guard let words = compacts.place(of: magnitude).map({ compacts[$0] }) else { return nil }
@@ -216,13 +173,13 @@ final class NumberStyleFormat: @unchecked Sendable {
   /// What plural rules look at: the digits that are shown, and the power of ten; `nil` for what is no finite number.
   func operands(of number: DecimalNumber) -> PluralOperands? { shown(number).operands }
 
-  private func position(of operands: PluralOperands?, isOrdinal: Bool = false) -> Int {
+  func position(of operands: PluralOperands?, isOrdinal: Bool = false) -> Int {
     guard let operands else { return 5 }
     return Int((isOrdinal ? rules.rules.ordinal : rules.rules).category(for: operands).position)
   }
 
   @inline(__always)
-  private func shown(_ number: DecimalNumber) -> ShownNumber {
+  func shown(_ number: DecimalNumber) -> ShownNumber {
     // No reference to this, which would be counted.
     ShownNumber(number, digits) { [compacts] magnitude in
       compacts.place(of: magnitude).map { ($0, compacts[$0].pointee.power) }
@@ -232,7 +189,7 @@ final class NumberStyleFormat: @unchecked Sendable {
   /// Writes a number with its sign and the words for thousands.
   /// - Parameter digits: writes the digits.
   @inline(__always)
-  private func appendSigned(
+  func appendSigned(
     _ shown: ShownNumber, to output: inout TextOutput, digits: (inout TextOutput) -> Bool
   ) -> Bool {
     guard let place = shown.words else {
@@ -275,7 +232,7 @@ final class NumberStyleFormat: @unchecked Sendable {
   }
 
   @inline(__always)
-  private func affixes(_ sign: ShownSign, hasDigit: Bool = true) -> UnsafePointer<KeptPattern> {
+  func affixes(_ sign: ShownSign, hasDigit: Bool = true) -> UnsafePointer<KeptPattern> {
     let patterns = hasDigit ? affixPatterns : otherAffixPatterns
     return switch sign {
     case .none: patterns
@@ -285,7 +242,7 @@ final class NumberStyleFormat: @unchecked Sendable {
   }
 
   @inline(__always)
-  private func appendDigits(_ shown: ShownNumber, to output: inout TextOutput) -> Bool {
+  func appendDigits(_ shown: ShownNumber, to output: inout TextOutput) -> Bool {
     let rounded = shown.rounded
     let number = rounded.number
     guard number.kind == .finite else { return output.append(symbols.text(of: number.kind)) }
@@ -329,96 +286,5 @@ final class NumberStyleFormat: @unchecked Sendable {
       && numbers.append(
         all, exponent: exponent, leastWhole: leastWhole, leastFraction: leastFraction, point: decimal,
         hasPointAlways: hasPointAlways, to: &output)
-  }
-}
-
-// MARK: Ranges
-
-extension NumberStyleFormat {
-  /// Writes the numbers from one to another, with one unit around both: "3–5 kilometers".
-  ///
-  /// As in ICU words that both have are written once, but for a sign or a letter: "1–5 thousand", "1K – 5K".
-  /// - Parameter separator: what stands between plain numbers.
-  /// - Returns: whether they fit.
-  func append(_ range: ClosedRange<Int>, separator: KeptText, to output: inout TextOutput) -> Bool {
-    let (first, last) = (DecimalNumber(range.lowerBound), DecimalNumber(range.upperBound))
-    if isPlain, range.lowerBound >= 0 {
-      guard append(first, to: &output) else { return false }
-      return range.lowerBound == range.upperBound
-        || separator.append(to: &output) && append(last, to: &output)
-    }
-    return append(from: first, to: last, separator: separator, to: &output)
-  }
-
-  /// Whether it shows digits alone, all of them of whole numbers.
-  private var isPlain: Bool {
-    guard fraction != nil else { return false }
-    return units == nil && affixes(.none).pointee.isEmpty && digits.scale.isOne && digits.sign == .ofNegative
-  }
-
-  @inline(never)
-  private func append(
-    from first: DecimalNumber, to last: DecimalNumber, separator: KeptText, to output: inout TextOutput
-  ) -> Bool {
-    let start = output.count
-    guard append(first, to: &output) else { return false }
-    let middle = output.count
-    guard append(last, to: &output) else { return false }
-    // Also what is the same once it is rounded.
-    let (own, other) = (output.bytes(from: start).prefix(middle - start), output.bytes(from: middle))
-    if own.elementsEqual(other) {
-      output.count = middle
-      return true
-    }
-    output.count = start
-    let ends = (shown(first), shown(last))
-    guard let own = parts(ends.0, &output), let other = parts(ends.1, &output) else { return false }
-    let isShared =
-      own.before == other.before && own.after == other.after
-      && own.before.unicodeScalars.count + own.after.unicodeScalars.count > 1
-    let plain = String(decoding: separator.bytes, as: UTF8.self)
-    let spaced = plain.utf8.first == UInt8(ascii: " ") ? plain : " \(plain) "
-    let numbers =
-      isShared
-      ? own.before + own.digits + plain + other.digits + own.after
-      : own.before + own.digits + own.after + (own.before.isEmpty && own.after.isEmpty ? plain : spaced)
-        + other.before + other.digits + other.after
-    guard let units else { return output.append(numbers) }
-    return units.pattern(position(from: ends.0.operands, to: ends.1.operands)).pointee.append(to: &output) {
-      $0.append(numbers)
-    }
-  }
-
-  /// The digits and what stands around them, without words for units; `nil` where they do not fit. Words that stand for the
-  /// number, "mille", are before it.
-  private func parts(
-    _ shown: ShownNumber, _ output: inout TextOutput
-  ) -> (before: String, digits: String, after: String)? {
-    let start = output.count
-    var digits: Range<Int>?
-    let isWritten = appendSigned(shown, to: &output) {
-      let start = $0.count
-      guard appendDigits(shown, to: &$0) else { return false }
-      digits = start..<$0.count
-      return true
-    }
-    let all = output.bytes(from: start)
-    let place = digits.map { $0.lowerBound - start..<$0.upperBound - start } ?? all.count..<all.count
-    func text(_ range: Range<Int>) -> String {
-      String(decoding: UnsafeBufferPointer(rebasing: all[range]), as: UTF8.self)
-    }
-    output.count = start
-    return isWritten ? (text(0..<place.lowerBound), text(place), text(place.upperBound..<all.count)) : nil
-  }
-
-  /// The place in CLDR's order of the category of a range, by both its ends. Source: UTS #35 part 3, "Plural Ranges".
-  func categoryPosition(of range: ClosedRange<Int>) -> Int {
-    position(
-      from: operands(of: DecimalNumber(range.lowerBound)), to: operands(of: DecimalNumber(range.upperBound)))
-  }
-
-  private func position(from start: PluralOperands?, to end: PluralOperands?) -> Int {
-    guard let start, let end, start != end else { return position(of: end) }
-    return Int(rules.rules.category(from: start, to: end).position)
   }
 }

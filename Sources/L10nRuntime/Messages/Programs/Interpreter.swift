@@ -55,14 +55,6 @@ struct Interpreter {
     text(program, UnsafeBufferPointer(start: argument, count: 1), context)
   }
 
-  /// The text of a program with those of its arguments that fit, the others left out.
-  @inline(never)
-  static func textOfWhatFits(_ program: Bytes, _ arguments: [MessageArgument], _ context: LocaleContext) -> String {
-    arguments.withUnsafeBufferPointer { arguments in
-      (try? text(program, arguments, context, marks: nil, isPartial: true)) ?? ""
-    }
-  }
-
   @inline(never)
   private static func longText(
     _ program: Bytes, _ arguments: UnsafeBufferPointer<MessageArgument>, _ context: LocaleContext
@@ -151,27 +143,6 @@ struct Interpreter {
     guard var cursor = ProgramCursor(program), cursor.byte() != nil, let place = cursor.header() else { return false }
     definitionsPlace = place
     return isPartial ? runWhatFits(cursor, in: scope) : run(cursor, in: scope)
-  }
-
-  /// Runs a block to its end, without the instructions that the arguments do not fit.
-  private mutating func runWhatFits(_ first: ProgramCursor, in outer: Scope) -> Bool {
-    var block = first
-    var scope = outer
-    while !block.isAtEnd {
-      let (pair, start) = (block, output.count)
-      guard block.appendText(to: &output) else { return false }
-      let end = output.count
-      guard let opcode = block.byte() else { return true }
-      if opcode == Opcode.withoutArguments { return block.block().map { runWhatFits($0, in: outer) } ?? false }
-      if opcode == Opcode.directional { scope.isDirectional = true }
-      guard block.passOver(opcode) else { return false }
-      output.count = start
-      if !run(pair.upTo(block), in: scope) {
-        if output.isFull { return false }
-        output.count = end
-      }
-    }
-    return true
   }
 
   /// Runs a block to its end.
