@@ -35,18 +35,19 @@ package struct UnitPatterns: Equatable, Sendable {
       Pattern(before: transform(before), after: after.map(transform))
     }
 
-    /// The words with a number as it is shown.
-    func text(of number: @autoclosure () -> String) -> String {
-      after.map { before + number() + $0 } ?? before
-    }
-
     /// Writes the words with a number.
+    /// - Parameter tenth: the digit after the point, which is not shown where it is 0.
     func write(
-      _ number: UInt64, symbols: NumberSymbols, grouping: NumberStyle.Grouping = .automatic, to output: inout TextBytes
+      _ number: UInt64, tenth: UInt64 = 0, symbols: NumberSymbols, grouping: NumberStyle.Grouping = .automatic,
+      to output: inout TextBytes
     ) {
       output.append(before)
       guard let after else { return }
       output.append(number, symbols: symbols, grouping: grouping)
+      if tenth > 0 {
+        output.append(symbols.decimal)
+        output.append(digit: UInt32(tenth), zero: symbols.zeroDigit)
+      }
       output.append(after)
     }
   }
@@ -87,10 +88,14 @@ package struct UnitPatterns: Equatable, Sendable {
     forms.isEmpty ? other : pattern(of: pluralRules.category(for: PluralOperands(count)))
   }
 
-  /// An amount in words, with its fraction.
-  func text(of number: FormattedNumber, pluralRules: PluralRules, symbols: NumberSymbols) -> String {
-    let category = PluralOperands(number.plain).map { pluralRules.category(for: $0) } ?? .other
-    return pattern(of: category).text(of: number.text(symbols: symbols))
+  /// Writes an amount in words, with a digit after the point where it is not 0.
+  func write(
+    _ count: UInt64, tenth: UInt64, pluralRules: PluralRules, symbols: NumberSymbols, to output: inout TextBytes
+  ) {
+    let isWhole = tenth == 0
+    let operands = PluralOperands(
+      digits: isWhole ? count : 10 * count + tenth, exponent: isWhole ? 0 : -1, leastFraction: 0, power: 0)
+    pattern(of: pluralRules.category(for: operands)).write(count, tenth: tenth, symbols: symbols, to: &output)
   }
 
   /// The pattern of a category.

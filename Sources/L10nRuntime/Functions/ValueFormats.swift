@@ -166,8 +166,7 @@ extension LocaleFormats {
         duration, smallestUnit: smallestUnit, rounding: rounding, pluralRules: pluralRules, symbols: symbols,
         to: &output)
     case .percent(let fraction):
-      output.append(
-        PercentFormat(patterns: percents, symbols: symbols).text(fraction: fraction.isFinite ? fraction : 0) ?? "")
+      percents.write(fraction: fraction.isFinite ? fraction : 0, symbols, to: &output)
     case .bitRate(let bits, let width): write(bits, MeasureKind(.bitRate, width), to: &output)
     case .byteCount(let bytes, let width): write(bytes, MeasureKind(.byteCount, width), to: &output)
     case .date(let instant, let form): dates.write(instant, as: form, symbols, to: &output)
@@ -180,6 +179,6 @@ extension LocaleFormats {
 
   private func write(_ amount: Int64, _ kind: MeasureKind, to output: inout TextBytes) {
     let words = patterns.measure(kind) ?? .neutral(kind.measure)
-    output.append(words.text(of: amount.magnitude, pluralRules: pluralRules, symbols: symbols))
+    words.write(amount.magnitude, pluralRules: pluralRules, symbols: symbols, to: &output)
   }
 }

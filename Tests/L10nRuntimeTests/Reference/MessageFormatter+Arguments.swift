@@ -6,14 +6,14 @@ extension MessageFormatter {
   /// An argument as `%@` shows it, and as it goes into the text.
   ///
   /// Text and numbers are isolated by the rules of `isolation`. Durations, dates, percentages, lists, bits and bytes,
-  /// numbers in a form and names of languages are words and signs of the text's own language, so that automatic isolation leaves them alone; the
-  /// items of a list are the caller's text.
+  /// numbers in a form and names of languages are words and signs of the text's own language, so that automatic isolation
+  /// leaves them alone; the items of a list are the caller's text.
   /// - Parameter isDirectional: whether the locale or the message's text is right-to-left.
   func text(of value: MessageArgument, isDirectional: Bool) -> (plain: String, shown: String) {
     switch value {
     case .string(let string): isolated(string, isDirectional)
-    case .integer(let number): isolated(FormattedNumber.decimal(number).text(symbols: symbols), isDirectional)
-    case .unsigned(let number): isolated(FormattedNumber.decimal(number).text(symbols: symbols), isDirectional)
+    case .integer(let number): isolated(whole(number), isDirectional)
+    case .unsigned(let number): isolated(whole(number), isDirectional)
     case .double(let number): isolated(FormattedNumber(shortest: number).text(symbols: symbols), isDirectional)
     case .list(let items, let kind):
       (
@@ -56,6 +56,11 @@ extension MessageFormatter {
     case .currency(let amount, let form): write(amount, form, to: &output)
     case .range(let range, let form): output.append(text(of: range, form))
     }
+  }
+
+  private func whole(_ number: some BinaryInteger) -> String {
+    let value = IntegerValue(isNegative: number < 0, magnitude: UInt64(number.magnitude))
+    return FormattedNumber(value, conversion: .decimal, bits: 64, flags: [], precision: nil).text(symbols: symbols)
   }
 
   /// An argument as an option of a tag has it: numbers in ASCII digits without grouping, for programs.

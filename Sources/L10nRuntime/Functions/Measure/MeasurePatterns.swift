@@ -25,19 +25,20 @@ package struct MeasurePatterns: Sendable {
     self.init(units: units)
   }
 
-  /// An amount in the largest unit of which there is one, from millions on with a tenth where that is not zero.
+  /// Writes an amount in the largest unit of which there is one, from millions on with a tenth where that is not zero.
   ///
   ///     850 → 850 bits, 1_249 → 1 kilobit, 1_250_000 → 1.3 megabits, 999_950_000 → 1 gigabit
   ///
   /// - Parameter amount: in the smallest unit; halves are rounded up.
-  package func text(of amount: UInt64, pluralRules: PluralRules, symbols: NumberSymbols) -> String {
+  func write(_ amount: UInt64, pluralRules: PluralRules, symbols: NumberSymbols, to output: inout TextBytes) {
     let (unit, tenths) = scaled(amount)
-    var number = FormattedNumber.decimal(tenths / 10)
-    if tenths % 10 > 0 {
-      number.fraction = String(tenths % 10)
-      number.hasPoint = true
-    }
-    return units[unit].text(of: number, pluralRules: pluralRules, symbols: symbols)
+    let (whole, tenth) = tenths.quotientAndRemainder(dividingBy: 10)
+    units[unit].write(whole, tenth: tenth, pluralRules: pluralRules, symbols: symbols, to: &output)
+  }
+
+  /// The same as a text.
+  package func text(of amount: UInt64, pluralRules: PluralRules, symbols: NumberSymbols) -> String {
+    TextBytes.text { write(amount, pluralRules: pluralRules, symbols: symbols, to: &$0) }
   }
 
   private func scaled(_ amount: UInt64) -> (unit: Int, tenths: UInt64) {

@@ -55,12 +55,3 @@ extension FormatFlags {
     return contains(.space) ? " " : ""
   }
 }
-
-extension FormattedNumber {
-  /// A whole number in decimal digits.
-  static func decimal(_ value: some FixedWidthInteger) -> FormattedNumber {
-    FormattedNumber(
-      IntegerValue(isNegative: value < 0, magnitude: UInt64(value.magnitude)), conversion: .decimal, bits: 64,
-      flags: [], precision: nil)
-  }
-}

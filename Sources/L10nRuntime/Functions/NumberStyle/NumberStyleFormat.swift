@@ -68,7 +68,7 @@ final class NumberStyleFormat: @unchecked Sendable {
     guard number.kind == .finite else { return appendAny(number, to: &output) }
     // Zeros at the end of a fraction are shown as the style says, not as they are given: 1.50.
     if let fraction, -(number.exponent &+ digits.scale.power) <= fraction.upperBound,
-      number.exponent >= 0 || !number.digits.isMultiple(of: 10)
+      number.exponent >= 0 || number.digits % 10 != 0
     {
       let exponent = number.digits == 0 ? 0 : number.exponent &+ digits.scale.power
       let sign = ShownSign(digits.sign, isNegative: number.isNegative, isZero: number.digits == 0)
@@ -117,7 +117,7 @@ final class NumberStyleFormat: @unchecked Sendable {
     let magnitude = number.magnitude
     if case .scientific(let form) = digits.notation {
       exponent &-= magnitude
-      while all.isMultiple(of: 10) { (all, exponent) = (all / 10, exponent &+ 1) }
+      while all % 10 == 0 { (all, exponent) = (all / 10, exponent &+ 1) }
       guard exponent >= -6 else { return false }
       return affixes(.none).pointee.append(to: &output) {
         appendDigits(all, exponent, to: &$0) && appendExponent(magnitude, form, to: &$0)
@@ -146,12 +146,12 @@ final class NumberStyleFormat: @unchecked Sendable {
       guard place &- exponent < 18 else { return nil }
       let unit = DecimalNumber.power(place &- exponent)
       let (quotient, rest) = all.quotientAndRemainder(dividingBy: unit)
-      all = quotient &+ (rest > unit / 2 || rest == unit / 2 && !quotient.isMultiple(of: 2) ? 1 : 0)
+      all = quotient &+ (rest > unit / 2 || rest == unit / 2 && quotient % 2 == 1 ? 1 : 0)
       exponent = place
       // A digit more than before?
       guard all < DecimalNumber.power(magnitude &- words.pointee.power &- place &+ 1) else { return nil }
     }
-    while exponent < 0, all.isMultiple(of: 10) { (all, exponent) = (all / 10, exponent &+ 1) }
+    while exponent < 0, all % 10 == 0 { (all, exponent) = (all / 10, exponent &+ 1) }
     return (words, all, exponent)
   }
 

@@ -20,7 +20,7 @@ public struct PercentFormat: Hashable, Sendable {
 
   /// A number of percent: 45 is "45%".
   public func text(percent: Int) -> String {
-    text(UInt64(percent.magnitude), isNegative: percent < 0)
+    TextBytes.text { patterns.write(UInt64(percent.magnitude), isNegative: percent < 0, symbols, to: &$0) }
   }
 
   /// A part of one, rounded to the nearest percent: 0.45 is "45%".
@@ -30,23 +30,24 @@ public struct PercentFormat: Hashable, Sendable {
   /// - Returns: `nil` for infinity and what is no number. Beyond ±10^17, the text of ±10^17, which is 10^19 percent.
   public func text(fraction: Double) -> String? {
     guard fraction.isFinite else { return nil }
-    let percent = Self.percent(min(fraction.magnitude, 1e17))
-    return text(percent, isNegative: fraction < 0 && percent > 0)
+    return TextBytes.text { patterns.write(fraction: fraction, symbols, to: &$0) }
   }
+}
 
-  /// The percent of a number between 0 and 10^17, the half up.
-  private static func percent(_ fraction: Double) -> UInt64 {
+extension PercentPatterns {
+  /// Writes a part of one, a finite number; see `PercentFormat`.
+  func write(fraction: Double, _ symbols: NumberSymbols, to output: inout TextBytes) {
     // The digits, because 100 times the number is rounded: 0.575 * 100 is 57.49999999999999.
-    let number = FormattedNumber(shortest: fraction)
-    // Only numbers below 10^-6 have an exponent here.
-    guard number.exponent.isEmpty else { return 0 }
-    let places = number.fraction.utf8.map { UInt64($0 - UInt8(ascii: "0")) } + [0, 0, 0]
-    let whole = UInt64(number.whole) ?? 0
-    return whole * 100 + places[0] * 10 + places[1] + (places[2] >= 5 ? 1 : 0)
+    var percent = DecimalNumber(min(fraction.magnitude, 1e17))
+    percent.exponent += 2
+    percent.round(toPlace: 0, .halfUp)
+    let count = percent.digits * DecimalNumber.power(percent.exponent)
+    write(count, isNegative: fraction < 0 && count > 0, symbols, to: &output)
   }
 
-  private func text(_ percent: UInt64, isNegative: Bool) -> String {
-    let affixes = isNegative ? patterns.negative : patterns.positive
-    return affixes.before + FormattedNumber.decimal(percent).text(symbols: symbols) + affixes.after
+  fileprivate func write(_ percent: UInt64, isNegative: Bool, _ symbols: NumberSymbols, to output: inout TextBytes) {
+    output.append(fields[isNegative ? 2 : 0])
+    output.append(percent, symbols: symbols)
+    output.append(fields[isNegative ? 3 : 1])
   }
 }

@@ -1,0 +1,8 @@
+@testable import L10nRuntime
+
+extension UnitPatterns.Pattern {
+  /// The words with a number as it is shown.
+  func text(of number: @autoclosure () -> String) -> String {
+    after.map { before + number() + $0 } ?? before
+  }
+}
