@@ -125,7 +125,7 @@ private struct CompactSamples {
   }
 }
 
-/// The numbers that tell the words of a language for a power of ten. They are found once for all its currencies.
+/// The numbers that tell the words of a language for a power of ten. They are found once for all its currencies and regions.
 final class CompactExamples {
   let rules: PluralRules
   private var numbers: [Int: [(PluralCategory, String)]] = [:]

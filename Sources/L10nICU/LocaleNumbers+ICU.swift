@@ -17,24 +17,25 @@ extension LocaleNumbers {
   package init(
     for tag: LanguageTag, _ kinds: NumberKinds = NumberKinds(), dates forms: [DateForm] = [], countsWeeks: Bool = false
   ) throws(ICUError) {
-    let own = try Formats(for: tag, kinds, dates: forms, countsWeeks: countsWeeks)
+    let examples = CompactExamples(for: tag)
+    let own = try Formats(for: tag, kinds, dates: forms, countsWeeks: countsWeeks, examples)
     let amounts = try AmountSamples(tag, own)
     var variants: [Variant] = []
     for region in try NumberSymbols.regions(of: tag) where region.variants.isEmpty && region.extensions.isEmpty {
-      let formats = try Formats(for: region, kinds, dates: forms, countsWeeks: countsWeeks, like: amounts)
+      let formats = try Formats(for: region, kinds, dates: forms, countsWeeks: countsWeeks, examples, like: amounts)
       if !formats.isSame(as: own) { variants.append(Variant(tag: region, formats)) }
     }
     let hasOtherDigits = variants.contains { $0.formats.symbols.zeroDigit != own.symbols.zeroDigit }
     let systems = try tag.extensions.isEmpty ? ["latn", NumberFormat.nativeSystem(of: tag.description)] : []
     for system in Set(systems).sorted() {
       guard let asked = LanguageTag("\(tag)-u-nu-\(system)") else { continue }
-      let formats = try Formats(for: asked, kinds, dates: forms, countsWeeks: countsWeeks)
+      let formats = try Formats(for: asked, kinds, dates: forms, countsWeeks: countsWeeks, examples)
       // The locale's own digits may be asked for in a region that has others.
       if hasOtherDigits || !formats.isSame(as: own) { variants.append(Variant(tag: asked, formats)) }
     }
     for cycle in ["h12", "h23"] where tag.extensions.isEmpty && forms.contains(where: { $0.shows.time }) {
       guard let counted = LanguageTag("\(tag)-u-hc-\(cycle)") else { continue }
-      let formats = try Formats(for: counted, kinds, dates: forms, countsWeeks: countsWeeks)
+      let formats = try Formats(for: counted, kinds, dates: forms, countsWeeks: countsWeeks, examples)
       if !formats.isSame(as: own) { variants.append(Variant(tag: counted, formats)) }
     }
     self.init(own, variants: variants.sorted { $0.tag.description < $1.tag.description })
@@ -44,13 +45,22 @@ extension LocaleNumbers {
 extension LocaleNumbers.Formats {
   /// How a locale writes plain numbers, those of some kinds, and dates in some forms.
   ///
-  /// - Parameter other: amounts of a locale; what is written as there is not asked for again.
   /// - Throws: `ICUError` when ICU does not know the locale's numbers.
   package init(
-    for tag: LanguageTag, _ kinds: NumberKinds, dates forms: [DateForm] = [], countsWeeks: Bool = false,
-    like other: AmountSamples? = nil
+    for tag: LanguageTag, _ kinds: NumberKinds, dates forms: [DateForm] = [], countsWeeks: Bool = false
   ) throws(ICUError) {
-    let (symbols, examples) = (try NumberSymbols(for: tag), CompactExamples(for: tag))
+    try self.init(for: tag, kinds, dates: forms, countsWeeks: countsWeeks, CompactExamples(for: tag), like: nil)
+  }
+
+  /// - Parameters:
+  ///   - examples: those of the language, which the regions that count as it does share.
+  ///   - other: amounts of a locale; what is written as there is not asked for again.
+  fileprivate init(
+    for tag: LanguageTag, _ kinds: NumberKinds, dates forms: [DateForm], countsWeeks: Bool,
+    _ examples: CompactExamples, like other: AmountSamples? = nil
+  ) throws(ICUError) {
+    let symbols = try NumberSymbols(for: tag)
+    let examples = examples.rules == PluralRules(for: tag) ? examples : CompactExamples(for: tag)
     var entries: [NumberStyles.Entry] = []
     // The currencies of a form stand together.
     let wordings = kinds.wordings.map { (wording: $0, order: [$0.inAnyCurrency.skeleton, $0.skeleton]) }
