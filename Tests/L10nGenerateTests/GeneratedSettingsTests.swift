@@ -9,17 +9,19 @@ import Testing
 struct GeneratedSettingsTests {
   private static let root = MixedCatalog.folder.appending(path: "../../../../Localizations").standardized
 
+  /// The code is made once for all settings: in a debug build, making it takes longer than compiling it.
   @Test(
-    arguments: [
-      [], ["-swift-version", "5"], GeneratedProgram.strictness,
-      GeneratedProgram.strictness + ["-default-isolation", "MainActor"], ["-swift-version", "6", "-O"],
-    ], [GenerateSettings.Style.structured, .flat])
-  func compilesWithEverySetting(options: [String], style: GenerateSettings.Style) throws {
-    for (folder, access) in [(MixedCatalog.folder, GenerateSettings.Access.internal), (Self.root, .public)] {
-      let program = try GeneratedProgram(
-        SwiftGenerator(catalog(folder, style, access), source: "Localizations").files())
+    arguments: [GenerateSettings.Style.structured, .flat],
+    [(MixedCatalog.folder, GenerateSettings.Access.internal), (root, .public)])
+  func compilesWithEverySetting(style: GenerateSettings.Style, shipped: (folder: URL, access: GenerateSettings.Access))
+    throws
+  {
+    let program = try GeneratedProgram(
+      SwiftGenerator(catalog(shipped.folder, style, shipped.access), source: "Localizations").files())
+    let isolation = ["-default-isolation", "MainActor"]
+    for options in [["-swift-version", "5"], GeneratedProgram.strictness, GeneratedProgram.strictness + isolation] {
       let complaints = try program.complaints(options)
-      #expect(complaints == "", "\(folder.lastPathComponent)")
+      #expect(complaints == "", "\(shipped.folder.lastPathComponent), \(options)")
     }
   }
 
@@ -38,10 +40,7 @@ struct GeneratedSettingsTests {
   }
 
   /// The views of SwiftUI, against stand-ins for what they use of it.
-  @Test(arguments: [
-    GeneratedProgram.strictness, GeneratedProgram.strictness + ["-default-isolation", "MainActor"],
-  ])
-  func compilesViews(options: [String]) throws {
+  @Test func compilesViews() throws {
     let module = try GeneratedProgram([GeneratedFile(name: "SwiftUI.swift", text: Self.standIns)])
     let swiftUI = try module.module(named: "SwiftUI")
     #expect(swiftUI.complaints == "")
@@ -59,8 +58,10 @@ struct GeneratedSettingsTests {
           }
           """)
       let program = try GeneratedProgram(SwiftGenerator(catalog, source: "Localizations").files() + views + [use])
-      let complaints = try program.complaints(options + swiftUI.options)
-      #expect(complaints == "", "\(folder.lastPathComponent)")
+      for options in [[], ["-default-isolation", "MainActor"]] {
+        let complaints = try program.complaints(GeneratedProgram.strictness + options + swiftUI.options)
+        #expect(complaints == "", "\(folder.lastPathComponent)")
+      }
     }
   }
 
