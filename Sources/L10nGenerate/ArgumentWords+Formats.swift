@@ -8,7 +8,7 @@ extension ArgumentWords {
     self.init()
     for format in formats {
       switch format {
-      case .durationSpoken: hasDurations = true
+      case .duration(let style): insert(style)
       case .durationClock: hasClocks = true
       case .list(let kind): lists.insert(kind)
       case .bitRate(let width): measures.insert(MeasureKind(.bitRate, width))

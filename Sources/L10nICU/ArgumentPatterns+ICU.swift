@@ -2,8 +2,9 @@ package import L10nRuntime
 
 /// Which words of a locale arguments need.
 package struct ArgumentWords: Sendable {
-  /// Whether durations are spoken, and whether they are shown as a clock does.
-  package var hasDurations = false
+  /// The widths of durations in words, and whether days are counted there.
+  package private(set) var durations: [DurationStyle.Width: Bool] = [:]
+  /// Whether durations are shown as a clock does.
   package var hasClocks = false
   /// Whether ranges of numbers are shown.
   package var hasRanges = false
@@ -25,6 +26,11 @@ package struct ArgumentWords: Sendable {
   package var hasRegionNames = false
 
   package init() {}
+
+  /// Adds a style of durations.
+  package mutating func insert(_ style: DurationStyle) {
+    durations[style.width] = durations[style.width] ?? false || style.largestUnit == .day
+  }
 
   /// Adds a style of distances in time.
   package mutating func insert(_ style: RelativeTimeStyle) {
@@ -50,10 +56,13 @@ extension ArgumentPatterns {
     for (width, hasWords) in words.relatives {
       relatives[width] = try RelativePatterns(for: tag, width, hasWords: hasWords)
     }
+    var durations: [DurationStyle.Width: DurationPatterns] = [:]
+    for (width, hasDays) in words.durations {
+      durations[width] = try DurationPatterns(for: tag, width, hasDays: hasDays)
+    }
     let hasNames = !words.languageNames.isEmpty || words.hasRegionNames
     self.init(
-      durations: words.hasDurations ? try DurationPatterns(for: tag) : nil,
-      lists: lists, measures: measures, relatives: relatives,
+      durations: durations, lists: lists, measures: measures, relatives: relatives,
       names: hasNames
         ? try DisplayNames(
           for: tag, of: words.languages, words.languageNames, hasOwnNames: words.hasOwnNames,

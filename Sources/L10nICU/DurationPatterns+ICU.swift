@@ -2,22 +2,46 @@ package import L10nRuntime
 
 extension DurationPatterns {
   /// The words that ICU has for durations in a locale.
+  /// - Parameter hasDays: whether there are words for days.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
-  package init(for tag: LanguageTag) throws(ICUError) {
-    let list = try ListPatterns(for: tag, ListKind(.units))
+  package init(
+    for tag: LanguageTag, _ width: DurationStyle.Width = .long, hasDays: Bool = false
+  ) throws(ICUError) {
+    let list = try ListPatterns(for: tag, ListKind(.units, width: width.ofLists))
     self.init(
-      hours: try UnitPatterns(for: tag, .hour), minutes: try UnitPatterns(for: tag, .minute),
-      seconds: try UnitPatterns(for: tag, .second), list: tag.language == "ja" ? list.withoutSpaces : list)
+      days: hasDays ? try UnitPatterns(for: tag, .day, width) : nil, hours: try UnitPatterns(for: tag, .hour, width),
+      minutes: try UnitPatterns(for: tag, .minute, width), seconds: try UnitPatterns(for: tag, .second, width),
+      list: tag.language == "ja" ? list.withoutSpaces : list)
+  }
+}
+
+extension DurationStyle.Width {
+  /// That of the words between the amounts.
+  fileprivate var ofLists: ListKind.Width {
+    switch self {
+    case .long: .wide
+    case .short: .short
+    case .narrow: .narrow
+    }
+  }
+
+  /// The word of number skeletons.
+  package var skeleton: String {
+    switch self {
+    case .long: "unit-width-full-name"
+    case .short: "unit-width-short"
+    case .narrow: "unit-width-narrow"
+    }
   }
 }
 
 extension UnitPatterns {
-  /// The words that ICU has for amounts of a unit in a locale, at full length; in Japanese closed up.
+  /// The words that ICU has for amounts of a unit in a locale; in Japanese closed up.
   ///
   /// One whole number of each plural category shows its pattern; categories that only fractions take are left out.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
-  package init(for tag: LanguageTag, _ unit: DurationUnit) throws(ICUError) {
-    let patterns = try Self(for: tag, skeleton: "unit/\(unit) unit-width-full-name", of: Self.wholeNumbers)
+  package init(for tag: LanguageTag, _ unit: DurationUnit, _ width: DurationStyle.Width = .long) throws(ICUError) {
+    let patterns = try Self(for: tag, skeleton: "unit/\(unit) \(width.skeleton)", of: Self.wholeNumbers)
     self = tag.language == "ja" ? patterns.closedUp : patterns
   }
 

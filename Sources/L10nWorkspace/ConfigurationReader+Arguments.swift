@@ -32,7 +32,7 @@ extension ConfigurationReader {
     }
     switch namedFormat(name) {
     case nil: return nil
-    case .durationSpoken?: return durationFormat(node)
+    case .duration(let style)?: return durationFormat(node, style)
     case .bitRate?: return .bitRate(width: width(node))
     case .byteCount?: return .byteCount(width: width(node))
     case .date(let form)?: return dateFormat(node, form)
@@ -56,11 +56,21 @@ extension ConfigurationReader {
     return Dictionary(entries.map { ($0.name, $0.value) }) { $1 }
   }
 
-  private mutating func durationFormat(_ node: Node) -> ArgumentFormat {
-    let options = options(node, ["smallest-unit", "rounding"])
-    return .durationSpoken(
-      smallestUnit: choice(options["smallest-unit"], among: DurationUnit.allCases, what: "unit of time") ?? .second,
-      rounding: choice(options["rounding"], among: DurationRounding.allCases, what: "rounding") ?? .nearest)
+  private mutating func durationFormat(_ node: Node, _ usual: DurationStyle) -> ArgumentFormat {
+    let widths = usual.width == .long ? [] : ["width"]
+    let options = options(node, widths + ["largest-unit", "smallest-unit", "rounding"])
+    var style = usual
+    let units = DurationUnit.allCases
+    style.width = choice(options["width"], among: DurationStyle.Width.allCases, what: "width") ?? style.width
+    style.largestUnit = choice(options["largest-unit"], among: units, what: "unit of time") ?? style.largestUnit
+    style.smallestUnit = choice(options["smallest-unit"], among: units, what: "unit of time") ?? style.smallestUnit
+    style.rounding = choice(options["rounding"], among: DurationRounding.allCases, what: "rounding") ?? style.rounding
+    if style.smallestUnit > style.largestUnit, let place = options["smallest-unit"] ?? options["largest-unit"] {
+      report(
+        "the smallest unit is '\(style.smallestUnit)' and the largest '\(style.largestUnit)'", at: place,
+        help: "write a largest unit that is not below the smallest one: 'largest-unit: \(style.smallestUnit)'")
+    }
+    return .duration(style)
   }
 
   private mutating func width(_ node: Node) -> UnitWidth {

@@ -200,7 +200,8 @@ extension ArgumentWords {
   /// What the snapshot shows.
   fileprivate static let ofGoldens: ArgumentWords = {
     var words = ArgumentWords()
-    (words.hasDurations, words.lists, words.measures) = (true, Set(ListKind.all), Set(MeasureKind.all))
+    (words.lists, words.measures) = (Set(ListKind.all), Set(MeasureKind.all))
+    for width in DurationStyle.Width.allCases { words.insert(DurationStyle(width: width)) }
     return words
   }()
 }

@@ -99,6 +99,10 @@ struct GoldenAccessor: Sendable {
       $0.formatted.price(price: CurrencyAmount(4.99, "EUR"), ["a", "b"])
     },
     .init("formatted.range", [.range(3...1500)]) { $0.formatted.range(3...1500) },
+    .init("formatted.length", [.duration(.seconds(7500), width: .narrow, largestUnit: .minute, smallestUnit: .minute)])
+    {
+      $0.formatted.length(.seconds(7500))
+    },
     .init("formatted.rest", [.duration(.seconds(1.9), rounding: .down)]) { $0.formatted.rest(.seconds(1.9)) },
     .init("formatted.values", [.percent(0.125), .list(["Emma", "أوستن", "e"]), 12_345]) {
       $0.formatted.values(part: 0.125, names: ["Emma", "أوستن", "e"], count: 12_345)

@@ -24,7 +24,9 @@ struct ValueFormatsICUTests {
     for form in forms where form != .plain { kinds.insert(form) }
     for form in moneyForms { kinds.insert(form, of: currencies) }
     var words = ArgumentWords()
-    (words.hasDurations, words.hasClocks, words.hasRanges, words.hasRegionNames) = (true, true, true, true)
+    (words.hasClocks, words.hasRanges, words.hasRegionNames) = (true, true, true)
+    words.insert(DurationStyle())
+    words.insert(DurationStyle(width: .narrow, largestUnit: .day))
     words.lists = [.and, .or]
     words.relatives = [.long: true, .narrow: false]
     for style in LanguageNameStyle.allCases {
@@ -79,7 +81,10 @@ struct ValueFormatsICUTests {
       [.relative(time), .relative(time, RelativeTimeStyle(numeric: .auto)), .relative(time, .init(width: .narrow))]
     }
     values += [0, 1, 59, 61, 3600, 3723, 100_000].flatMap { seconds in
-      [.duration(.seconds(seconds)), .clock(.seconds(seconds)), .duration(.seconds(seconds), smallestUnit: .minute)]
+      [
+        .duration(.seconds(seconds)), .clock(.seconds(seconds)), .duration(.seconds(seconds), smallestUnit: .minute),
+        .duration(.seconds(seconds), width: .narrow, largestUnit: .day),
+      ]
     }
     values += ["en", "pt-BR", "zh-Hant-HK", "es-419", "zh-Hans-CN-valencia", "xx"].flatMap { tag in
       LanguageNameStyle.allCases.flatMap { [.languageName(tag, $0), .languageName(tag, $0, .menu)] }

@@ -17,7 +17,7 @@ extension ConfigurationFileTests {
     #expect(configuration.arguments.keys.sorted() == ["done", "progress"])
     let progress = try #require(configuration.arguments["progress"])
     #expect(progress.map(\.argument) == ["position", "2"])
-    #expect(progress.map(\.format) == [.durationSpoken(), .durationSpoken(smallestUnit: .minute, rounding: .up)])
+    #expect(progress.map(\.format) == [.duration(), .duration(DurationStyle(smallestUnit: .minute, rounding: .up))])
     #expect(
       configuration.arguments["done"]?.map(\.format) == [.percent, .list(), .bitRate(width: .short), .byteCount()])
     #expect(Array(text.utf8)[progress[1].location.range] == [UInt8(ascii: "2")])
@@ -34,6 +34,11 @@ extension ConfigurationFileTests {
       ("{format: date-time, skeleton: EEEEjm}", .date(DateForm(skeleton: "EEEEjm"))),
       ("relative-time", .relativeTime()),
       ("{format: relative-time, width: narrow, numeric: auto}", .relativeTime(.init(width: .narrow, numeric: .auto))),
+      ("duration", .duration(DurationStyle(width: .short))),
+      (
+        "{format: duration, width: narrow, largest-unit: day, smallest-unit: minute, rounding: down}",
+        .duration(DurationStyle(width: .narrow, largestUnit: .day, smallestUnit: .minute, rounding: .down))
+      ), ("{format: duration-spoken, largest-unit: minute}", .duration(DurationStyle(largestUnit: .minute))),
       ("duration-clock", .durationClock()), ("{format: duration-clock, rounding: up}", .durationClock(rounding: .up)),
       ("language-name", .languageName()),
       ("{format: language-name, names: own, tags: [de, pt-BR]}", .languageName(.own, tags: ["de", "pt-BR"])),
@@ -77,7 +82,15 @@ extension ConfigurationFileTests {
       "arguments: {a: {b: {format: duration-spoken, rounding: ⟦even⟧}}}", "'even' is no rounding",
       "write one of nearest, down, up"
     ),
-    ("arguments: {a: {b: {format: duration-spoken, smallest-unit: ⟦day⟧}}}", "'day' is no unit of time", nil),
+    ("arguments: {a: {b: {format: duration-spoken, smallest-unit: ⟦week⟧}}}", "'week' is no unit of time", nil),
+    (
+      "arguments: {a: {b: {format: duration-spoken, smallest-unit: ⟦day⟧}}}",
+      "the smallest unit is 'day' and the largest 'hour'",
+      "write a largest unit that is not below the smallest one: 'largest-unit: day'"
+    ),
+    (
+      "arguments: {a: {b: {format: duration, width: ⟦full⟧}}}", "'full' is no width", "write one of long, short, narrow"
+    ),
     (
       "arguments: {a: {b: ⟦durationSpoken⟧}}", "'durationSpoken' is now spelled 'duration-spoken'",
       "write duration-spoken"

@@ -15,7 +15,7 @@ struct FilledTextsTests {
       let values = catalog.parameters(of: entry).map { parameter -> MessageArgument? in
         switch (parameter.format, parameter.type) {
         case (.number(let form, _)?, _): .number(count, form)
-        case (.durationSpoken?, _): .duration(.seconds(count * 61))
+        case (.duration?, _): .duration(.seconds(count * 61))
         case (.percent?, _): .percent(Double(count % 100) / 100)
         case (.currency?, _): .currency(CurrencyAmount(DecimalNumber(count), "USD"))
         case (.relativeTime(let style)?, _): .relative(RelativeTime(-Double(count), .day), style)

@@ -3,14 +3,14 @@ package import L10nRuntime
 extension ArgumentPatterns {
   /// The words of some kinds of arguments.
   package convenience init(
-    durations: DurationPatterns? = nil, lists: [ListKind: ListPatterns] = [:],
+    durations: [DurationStyle.Width: DurationPatterns] = [:], lists: [ListKind: ListPatterns] = [:],
     measures: [MeasureKind: MeasurePatterns] = [:],
     relatives: [RelativeTimeStyle.Width: RelativePatterns] = [:], names: DisplayNames? = nil,
     clockSeparator: String = ":", rangeSeparator: String = "–"
   ) {
     self.init(
       frozen: Self.frozen(
-        durations, names, list: { lists[$0] }, measure: { measures[$0] }, relative: { relatives[$0] },
+        names, duration: { durations[$0] }, list: { lists[$0] }, measure: { measures[$0] }, relative: { relatives[$0] },
         clockSeparator: clockSeparator, rangeSeparator: rangeSeparator))
   }
 
@@ -19,17 +19,19 @@ extension ArgumentPatterns {
   /// `CodedFields`: the name of a kind of argument, its patterns, the next name; empty without patterns.
   package var frozen: String {
     Self.frozen(
-      durations, names, list: list, measure: measure, relative: relative, clockSeparator: clockSeparator,
+      names, duration: durations, list: list, measure: measure, relative: relative, clockSeparator: clockSeparator,
       rangeSeparator: rangeSeparator)
   }
 
   private static func frozen(
-    _ durations: DurationPatterns?, _ names: DisplayNames?, list: (ListKind) -> ListPatterns?,
+    _ names: DisplayNames?, duration: (DurationStyle.Width) -> DurationPatterns?, list: (ListKind) -> ListPatterns?,
     measure: (MeasureKind) -> MeasurePatterns?, relative: (RelativeTimeStyle.Width) -> RelativePatterns?,
     clockSeparator: String, rangeSeparator: String
   ) -> String {
     var fields: [String] = []
-    if let durations { fields += ["duration", durations.coded] }
+    for width in DurationStyle.Width.allCases {
+      if let durations = duration(width) { fields += [width.patternName, durations.coded] }
+    }
     for kind in ListKind.all {
       if let list = list(kind) { fields += [kind.name, list.coded] }
     }

@@ -5,9 +5,9 @@ extension DurationPatterns {
   ///
   ///     "2:, 0:…2:158:{0} hour9:{0} hours…"
   ///
-  /// `CodedFields`: those of the list, then of hours, minutes and seconds the categories and a pattern each.
+  /// `CodedFields`: those of the list, then of hours, minutes, seconds and perhaps days the categories and a pattern each.
   package var coded: String {
-    CodedFields(list.fields + hours.fields + minutes.fields + seconds.fields).text
+    CodedFields(list.fields + hours.fields + minutes.fields + seconds.fields + (days?.fields ?? [])).text
   }
 }
 

@@ -4,8 +4,8 @@ package import L10nSyntax
 /// How an argument of a text is written, as `l10n.yml` says: a value in the words of the text's language, where a text
 /// that was formatted elsewhere would be needed otherwise.
 package enum ArgumentFormat: Hashable, Sendable {
-  /// A length of time in words: "4 minutes, 3 seconds".
-  case durationSpoken(smallestUnit: DurationUnit = .second, rounding: DurationRounding = .nearest)
+  /// A length of time in words, to be spoken, "4 minutes, 3 seconds", or short, to be drawn: "4 min, 3 sec", "4m 3s".
+  case duration(DurationStyle = DurationStyle())
   /// A part of one as a percentage: "45%".
   case percent
   /// Texts as a list: "English, French, and Arabic".
@@ -35,7 +35,8 @@ package enum ArgumentFormat: Hashable, Sendable {
 
   /// The formats without options, in the order of the documentation.
   package static let all: [ArgumentFormat] = [
-    .durationSpoken(), .durationClock(), .percent, .list(), .number(), .numberRange(), .unit(.plain), .currency(),
+    .duration(), .duration(DurationStyle(width: .short)), .durationClock(), .percent, .list(), .number(),
+    .numberRange(), .unit(.plain), .currency(),
     .bitRate(),
     .byteCount(),
     .date(DateForm(date: .medium)), .date(DateForm(time: .short)), .date(DateForm(date: .medium, time: .short)),
@@ -45,7 +46,7 @@ package enum ArgumentFormat: Hashable, Sendable {
   /// What `l10n.yml` calls it, without options.
   package var name: String {
     switch self {
-    case .durationSpoken: "duration-spoken"
+    case .duration(let style): style.width == .long ? "duration-spoken" : "duration"
     case .percent: "percent"
     case .list: "list"
     case .number: "number"
@@ -74,6 +75,9 @@ package enum NumberValue: String, CaseIterable, Sendable {
 }
 
 extension ArgumentFormat {
+  /// Whether it is a duration in words that are spoken.
+  package var isSpokenDuration: Bool { if case .duration(let style) = self { style.width == .long } else { false } }
+
   /// Whether it also says how `%d` and its like are shown, and by what a plural form is chosen.
   package var fitsNumbers: Bool {
     switch self {

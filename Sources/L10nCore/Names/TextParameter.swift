@@ -75,7 +75,7 @@ extension ArgumentFormat {
   /// The Swift type of the values.
   package var valueType: TextParameter.ValueType {
     switch self {
-    case .durationSpoken, .durationClock: .duration
+    case .duration, .durationClock: .duration
     case .percent: .double
     case .list: .list
     case .bitRate, .byteCount: .integer

@@ -66,8 +66,8 @@ struct BundleDeclaration {
   private func argument(_ index: Int, _ texts: String) -> String {
     let name = names[index]
     switch parameters[index].format {
-    case .durationSpoken(let unit, let rounding)?:
-      return "\(texts).spoken(\(name), \(units(to: unit)), \(rule(rounding)))"
+    case .duration(let style)?:
+      return "\(texts).duration(\(name), \(units(of: style)), .\(width(style.width)), \(rule(style.rounding)))"
     case .percent?: return "\(texts).percent(\(name))"
     case .list?: return "\(texts).list(\(name))"
     case .byteCount?: return "\(texts).byteCount(\(name))"
@@ -79,11 +79,18 @@ struct BundleDeclaration {
     }
   }
 
-  private func units(to smallest: DurationUnit) -> String {
-    switch smallest {
-    case .second: "[.hours, .minutes, .seconds]"
-    case .minute: "[.hours, .minutes]"
-    case .hour: "[.hours]"
+  private func units(of style: DurationStyle) -> String {
+    let shown = DurationUnit.allCases.filter {
+      $0 <= style.largestUnit && $0 >= min(style.smallestUnit, style.largestUnit)
+    }
+    return "[\(shown.reversed().map { ".\($0)s" }.joined(separator: ", "))]"
+  }
+
+  private func width(_ width: DurationStyle.Width) -> String {
+    switch width {
+    case .long: "wide"
+    case .short: "abbreviated"
+    case .narrow: "narrow"
     }
   }
 

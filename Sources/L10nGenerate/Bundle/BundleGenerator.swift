@@ -26,7 +26,7 @@ struct BundleGenerator {
       source: source, typeName: settings.name, access: access, isExported: settings.access != .internal,
       exampleLocale: texts.exampleLocale,
       hasControls: !controls.cases.isEmpty, controls: controls.cases, controlTexts: controlTexts(),
-      hasDurations: formats.contains { if case .durationSpoken = $0 { true } else { false } },
+      hasDurations: formats.contains { if case .duration = $0 { true } else { false } },
       hasPercents: formats.contains(.percent), hasLists: formats.contains(.list()),
       hasByteCounts: formats.contains { if case .byteCount = $0 { true } else { false } },
       hasNumbers: formats.contains(.number()))

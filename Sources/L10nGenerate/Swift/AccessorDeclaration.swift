@@ -133,9 +133,7 @@ struct AccessorDeclaration {
         ? ".currency(\(name)\(form == .plain ? "" : ", \(code(form))"))" : ".number(\(name), \(code(form)))"
     }
     return switch (parameter.format, parameter.type) {
-    case (.durationSpoken(let unit, let rounding), _):
-      ".duration(\(name)\(unit == .second ? "" : ", smallestUnit: .\(unit)")"
-        + "\(rounding == .nearest ? "" : ", rounding: .\(rounding)"))"
+    case (.duration(let style), _): ".duration(\(name)\(Self.code(style)))"
     case (.durationClock(let rounding), _):
       ".clock(\(name)\(rounding == .down ? "" : ", rounding: .\(rounding)"))"
     case (.date(let form), _): ".date(\(name), \"\(form.text)\")"
@@ -163,6 +161,15 @@ struct AccessorDeclaration {
     case (_, .duration): ".duration(\(name))"
     case (_, .list): ".list(\(name))"
     }
+  }
+
+  /// What is to be said of a style, each with a comma before it.
+  private static func code(_ style: DurationStyle) -> String {
+    let usual = DurationStyle()
+    return (style.width == usual.width ? "" : ", width: .\(style.width)")
+      + (style.largestUnit == usual.largestUnit ? "" : ", largestUnit: .\(style.largestUnit)")
+      + (style.smallestUnit == usual.smallestUnit ? "" : ", smallestUnit: .\(style.smallestUnit)")
+      + (style.rounding == usual.rounding ? "" : ", rounding: .\(style.rounding)")
   }
 
   private static func code(_ kind: ListKind) -> String {

@@ -23,7 +23,7 @@ extension TextParameter {
 extension ArgumentFormat {
   fileprivate var words: String {
     switch self {
-    case .durationSpoken: "spoken duration"
+    case .duration: isSpokenDuration ? "spoken duration" : "duration"
     case .percent: "percentage"
     case .list: "list"
     case .number(_, .integer): "whole number"

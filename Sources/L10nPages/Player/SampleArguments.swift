@@ -29,10 +29,10 @@ enum SampleArguments {
     let durations = parameters.indices.filter { parameters[$0].type == .duration }
     return parameters.enumerated().map { index, parameter in
       switch (parameter.format, parameter.type) {
-      case (.durationSpoken(let unit, let rounding), _):
+      case (.duration(let style), _):
         let isWhole = durations.count > 1 && index == durations.last || isWholeLength(parameter.name)
         let length = isWhole ? whole : seconds(step)
-        return .duration(.seconds(length), smallestUnit: unit, rounding: rounding)
+        return .duration(.seconds(length), style)
       case (.durationClock(let rounding), _): return .clock(.seconds(seconds(step)), rounding: rounding)
       case (.date(let form), _): return .date(moment, form)
       case (_, .instant): return .instant(moment)

@@ -157,14 +157,12 @@ extension LocaleFormats {
   @inline(never)
   fileprivate func write(_ value: MessageArgument, to output: inout TextBytes) {
     switch value {
-    case .duration(let duration, let smallestUnit, let rounding):
-      guard let words = patterns.durations else {
+    case .duration(let duration, let style):
+      guard let words = patterns.durations(style.width) else {
         let format = ClockText(separator: ":", zero: symbols.zeroDigit)
-        return format.write(duration, smallestUnit: smallestUnit, rounding: rounding, to: &output)
+        return format.write(duration, smallestUnit: style.smallestUnit, rounding: style.rounding, to: &output)
       }
-      words.write(
-        duration, smallestUnit: smallestUnit, rounding: rounding, pluralRules: pluralRules, symbols: symbols,
-        to: &output)
+      words.write(duration, style, pluralRules: pluralRules, symbols: symbols, to: &output)
     case .percent(let fraction):
       percents.write(fraction: fraction.isFinite ? fraction : 0, symbols, to: &output)
     case .bitRate(let bits, let width): write(bits, MeasureKind(.bitRate, width), to: &output)

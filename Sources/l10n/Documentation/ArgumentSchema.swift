@@ -7,12 +7,14 @@ enum ArgumentSchema {
   static var arguments: JSONOutput {
     // A unit says which one it is.
     let name = JSONOutput.choice(nil, of: ArgumentFormat.all.map(\.name).filter { $0 != "unit" })
+    let units: [JSONOutput.Member] = [
+      .init("largest-unit", .choice("The first unit; what is more is counted in it.", of: DurationUnit.allCases)),
+      .init("smallest-unit", .choice("The last unit.", of: DurationUnit.allCases)),
+      .init("rounding", .choice("What becomes of less than the smallest unit.", of: DurationRounding.allCases)),
+    ]
+    let spoken = format(["duration-spoken"], units)
     let duration = format(
-      ["duration-spoken"],
-      [
-        .init("smallest-unit", .choice("The last unit that is spoken.", of: DurationUnit.allCases)),
-        .init("rounding", .choice("What becomes of less than the smallest unit.", of: DurationRounding.allCases)),
-      ])
+      ["duration"], [.init("width", .choice("How long the words are.", of: DurationStyle.Width.allCases))] + units)
     let measure = format(
       ["bit-rate", "byte-count"],
       [.init("width", .choice("Units in full, to be spoken, or short, to be drawn.", of: UnitWidth.allCases))])
@@ -60,7 +62,8 @@ enum ArgumentSchema {
         .init("width", .choice("How long the words are.", of: ListKind.Width.allCases)),
       ])
     let other = format(["percent", "region-name"])
-    let formats = [name, duration, clock, measure, date, dateTime, relative, language, list] + numbers + [other]
+    let formats =
+      [name, spoken, duration, clock, measure, date, dateTime, relative, language, list] + numbers + [other]
     return .map(
       of: .map(of: .anyOf(nil, formats), "Formats by the arguments' names or numbers."),
       "How arguments are written that the texts show with %@, by key.")

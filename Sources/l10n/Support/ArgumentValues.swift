@@ -51,8 +51,7 @@ enum ArgumentValues {
 
   private static func argument(_ text: String, _ parameter: TextParameter) -> MessageArgument? {
     switch (parameter.format, parameter.type) {
-    case (.durationSpoken(let unit, let rounding), _):
-      Duration(secondsIn: text).map { .duration($0, smallestUnit: unit, rounding: rounding) }
+    case (.duration(let style), _): Duration(secondsIn: text).map { .duration($0, style) }
     case (.durationClock(let rounding), _): Duration(secondsIn: text).map { .clock($0, rounding: rounding) }
     case (.date(let form), _): Instant(text).map { .date($0, form) }
     case (_, .instant): Instant(text).map { .instant($0) }

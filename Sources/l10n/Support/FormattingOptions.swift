@@ -54,7 +54,7 @@ extension ArgumentWords {
     self.init()
     for argument in arguments {
       switch argument {
-      case .duration: hasDurations = true
+      case .duration(_, let style): insert(style)
       case .clock: hasClocks = true
       case .list(_, let kind): lists.insert(kind)
       case .bitRate(_, let width): measures.insert(MeasureKind(.bitRate, width))

@@ -41,7 +41,7 @@ struct TextParameterTests {
     let place = SourceLocation(Configuration.fileName, 0..<0)
     var configuration = Configuration()
     configuration.arguments["key"] = formatted.map {
-      ArgumentDeclaration($0, .durationSpoken(), keyLocation: place, location: place)
+      ArgumentDeclaration($0, .duration(), keyLocation: place, location: place)
     }
     var loader = CatalogLoader(configuration)
     let table = "first = \"\";\n\n/* \(comment) */\nkey = \"\(text)\";\n"

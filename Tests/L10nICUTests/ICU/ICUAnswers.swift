@@ -32,8 +32,10 @@ enum ICUAnswers {
   }
 
   /// A number of a unit of time in words: `1 000 minutes`.
-  static func text(of number: UInt64, _ unit: DurationUnit, in tag: LanguageTag) throws(ICUError) -> String {
-    try SkeletonFormat("unit/\(unit) unit-width-full-name", of: String(number), in: tag).text
+  static func text(
+    of number: UInt64, _ unit: DurationUnit, _ width: DurationStyle.Width, in tag: LanguageTag
+  ) throws(ICUError) -> String {
+    try SkeletonFormat("unit/\(unit) \(width.skeleton)", of: String(number), in: tag).text
   }
 
   /// The locales of a tag's language and script that write numbers otherwise than it does, sorted by tag.

@@ -31,14 +31,12 @@ extension MessageFormatter {
   func write(ownWords value: MessageArgument, to output: inout TextBytes) {
     switch value {
     case .string, .integer, .unsigned, .double, .list: break
-    case .duration(let duration, let smallestUnit, let rounding):
-      guard let words = patterns.durations else {
+    case .duration(let duration, let style):
+      guard let words = patterns.durations(style.width) else {
         let format = ClockText(separator: ":", zero: symbols.zeroDigit)
-        return format.write(duration, smallestUnit: smallestUnit, rounding: rounding, to: &output)
+        return format.write(duration, smallestUnit: style.smallestUnit, rounding: style.rounding, to: &output)
       }
-      words.write(
-        duration, smallestUnit: smallestUnit, rounding: rounding, pluralRules: pluralRules, symbols: symbols,
-        to: &output)
+      words.write(duration, style, pluralRules: pluralRules, symbols: symbols, to: &output)
     case .percent(let fraction):
       output.append(
         PercentFormat(patterns: percents, symbols: symbols).text(fraction: fraction.isFinite ? fraction : 0) ?? "")

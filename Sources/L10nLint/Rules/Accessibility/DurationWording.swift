@@ -11,9 +11,7 @@ extension Rule {
     let catalog = context.catalog
     let durations = DurationText.all(in: context)
     if durations.isEmpty { return [] }
-    let arePutIn = context.configuration.arguments.values.joined().contains { argument in
-      if case .durationSpoken = argument.format { true } else { false }
-    }
+    let arePutIn = context.configuration.arguments.values.joined().contains(where: \.format.isSpokenDuration)
     return catalog.locales.indices.flatMap { index -> [Diagnostic] in
       if !arePutIn { return differences(durations, in: index, of: context, settings) }
       guard let patterns = try? DurationPatterns(for: catalog.locales[index].tag) else { return [] }

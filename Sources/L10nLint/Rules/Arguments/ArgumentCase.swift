@@ -31,7 +31,7 @@ extension Rule {
   /// The positions of the arguments that are durations in words, by text.
   private static func spokenPositions(in context: LintContext) -> [TextID: Set<Int>] {
     let declared = context.configuration.arguments.mapValues { declarations in
-      declarations.filter { if case .durationSpoken = $0.format { true } else { false } }
+      declarations.filter(\.format.isSpokenDuration)
     }
     var positions: [TextID: Set<Int>] = [:]
     for entry in context.developmentEntries {

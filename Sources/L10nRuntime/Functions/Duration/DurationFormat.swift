@@ -6,11 +6,11 @@
 ///     format.text(seconds: 7325, smallestUnit: .minute)                // 2 hours, 2 minutes
 ///     format.text(seconds: 89.9, smallestUnit: .minute, rounding: .up) // 2 minutes
 ///
-/// Hours, minutes and seconds; a part of zero is left out, and a duration of zero is "0 seconds", or as many of the
-/// smallest unit. There is no unit above the hour: two days are "48 hours". The sign is dropped, because a length has
-/// none: of a negative offset, "2 minutes behind live", it is for the message to say which way.
+/// Hours, minutes and seconds, and days where these are the largest unit; a part of zero is left out, and a duration of
+/// zero is "0 seconds", or as many of the smallest unit. The sign is dropped, because a length has none: of a negative
+/// offset, "2 minutes behind live", it is for the message to say which way.
 public struct DurationFormat: Sendable {
-  /// The words of the locale.
+  /// The words of the locale, in one width.
   public let patterns: DurationPatterns
   /// Chooses among the words.
   public let pluralRules: PluralRules
@@ -31,7 +31,7 @@ public struct DurationFormat: Sendable {
   public func text(
     seconds: Int, smallestUnit: DurationUnit = .second, rounding: DurationRounding = .nearest
   ) -> String {
-    text(UInt64(seconds.magnitude), fraction: 0, smallestUnit, rounding)
+    text(UInt64(seconds.magnitude), fraction: 0, DurationStyle(smallestUnit: smallestUnit, rounding: rounding))
   }
 
   /// A duration in words, rounded to its smallest unit.
@@ -45,10 +45,11 @@ public struct DurationFormat: Sendable {
   ) -> String? {
     guard seconds.isFinite else { return nil }
     let magnitude = seconds.magnitude
-    guard magnitude < 0x1p63 else { return text(UInt64(Int64.max), fraction: 0, smallestUnit, rounding) }
+    let style = DurationStyle(smallestUnit: smallestUnit, rounding: rounding)
+    guard magnitude < 0x1p63 else { return text(UInt64(Int64.max), fraction: 0, style) }
     // The library's `rounded()` of doubles would make every app link libm.
     let whole = UInt64(magnitude)
-    return text(whole, fraction: magnitude - Double(whole), smallestUnit, rounding)
+    return text(whole, fraction: magnitude - Double(whole), style)
   }
 
   /// A duration in words, rounded to its smallest unit.
@@ -58,19 +59,18 @@ public struct DurationFormat: Sendable {
   public func text(
     _ duration: Duration, smallestUnit: DurationUnit = .second, rounding: DurationRounding = .nearest
   ) -> String {
-    TextBytes.text {
-      patterns.write(
-        duration, smallestUnit: smallestUnit, rounding: rounding, pluralRules: pluralRules, symbols: symbols, to: &$0)
-    }
+    text(duration, DurationStyle(smallestUnit: smallestUnit, rounding: rounding))
   }
 
-  private func text(
-    _ seconds: UInt64, fraction: Double, _ smallestUnit: DurationUnit, _ rounding: DurationRounding
-  ) -> String {
-    // In the smallest unit, so that 59.5 seconds become a minute and not 60 seconds.
-    let total = smallestUnit.count(ofSeconds: seconds, fraction: fraction, rounding: rounding)
-    return TextBytes.text {
-      patterns.write(DurationParts(total, smallestUnit), pluralRules: pluralRules, symbols: symbols, to: &$0)
+  /// A duration in words, in a style; its width is that of the patterns.
+  public func text(_ duration: Duration, _ style: DurationStyle) -> String {
+    TextBytes.text { patterns.write(duration, style, pluralRules: pluralRules, symbols: symbols, to: &$0) }
+  }
+
+  private func text(_ seconds: UInt64, fraction: Double, _ style: DurationStyle) -> String {
+    TextBytes.text {
+      let parts = DurationParts(seconds, fraction: fraction, style, hasDays: patterns.days != nil)
+      patterns.write(parts, .never, pluralRules: pluralRules, symbols: symbols, to: &$0)
     }
   }
 }
@@ -78,58 +78,61 @@ public struct DurationFormat: Sendable {
 extension DurationPatterns {
   /// Writes a duration in words, rounded to its smallest unit.
   func write(
-    _ duration: Duration, smallestUnit: DurationUnit, rounding: DurationRounding, pluralRules: PluralRules,
-    symbols: NumberSymbols, to output: inout TextBytes
+    _ duration: Duration, _ style: DurationStyle, pluralRules: PluralRules, symbols: NumberSymbols,
+    to output: inout TextBytes
   ) {
     let (seconds, attoseconds) = duration.components
-    let total = smallestUnit.count(
-      ofSeconds: seconds.magnitude, fraction: Double(attoseconds.magnitude) / 1e18, rounding: rounding)
-    write(DurationParts(total, smallestUnit), pluralRules: pluralRules, symbols: symbols, to: &output)
+    let parts = DurationParts(
+      seconds.magnitude, fraction: Double(attoseconds.magnitude) / 1e18, style, hasDays: days != nil)
+    write(
+      parts, style.width == .long ? .never : .automatic, pluralRules: pluralRules, symbols: symbols, to: &output)
   }
 
   fileprivate func write(
-    _ parts: DurationParts, pluralRules: PluralRules, symbols: NumberSymbols, to output: inout TextBytes
+    _ parts: DurationParts, _ grouping: NumberStyle.Grouping, pluralRules: PluralRules, symbols: NumberSymbols,
+    to output: inout TextBytes
   ) {
-    for place in 0..<parts.count {
-      let words = self[parts[place].unit].pattern(of: parts[place].count, pluralRules)
+    var place = 0
+    for unit in DurationParts.units {
+      guard let count = parts.count(of: unit) else { continue }
+      let words = self[unit].pattern(of: count, pluralRules)
       // Where a number stands first, that is how the item begins.
       let start = words.before.isEmpty ? "0" : words.before
       if place > 0 { output.append(list.separator(before: place, of: parts.count, startingWith: start)) }
-      words.write(parts[place].count, symbols: symbols, grouping: .never, to: &output)
+      words.write(count, symbols: symbols, grouping: grouping, to: &output)
+      place += 1
     }
     output.append(list.suffix(of: parts.count))
   }
 }
 
-/// The units of a duration that are shown, the largest first, with how many there are: up to three, one at least.
+/// The units of a duration that are shown, one at least, with how many there are.
 private struct DurationParts {
-  private var hours: UInt64 = 0
-  private var minutes: UInt64 = 0
-  private var seconds: UInt64 = 0
-  private let smallestUnit: DurationUnit
+  /// The largest first.
+  static let units: [DurationUnit] = [.day, .hour, .minute, .second]
 
-  /// - Parameter total: in the smallest unit.
-  init(_ total: UInt64, _ smallestUnit: DurationUnit) {
-    self.smallestUnit = smallestUnit
-    switch smallestUnit {
-    case .hour: hours = total
-    case .minute: (hours, minutes) = total.quotientAndRemainder(dividingBy: 60)
-    case .second:
-      (hours, seconds) = total.quotientAndRemainder(dividingBy: 3600)
-      (minutes, seconds) = seconds.quotientAndRemainder(dividingBy: 60)
-    }
+  /// In the smallest unit, so that 59.5 seconds become a minute and not 60 seconds.
+  private let total: UInt64
+  private let smallest, largest: DurationUnit
+
+  init(_ seconds: UInt64, fraction: Double, _ style: DurationStyle, hasDays: Bool) {
+    largest = hasDays ? style.largestUnit : min(style.largestUnit, .hour)
+    smallest = min(style.smallestUnit, largest)
+    total = smallest.count(ofSeconds: seconds, fraction: fraction, rounding: style.rounding)
   }
 
-  private var shown: (hours: Int, minutes: Int, seconds: Int) {
-    (hours > 0 ? 1 : 0, minutes > 0 ? 1 : 0, seconds > 0 ? 1 : 0)
+  /// How many of a unit are shown; `nil` for none.
+  func count(of unit: DurationUnit) -> UInt64? {
+    guard unit >= smallest, unit <= largest else { return nil }
+    var count = total / (unit.seconds / smallest.seconds)
+    if unit < largest { count %= unit.countInNext }
+    return count > 0 || total == 0 && unit == smallest ? count : nil
   }
 
-  var count: Int { max(1, shown.hours + shown.minutes + shown.seconds) }
+  var count: Int { Self.units.reduce(0) { $0 + (count(of: $1) == nil ? 0 : 1) } }
+}
 
-  subscript(place: Int) -> (unit: DurationUnit, count: UInt64) {
-    let shown = shown
-    if place < shown.hours { return (.hour, hours) }
-    if place < shown.hours + shown.minutes { return (.minute, minutes) }
-    return shown.seconds > 0 ? (.second, seconds) : (smallestUnit, 0)
-  }
+extension DurationUnit {
+  /// How many of them the next unit has.
+  fileprivate var countInNext: UInt64 { self == .hour ? 24 : 60 }
 }

@@ -1,11 +1,13 @@
-/// A unit of a spoken duration.
+/// A unit of a duration in words.
 public enum DurationUnit: CaseIterable, Comparable, Sendable {
   /// The base unit of SI.
   case second
   /// Sixty seconds.
   case minute
-  /// Sixty minutes; there is no unit above it.
+  /// Sixty minutes.
   case hour
+  /// Twenty-four hours, whatever the calendar; there is no unit above it.
+  case day
 
   /// How many seconds it has.
   public var seconds: UInt64 {
@@ -13,6 +15,7 @@ public enum DurationUnit: CaseIterable, Comparable, Sendable {
     case .second: 1
     case .minute: 60
     case .hour: 3600
+    case .day: 86_400
     }
   }
 }

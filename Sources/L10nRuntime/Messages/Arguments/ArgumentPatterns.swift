@@ -7,8 +7,8 @@
 public final class ArgumentPatterns: Sendable {
   /// What is read of the words when the first of them is asked for.
   private struct Parts: Sendable {
+    /// By the place of the width, or the kind, among all: arrays of all kinds would be made for the first text.
     let durations: Lazily<DurationPatterns?>
-    /// By the place of the kind, or the width, among all: arrays of all kinds would be made for the first text.
     let lists: Lazily<ListPatterns?>
     let measures: Lazily<MeasurePatterns?>
     let relatives: Lazily<RelativePatterns?>
@@ -22,8 +22,10 @@ public final class ArgumentPatterns: Sendable {
 
   private init(_ parts: @escaping @Sendable () -> Parts) { lazyParts = Lazily(parts) }
 
-  /// The words for durations; `nil` where the module has none.
-  package var durations: DurationPatterns? { parts.durations.value }
+  /// The words for durations in a width; `nil` where the module has none.
+  package func durations(_ width: DurationStyle.Width) -> DurationPatterns? {
+    parts.durations.pointer(at: width.place).pointee
+  }
   /// How lists of a kind are joined; `nil` where the module has none.
   package func list(_ kind: ListKind) -> ListPatterns? { parts.lists.pointer(at: kind.place).pointee }
   /// The words for bits or bytes; `nil` where the module has none.
@@ -53,7 +55,9 @@ extension ArgumentPatterns {
       let coded = CodedText(text)
       @Sendable func patterns(of kind: String) -> String? { coded.value(of: kind)?.text }
       return Parts(
-        durations: Lazily { patterns(of: "duration").flatMap { DurationPatterns(coded: $0) } },
+        durations: Lazily(count: DurationStyle.Width.count) { place in
+          patterns(of: DurationStyle.Width(place: place).patternName).flatMap { DurationPatterns(coded: $0) }
+        },
         lists: Lazily(count: ListKind.count) { place in
           patterns(of: ListKind(place: place).name).flatMap { ListPatterns(coded: $0) }
         },

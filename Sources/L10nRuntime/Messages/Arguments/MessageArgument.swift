@@ -11,7 +11,7 @@ public enum MessageArgument: Hashable, Sendable {
   /// A number for `%f` and its relatives.
   case double(Double)
   /// A length of time in the words of the text's language, for `%@`: "4 minutes, 3 seconds". See `DurationFormat`.
-  case duration(Duration, smallestUnit: DurationUnit = .second, rounding: DurationRounding = .nearest)
+  case duration(Duration, DurationStyle)
   /// A part of one as a percentage, for `%@`: 0.45 is "45%". What is no finite number counts as zero: nothing of nothing.
   case percent(Double)
   /// Texts as a list in the manner of the text's language, for `%@`: "English, French, and Arabic".
@@ -40,6 +40,17 @@ public enum MessageArgument: Hashable, Sendable {
 }
 
 extension MessageArgument {
+  /// A length of time in words: "4 minutes, 3 seconds". See `DurationStyle`.
+  @inlinable @inline(__always)
+  public static func duration(
+    _ duration: Duration, width: DurationStyle.Width = .long, largestUnit: DurationUnit = .hour,
+    smallestUnit: DurationUnit = .second, rounding: DurationRounding = .nearest
+  ) -> MessageArgument {
+    .duration(
+      duration,
+      DurationStyle(width: width, largestUnit: largestUnit, smallestUnit: smallestUnit, rounding: rounding))
+  }
+
   /// The name of a language.
   @_disfavoredOverload @inlinable @inline(__always)
   public static func languageName(

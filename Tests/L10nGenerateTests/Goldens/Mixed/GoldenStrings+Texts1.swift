@@ -146,62 +146,62 @@ nonisolated extension GoldenStrings {
   /// “Now”
   ///
   /// Key `headline`.
-  package var headline: String { texts[38] }
+  package var headline: String { texts[39] }
 
   /// “\(name) and """ and {{name}} and <b>&amp;</b>”
   ///
   /// Key `interpolation`.
-  package var interpolation: String { texts[39] }
+  package var interpolation: String { texts[40] }
 
   /// “a\u{200B}b\u{A0}c\u{202E}d\u{FEFF}e❤\u{FE0F}”
   ///
   /// Key `invisible`.
-  package var invisible: String { texts[40] }
+  package var invisible: String { texts[41] }
 
   /// “One\nTwo\r\n\tThree\n”
   ///
   /// Key `lines`.
-  package var lines: String { texts[47] }
+  package var lines: String { texts[48] }
 
   /// “\u{1}f1:x”
   ///
   /// Key `mark`.
-  package var mark: String { texts[48] }
+  package var mark: String { texts[49] }
 
   /// “100 %, 50%%”
   ///
   /// Key `percent`.
-  package var percent: String { texts[52] }
+  package var percent: String { texts[53] }
 
   /// ““She” said "hi" to C:\new\0”
   ///
   /// What a literal has to escape.
   ///
   /// Key `quotes`.
-  package var quotes: String { texts[54] }
+  package var quotes: String { texts[55] }
 
   /// “  around  ”
   ///
   /// Key `spaces`.
-  package var spaces: String { texts[55] }
+  package var spaces: String { texts[56] }
 
   /// “Tap”
   ///
   /// Key `tap`.
-  package var tap: String { texts[56] }
+  package var tap: String { texts[57] }
 
   /// “Text”
   ///
   /// Key `text`.
-  package var textText2: String { texts[57] }
+  package var textText2: String { texts[58] }
 
   /// “Liked”
   ///
   /// Key `❤\u{FE0F}`.
-  package var textText3: String { texts[62] }
+  package var textText3: String { texts[63] }
 
   /// “Playback”
   ///
   /// Key `再生`.
-  package var 再生Text: String { texts[63] }
+  package var 再生Text: String { texts[64] }
 }

@@ -95,43 +95,48 @@ nonisolated extension GoldenStrings {
     /// Key `formatted.amounts`.
     package func amounts(rate: Int, size: Int) -> String { texts.formatted(31, .bitRate(Int64(rate)), .byteCount(Int64(size), width: .short)) }
 
+    /// “Length: %@”
+    ///
+    /// Key `formatted.length`.
+    package func length(_ argument1: Swift.Duration) -> String { texts.formatted(32, .duration(argument1, width: .narrow, largestUnit: .minute, smallestUnit: .minute)) }
+
     /// “%1$lld views at %2$@ (%3$@)”
     ///
     /// %1$lld = views, %2$@ = speed, %3$@ = exact
     ///
     /// Key `formatted.numbers`.
-    package func numbers(views: Int, speed: Double, exact: L10nRuntime.DecimalNumber) -> String { texts.formatted(32, .number(views, "compact-short"), .number(speed, "unit/kilometer-per-hour unit-width-full-name"), .number(exact, ".00")) }
+    package func numbers(views: Int, speed: Double, exact: L10nRuntime.DecimalNumber) -> String { texts.formatted(33, .number(views, "compact-short"), .number(speed, "unit/kilometer-per-hour unit-width-full-name"), .number(exact, ".00")) }
 
     /// “%1$@, %2$@”
     ///
     /// %1$@ = price
     ///
     /// Key `formatted.price`.
-    package func price(price: L10nRuntime.CurrencyAmount, _ argument2: [String]) -> String { texts.formatted(33, .currency(price), .list(argument2, kind: ListKind(.or))) }
+    package func price(price: L10nRuntime.CurrencyAmount, _ argument2: [String]) -> String { texts.formatted(34, .currency(price), .list(argument2, kind: ListKind(.or))) }
 
     /// “%1$@ of %2$@”
     ///
     /// %1$@ = position, %2$@ = duration
     ///
     /// Key `formatted.progress`.
-    package func progress(position: Swift.Duration, duration: Swift.Duration) -> String { texts.formatted(34, .duration(position), .duration(duration, smallestUnit: .minute, rounding: .up)) }
+    package func progress(position: Swift.Duration, duration: Swift.Duration) -> String { texts.formatted(35, .duration(position), .duration(duration, smallestUnit: .minute, rounding: .up)) }
 
     /// “%lld in all”
     ///
     /// Key `formatted.range`.
-    package func range(_ argument1: ClosedRange<Int>) -> String { texts.formatted(35, .range(argument1)) }
+    package func range(_ argument1: ClosedRange<Int>) -> String { texts.formatted(36, .range(argument1)) }
 
     /// “%@ left”
     ///
     /// Key `formatted.rest`.
-    package func rest(_ argument1: Swift.Duration) -> String { texts.formatted(36, .duration(argument1, rounding: .down)) }
+    package func rest(_ argument1: Swift.Duration) -> String { texts.formatted(37, .duration(argument1, rounding: .down)) }
 
     /// “%1$@: %2$@ (%3$@)”
     ///
     /// %1$@ = part, %2$@ = names, %3$@ = count
     ///
     /// Key `formatted.values`.
-    package func values(part: Double, names: [String], count: Int) -> String { texts.formatted(37, .percent(part), .list(names), .integer(count)) }
+    package func values(part: Double, names: [String], count: Int) -> String { texts.formatted(38, .percent(part), .list(names), .integer(count)) }
   }
 }
 
@@ -143,7 +148,7 @@ nonisolated extension GoldenStrings {
     /// “Self”
     ///
     /// Key `is.self`.
-    package var selfText: String { texts[41] }
+    package var selfText: String { texts[42] }
   }
 }
 
@@ -155,19 +160,19 @@ nonisolated extension GoldenStrings {
     /// “Moves "ahead"”
     ///
     /// Key `jump.hint`.
-    package var hint: String { texts[42] }
+    package var hint: String { texts[43] }
 
     /// “Jump”
     ///
     /// Key `jump.label`.
-    package var label: String { texts[43] }
+    package var label: String { texts[44] }
 
     /// “Jump %lld seconds”
     ///
     /// %lld = seconds.
     ///
     /// Key `jump.seconds`.
-    package func seconds(seconds: Int) -> String { texts.formatted(44, number: L10nRuntime.DecimalNumber(seconds), "group-off") }
+    package func seconds(seconds: Int) -> String { texts.formatted(45, number: L10nRuntime.DecimalNumber(seconds), "group-off") }
   }
 }
 
@@ -179,7 +184,7 @@ nonisolated extension GoldenStrings {
     /// “Label”
     ///
     /// Key `label.play`.
-    package var play: String { texts[45] }
+    package var play: String { texts[46] }
   }
 }
 
@@ -191,7 +196,7 @@ nonisolated extension GoldenStrings {
     /// “Label texts”
     ///
     /// Key `labelTexts.play`.
-    package var play: String { texts[46] }
+    package var play: String { texts[47] }
   }
 }
 
@@ -205,56 +210,56 @@ nonisolated extension GoldenStrings {
     /// How many files somebody sent.
     ///
     /// Key `messages.files`.
-    package func files(sender: String, count: Int) -> String { texts.formatted(65, .string(sender), .integer(count)) }
+    package func files(sender: String, count: Int) -> String { texts.formatted(66, .string(sender), .integer(count)) }
 
     /// “{guests, plural, offset:1 =0 {Nobody} =1 {{first_guest}} one {{first_guest} and # other} other {{first_guest} and # others}}”
     ///
     /// Key `messages.guests`.
-    package func guests(guests: Int, first_guest: String) -> String { texts.formatted(66, .integer(guests), .string(first_guest)) }
+    package func guests(guests: Int, first_guest: String) -> String { texts.formatted(67, .integer(guests), .string(first_guest)) }
 
     /// “Hello {name}, it's 100 % "{mood}"”
     ///
     /// Key `messages.hello`.
-    package func hello(name: String, mood: String) -> String { texts.formatted(67, .string(name), .string(mood)) }
+    package func hello(name: String, mood: String) -> String { texts.formatted(68, .string(name), .string(mood)) }
 
     /// “{gender, select, female {She liked {count, plural, one {# film} other {# films}}} other {They liked {count}}}”
     ///
     /// Key `messages.liked`.
-    package func liked(gender: String, count: Int) -> String { texts.formatted(68, .string(gender), .integer(count)) }
+    package func liked(gender: String, count: Int) -> String { texts.formatted(69, .string(gender), .integer(count)) }
 
     /// “{1} before {0}”
     ///
     /// Key `messages.numbered`.
-    package func numbered(_ argument1: String, _ argument2: String) -> String { texts.formatted(69, .string(argument1), .string(argument2)) }
+    package func numbered(_ argument1: String, _ argument2: String) -> String { texts.formatted(70, .string(argument1), .string(argument2)) }
 
     /// “100 %d”
     ///
     /// Key `messages.percent`.
-    package var percent: String { texts[70] }
+    package var percent: String { texts[71] }
 
     /// “It''s '{'ready'}'”
     ///
     /// Key `messages.plain`.
-    package var plain: String { texts[71] }
+    package var plain: String { texts[72] }
 
     /// “{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}”
     ///
     /// Key `messages.rank`.
-    package func rank(place: Int) -> String { texts.formatted(72, .integer(place)) }
+    package func rank(place: Int) -> String { texts.formatted(73, .integer(place)) }
 
     /// “{rate, number, ::.0} of {whole, number, integer} at {speed, number}”
     ///
     /// Key `messages.rate`.
-    package func rate(rate: Double, whole: Int, speed: Double) -> String { texts.formatted(73, .double(rate), .integer(whole), .double(speed)) }
+    package func rate(rate: Double, whole: Int, speed: Double) -> String { texts.formatted(74, .double(rate), .integer(whole), .double(speed)) }
 
     /// “{seen, number, percent} seen”
     ///
     /// Key `messages.share`.
-    package func share(seen: Double) -> String { texts.formatted(74, .double(seen)) }
+    package func share(seen: Double) -> String { texts.formatted(75, .double(seen)) }
 
     /// “{views, plural, one {{views, number, ::compact-short} view} other {{views, number, ::compact-short} views}}”
     ///
     /// Key `messages.views`.
-    package func views(views: Int) -> String { texts.formatted(75, .integer(views)) }
+    package func views(views: Int) -> String { texts.formatted(76, .integer(views)) }
   }
 }

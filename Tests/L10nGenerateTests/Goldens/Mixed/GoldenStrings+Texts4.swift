@@ -22,7 +22,7 @@ nonisolated extension GoldenStrings {
     /// ```
     ///
     /// Key `modern.both`.
-    package func both(gender: String, films: Int) -> String { texts.formatted(76, .string(gender), .integer(films)) }
+    package func both(gender: String, films: Int) -> String { texts.formatted(77, .string(gender), .integer(films)) }
 
     /// ```
     /// .input {$count :integer}
@@ -33,12 +33,12 @@ nonisolated extension GoldenStrings {
     /// ```
     ///
     /// Key `modern.files`.
-    package func files(count: Int, sender: String) -> String { texts.formatted(77, .integer(count), .string(sender)) }
+    package func files(count: Int, sender: String) -> String { texts.formatted(78, .integer(count), .string(sender)) }
 
     /// “Hello {$name}, it's 100 % {|{ready}|}”
     ///
     /// Key `modern.hello`.
-    package func hello(name: String) -> String { texts.formatted(78, .string(name)) }
+    package func hello(name: String) -> String { texts.formatted(79, .string(name)) }
 
     /// ```
     /// .input {$likes :integer}
@@ -51,7 +51,7 @@ nonisolated extension GoldenStrings {
     /// ```
     ///
     /// Key `modern.liked`.
-    package func liked(likes: Int, first: String) -> String { texts.formatted(79, .integer(likes), .string(first)) }
+    package func liked(likes: Int, first: String) -> String { texts.formatted(80, .integer(likes), .string(first)) }
 
     /// ```
     /// .input {$place :integer select=ordinal}
@@ -63,20 +63,20 @@ nonisolated extension GoldenStrings {
     /// ```
     ///
     /// Key `modern.rank`.
-    package func rank(place: Int) -> String { texts.formatted(80, .integer(place)) }
+    package func rank(place: Int) -> String { texts.formatted(81, .integer(place)) }
 
     /// “{$rate :number minimumFractionDigits=1 maximumFractionDigits=1} of {$whole :integer}, {$part :percent}”
     ///
     /// Key `modern.rate`.
-    package func rate(rate: Double, whole: Int, part: Double) -> String { texts.formatted(81, .double(rate), .integer(whole), .double(part)) }
+    package func rate(rate: Double, whole: Int, part: Double) -> String { texts.formatted(82, .double(rate), .integer(whole), .double(part)) }
 
     /// “Read the {#link href=$address}{#b}terms{/b}{/link}{#br/}of {$name}”
     ///
     /// Key `modern.terms`.
-    package func terms(address: String, name: String) -> String { texts.formatted(82, .string(address), .string(name)) }
+    package func terms(address: String, name: String) -> String { texts.formatted(83, .string(address), .string(name)) }
 
     /// The same as runs, with the tags around each.
-    package func terms(address: String, name: String, as form: TextForm) -> [TextRun] { texts.runs(82, [.string(address), .string(name)], names: ["address", "name"]) }
+    package func terms(address: String, name: String, as form: TextForm) -> [TextRun] { texts.runs(83, [.string(address), .string(name)], names: ["address", "name"]) }
   }
 }
 
@@ -88,7 +88,7 @@ nonisolated extension GoldenStrings {
     /// “Numbers”
     ///
     /// Key `numbers.one`.
-    package var one: String { texts[49] }
+    package var one: String { texts[50] }
   }
 }
 
@@ -100,7 +100,7 @@ nonisolated extension GoldenStrings {
     /// “Offsets”
     ///
     /// Key `offsets.one`.
-    package var one: String { texts[50] }
+    package var one: String { texts[51] }
   }
 }
 
@@ -118,7 +118,7 @@ nonisolated extension GoldenStrings {
     /// line two: %@ = who
     ///
     /// Key `other.only`.
-    package func only(who: String) -> String { texts.formatted(83, .string(who)) }
+    package func only(who: String) -> String { texts.formatted(84, .string(who)) }
   }
 }
 
@@ -130,7 +130,7 @@ nonisolated extension GoldenStrings.Other {
     /// “Play, said elsewhere”
     ///
     /// Key `play.label`.
-    package var label: String { texts[84] }
+    package var label: String { texts[85] }
   }
 }
 
@@ -145,7 +145,7 @@ nonisolated extension GoldenStrings {
     /// Same state as “Play”.
     ///
     /// Key `pause.label`.
-    package var label: String { texts[51] }
+    package var label: String { texts[52] }
   }
 }
 
@@ -204,7 +204,7 @@ nonisolated extension GoldenStrings.Main {
     /// “Play”
     ///
     /// Key `play.label`.
-    package var label: String { texts[53] }
+    package var label: String { texts[54] }
   }
 }
 
@@ -216,7 +216,7 @@ nonisolated extension GoldenStrings {
     /// “Texts”
     ///
     /// Key `texts.one`.
-    package var one: String { texts[58] }
+    package var one: String { texts[59] }
   }
 }
 
@@ -228,7 +228,7 @@ nonisolated extension GoldenStrings {
     /// “Odd URL”
     ///
     /// Key `uRL.a`.
-    package var a: String { texts[59] }
+    package var a: String { texts[60] }
   }
 }
 
@@ -240,7 +240,7 @@ nonisolated extension GoldenStrings {
     /// “URL”
     ///
     /// Key `url.a`.
-    package var a: String { texts[60] }
+    package var a: String { texts[61] }
   }
 }
 
@@ -255,7 +255,7 @@ nonisolated extension GoldenStrings {
     /// * `other`: “%lld videos”
     ///
     /// Key `videos.count`.
-    package func count(videos: Int) -> String { texts.formatted(61, .integer(videos)) }
+    package func count(videos: Int) -> String { texts.formatted(62, .integer(videos)) }
   }
 }
 
@@ -267,6 +267,6 @@ nonisolated extension GoldenStrings {
     /// “Title”
     ///
     /// Key `再生.題`.
-    package var 題: String { texts[64] }
+    package var 題: String { texts[65] }
   }
 }

@@ -101,12 +101,12 @@ nonisolated extension GoldenStrings {
     of control: Control, _ state: ControlState, _ kind: ControlTextKind, argumentCount: Int
   ) -> Int? {
     switch (control, state, kind, argumentCount) {
-    case (.playback, .primary, .label, 0): 53
-    case (.playback, .secondary, .label, 0): 51
-    case (.jump, _, .label, 0): 43
-    case (.jump, _, .label, 1): 44
-    case (.jump, _, .hint, 0): 42
-    case (.rawValueControl3, _, .text, 0): 52
+    case (.playback, .primary, .label, 0): 54
+    case (.playback, .secondary, .label, 0): 52
+    case (.jump, _, .label, 0): 44
+    case (.jump, _, .label, 1): 45
+    case (.jump, _, .hint, 0): 43
+    case (.rawValueControl3, _, .text, 0): 53
     default: nil
     }
   }

@@ -28,6 +28,34 @@ enum Durations {
 }
 
 struct DurationFormatTests {
+  /// With days, and without words for these.
+  @Test(arguments: [
+    (187_445, DurationStyle(), "52 hours, 4 minutes, 5 seconds", "52 hours, 4 minutes, 5 seconds"),
+    (
+      187_445, DurationStyle(largestUnit: .day), "2 days, 4 hours, 4 minutes, 5 seconds",
+      "52 hours, 4 minutes, 5 seconds"
+    ),
+    (187_445, DurationStyle(largestUnit: .minute), "3124 minutes, 5 seconds", "3124 minutes, 5 seconds"),
+    (187_445, DurationStyle(largestUnit: .minute, smallestUnit: .minute), "3124 minutes", "3124 minutes"),
+    (187_445, DurationStyle(largestUnit: .second), "187445 seconds", "187445 seconds"),
+    (187_445, DurationStyle(width: .narrow, largestUnit: .second), "187,445 seconds", "187,445 seconds"),
+    (187_445, DurationStyle(largestUnit: .day, smallestUnit: .day), "2 days", "52 hours"),
+    (86_399, DurationStyle(largestUnit: .day, smallestUnit: .minute), "1 day", "24 hours"),
+    (86_400, DurationStyle(largestUnit: .day, smallestUnit: .hour, rounding: .up), "1 day", "24 hours"),
+    (3_600, DurationStyle(largestUnit: .minute, smallestUnit: .hour), "60 minutes", "60 minutes"),
+    (0, DurationStyle(largestUnit: .day, smallestUnit: .hour), "0 hours", "0 hours"),
+    (0, DurationStyle(largestUnit: .day, smallestUnit: .day), "0 days", "0 hours"),
+    (-90_000, DurationStyle(largestUnit: .day), "1 day, 1 hour", "25 hours"),
+  ])
+  func countsInChosenUnits(seconds: Int, style: DurationStyle, text: String, textWithoutDays: String) throws {
+    let english = Durations.english
+    let days = DurationPatterns(
+      days: Durations.units([.one: "{0} day"], other: "{0} days"), hours: english.hours, minutes: english.minutes,
+      seconds: english.seconds, list: english.list)
+    #expect(try Durations.format(days, "en").text(.seconds(seconds), style) == text)
+    #expect(try Durations.format(english, "en").text(.seconds(seconds), style) == textWithoutDays)
+  }
+
   @Test(arguments: [
     (0, "0 seconds"), (1, "1 second"), (59, "59 seconds"), (60, "1 minute"), (243, "4 minutes, 3 seconds"),
     (3600, "1 hour"), (3601, "1 hour, 1 second"), (7325, "2 hours, 2 minutes, 5 seconds"), (172_800, "48 hours"),

@@ -28,7 +28,8 @@ struct DurationPatternsTests {
     (["", "5", "m", "5", "s"], false), (["51", "h", "H", "5", "m", "5", "s"], false),
     (["115", "h", "h", "H", "5", "m", "5", "s"], false), (["56", "h", "H", "5", "m", "5", "s"], false),
     (["/5", "h", "H", "5", "m", "5", "s"], false), (["x", "h", "5", "m", "5", "s"], false),
-    (["5", "h", "5", "m", "5", "s", "5", "d"], false),
+    (["5", "h", "5", "m", "5", "s", "5", "d"], true), (["5", "h", "5", "m", "5", "s", "5"], false),
+    (["5", "h", "5", "m", "5", "s", "5", "d", "5", "w"], false),
   ])
   func readsNothingElse(units: [String], isRead: Bool) {
     let list = Array(repeating: "", count: 9)

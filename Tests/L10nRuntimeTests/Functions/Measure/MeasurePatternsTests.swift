@@ -40,9 +40,9 @@ struct MeasurePatternsTests {
 
   @Test func readsWhatItWrote() {
     for kind in MeasureKind.all where kind.measure == .bitRate {
-      let patterns = ArgumentPatterns(durations: Durations.english, measures: [kind: Self.french])
+      let patterns = ArgumentPatterns(durations: [.long: Durations.english], measures: [kind: Self.french])
       #expect(ArgumentPatterns(frozen: patterns.frozen).frozen == patterns.frozen)
-      #expect(patterns.frozen != ArgumentPatterns(durations: Durations.english).frozen)
+      #expect(patterns.frozen != ArgumentPatterns(durations: [.long: Durations.english]).frozen)
     }
     // Bytes have five units.
     #expect(MeasurePatterns(coded: Self.french.coded, .byteCount) == nil)

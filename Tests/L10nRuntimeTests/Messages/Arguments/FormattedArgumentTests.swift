@@ -7,10 +7,10 @@ import Testing
 
 struct FormattedArgumentTests {
   private static let english = ArgumentPatterns(
-    durations: Durations.english, lists: lists)
+    durations: [.long: Durations.english], lists: lists)
   private static let lists = [ListKind.and: ListPatterns(pair: " and ", start: ", ", middle: ", ", end: ", and ")]
   private static let arabic = ArgumentPatterns(
-    durations: Durations.arabic, lists: [.and: ListPatterns(pair: " و", start: " و", middle: " و", end: " و")])
+    durations: [.long: Durations.arabic], lists: [.and: ListPatterns(pair: " و", start: " و", middle: " و", end: " و")])
 
   private static func formatter(_ locale: String, isolation: BidiIsolation = .automatic) throws -> MessageFormatter {
     let tag = try #require(LanguageTag(locale))
