@@ -2,9 +2,6 @@ import L10nCore
 import Yams
 
 extension CatalogFolder {
-  /// The name in an `l10n.yml` that leads to a catalog elsewhere.
-  static let pointerName = "catalog"
-
   /// The folder that a user names, or the one that its `l10n.yml` leads to.
   ///
   ///     Sources/App/l10n.yml:  catalog: ../../Localizations     → Localizations
@@ -16,7 +13,8 @@ extension CatalogFolder {
     let file = "\(folder.path)/\(Configuration.fileName)"
     guard let bytes = try? FileReader.bytes(of: file),
       let root = try? YAMLDocument.root(of: bytes),
-      let mapping = root.mapping, mapping.count == 1, let target = mapping[Node(Self.pointerName)]?.scalar?.string,
+      let mapping = root.mapping, mapping.count == 1,
+      let target = mapping[Node(Configuration.pointerName)]?.scalar?.string,
       !target.isEmpty, ProjectBounds(around: folder.path).contain(target)
     else {
       self = folder

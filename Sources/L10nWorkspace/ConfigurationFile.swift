@@ -16,14 +16,9 @@ package struct ConfigurationFile: Sendable {
   package init(_ bytes: [UInt8], path: String, in folder: String? = nil) {
     source = SourceText(decoding: bytes)
     configuration.path = path
-    var reader = ConfigurationReader(source: source, path: path)
-    reader.bounds = folder.map(ProjectBounds.init(around:))
-    do {
-      guard let root = try YAMLDocument.root(of: source.utf8) else { return }
-      reader.read(root, into: &configuration)
-      diagnostics = reader.diagnostics
-    } catch {
-      diagnostics = [reader.diagnostic(for: error)]
+    let bounds = folder.map(ProjectBounds.init(around:))
+    diagnostics = YAMLSource.findings(in: source, path: path, isInProject: { bounds?.contain($0) ?? true }) {
+      configuration.read($0, &$1)
     }
   }
 }

@@ -1,7 +1,6 @@
 package import L10nCore
 import L10nRuntime
 package import L10nSyntax
-import Yams
 
 /// A map of foreign keys as it was read, and what is wrong with the file.
 ///
@@ -16,7 +15,7 @@ package struct KeyMapFile: Sendable {
   /// - Parameter path: what diagnostics call the file.
   package init(_ bytes: [UInt8], path: String) {
     source = SourceText(decoding: bytes)
-    diagnostics = ConfigurationReader.findings(in: source, path: path) { root, reader in
+    diagnostics = YAMLSource.findings(in: source, path: path) { root, reader in
       keyMap.entries = reader.entries(of: root, what: "a key map", known: nil).compactMap { name, _, value in
         reader.keyMapEntry(name, value)
       }
@@ -24,11 +23,11 @@ package struct KeyMapFile: Sendable {
   }
 }
 
-extension ConfigurationReader {
+extension SettingReader {
   /// A key, keys, or a key with what is written of its text.
-  fileprivate mutating func keyMapEntry(_ foreign: String, _ node: Node) -> KeyMap.Entry? {
-    if node.scalar != nil { return key(node).map { KeyMap.Entry(foreign: foreign, keys: [$0]) } }
-    guard node.mapping != nil else {
+  fileprivate mutating func keyMapEntry(_ foreign: String, _ node: SettingValue) -> KeyMap.Entry? {
+    if node.text != nil { return name(node).map { KeyMap.Entry(foreign: foreign, keys: [$0]) } }
+    guard node.entries != nil else {
       let keys = names(node)
       return keys.isEmpty ? nil : KeyMap.Entry(foreign: foreign, keys: keys)
     }
@@ -37,7 +36,7 @@ extension ConfigurationReader {
     var specifiers: [String] = []
     for (name, _, value) in entries(of: node, what: "'\(foreign)'", known: ["key", "form", "specifiers"]) {
       switch name {
-      case "key": declared = key(value)
+      case "key": declared = self.name(value)
       case "form": form = category(value)
       default: specifiers = strings(value)
       }
@@ -47,11 +46,7 @@ extension ConfigurationReader {
     return nil
   }
 
-  private mutating func key(_ node: Node) -> DeclaredName? {
-    string(node).map { DeclaredName(name: $0, location: location(of: node)) }
-  }
-
-  private mutating func category(_ node: Node) -> String? {
+  private mutating func category(_ node: SettingValue) -> String? {
     guard let text = string(node) else { return nil }
     if PluralCategory(rawValue: text) != nil { return text }
     report("'\(text)' is no plural category", at: node, help: "write one of zero, one, two, few, many, other")

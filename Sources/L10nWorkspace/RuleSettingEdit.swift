@@ -159,7 +159,7 @@ package struct RuleSettingEdit: Sendable {
   // MARK: Places
 
   private func place(_ node: Node) -> Range<Int> {
-    ConfigurationReader(source: source, path: path).location(of: node).range
+    YAMLSource(source, path: path).location(of: node).range
   }
 
   private func lineStart(of offset: Int) -> Int {

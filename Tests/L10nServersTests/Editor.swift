@@ -18,8 +18,8 @@ final class Editor {
   /// The notifications and requests of the server that are no findings.
   private(set) var messages: [[String: Any]] = []
 
-  init(_ files: [String: String], capabilities: [String: Any] = [:], schema: String = "{}") throws {
-    server = LanguageServer(version: "1", schema: schema)
+  init(_ files: [String: String], capabilities: [String: Any] = [:]) throws {
+    server = LanguageServer(version: "1")
     folder = try TemporaryFolder(files)
     _ = try request("initialize", ["capabilities": capabilities])
     notify("initialized", [:])

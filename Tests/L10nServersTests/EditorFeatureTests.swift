@@ -4,11 +4,6 @@ import Testing
 
 /// What editors ask for in files of all formats, as tables of places and answers.
 struct EditorFeatureTests {
-  static let schema =
-    (try? String(contentsOf: root.appending(path: "Documentation/l10n.schema.json"), encoding: .utf8)) ?? ""
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
   static let settings = """
     # The catalog.
     development: en
@@ -109,7 +104,7 @@ struct EditorFeatureTests {
   static func editor(_ paths: [String], _ more: [String: String] = [:], _ own: [String: Any] = capabilities) throws
     -> Editor
   {
-    let editor = try Editor(files.merging(more) { $1 }, capabilities: own, schema: schema)
+    let editor = try Editor(files.merging(more) { $1 }, capabilities: own)
     for path in paths { editor.open(path) }
     editor.check()
     return editor

@@ -69,8 +69,8 @@ struct ConfigurationFileTests {
     let rule = try #require(configuration.rules["untranslated-value"])
     #expect(rule.severity == .note && rule.allowedTexts == ["OK", "Tides"] && rule.ignoredKeys == ["brand.*"])
     let length = try #require(configuration.rules["length"])
-    #expect(length[option: "limit"]?.number == 40 && length[option: "names"]?.texts == ["a", "b"])
-    #expect(length[option: "languages"]?.entries?.map { "\($0.name) \($0.value.number ?? 0)" } == ["de 50"])
+    #expect(length[option: "limit"]?.text == "40" && length[option: "names"]?.texts == ["a", "b"])
+    #expect(length[option: "languages"]?.entries?.map { "\($0.name) \($0.value.text ?? "")" } == ["de 50"])
     #expect(length.options.allSatisfy { $0.location != nil && $0.value.location != nil })
     let scoped = try #require(configuration.rules["extra-argument"])
     #expect(scoped.isOff && scoped.scopedLevels.allSatisfy { $0.location != nil })
@@ -101,7 +101,7 @@ struct ConfigurationFileTests {
     let rule = try #require(ci.rules["a"])
     #expect(rule.severity == .note && rule.allowedTexts == ["x", "y"] && rule.ignoredKeys == ["k", "l"])
     #expect(rule.locales.map(\.level) == [.off, .severity(.note)])
-    #expect(rule[option: "limit"]?.number == 4 && rule[option: "words"]?.text == "w")
+    #expect(rule[option: "limit"]?.text == "4" && rule[option: "words"]?.text == "w")
     #expect(ci.rules["b"]?.level == .severity(.warning) && ci.rules["c"]?.level == .off)
     var release = base
     _ = release.apply(profile: "release")
@@ -197,7 +197,7 @@ struct ConfigurationFileTests {
       "controls: {a: {tag: 1, states: ⟦[⟧on]}}", "a control has two states, primary first",
       "write states: [name, name]"
     ),
-    ("controls: {a: {tag: 1, label: {⟦first⟧: x}}}", "'label' of 'a' has no 'first'", nil),
+    ("controls: {a: {tag: 1, label: {⟦first⟧: x}}}", "'label' of control 'a' has no 'first'", nil),
     ("controls: {a: {tag: 1, ⟦lable⟧: x}}", "control 'a' has no 'lable'", "did you mean 'label'?"),
     ("rules:\n  a: off\nlocales: [en]\n⟦rules⟧:\n  b: off", "'rules' stands here twice", "keep one of them"),
     ("rules:\n  a: off\n  b: off\n  ⟦a⟧: error\n", "'a' stands here twice", "keep one of them"),

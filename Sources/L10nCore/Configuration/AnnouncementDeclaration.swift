@@ -8,15 +8,15 @@ package import L10nRuntime
 ///       thumbnails.scrub.announcement: {interval: 2}
 package struct AnnouncementDeclaration: Equatable, Sendable {
   /// The text's key with its place.
-  package let key: DeclaredName
+  package var key: DeclaredName
 
-  package let priority: AnnouncementPriority
+  package var priority: AnnouncementPriority
 
   /// The keys of the announcements that it makes outdated.
-  package let replaced: [DeclaredName]
+  package var replaced: [DeclaredName]
 
   /// The least time between two of them, in seconds.
-  package let interval: Double
+  package var interval: Double
 
   package init(
     key: DeclaredName, priority: AnnouncementPriority = .polite, replaced: [DeclaredName] = [], interval: Double = 0

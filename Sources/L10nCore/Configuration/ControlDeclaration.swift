@@ -10,21 +10,21 @@ package import L10nRuntime
 ///           secondary: controls.playback.pause.label
 package struct ControlDeclaration: Equatable, Sendable {
   /// The control's name, which becomes an enum case.
-  package let name: String
+  package var name: String
 
   /// The number that the player's views carry.
-  package let tag: Int
+  package var tag: Int
 
   /// What its two states are called, primary first; `nil` for a control without named states.
-  package let stateNames: [String]?
+  package var stateNames: [String]?
 
-  package let texts: [ControlTextDeclaration]
+  package var texts: [ControlTextDeclaration]
 
   /// The key of the text that is drawn on it, which its label must contain; `nil` for a control without words.
-  package let visibleText: DeclaredName?
+  package var visibleText: DeclaredName?
 
   /// The place of the name.
-  package let location: SourceLocation
+  package var location: SourceLocation
 
   package init(
     name: String, tag: Int, stateNames: [String]?, texts: [ControlTextDeclaration], visibleText: DeclaredName? = nil,

@@ -40,9 +40,6 @@ extension RuleSettings {
   /// The name under which `l10n.yml` has settings for all rules.
   package static let allRules = "all"
 
-  /// The names that every rule understands in `l10n.yml`.
-  package static let commonNames = ["severity", "allow", "ignore", "locales", "tables", "keys"]
-
   /// Settings with a level and nothing else.
   package init(_ level: RuleLevel?) {
     self.init()

@@ -13,7 +13,7 @@ package enum StandardProfile: String, CaseIterable, Sendable {
 
 /// Settings under a name, for a run that asks for them: `ci`, `release`.
 package struct SettingsProfile: Equatable, Sendable {
-  package let name: String
+  package var name: String
 
   /// Settings of rules by rule id, laid over the file's own.
   package var rules: [String: RuleSettings] = [:]

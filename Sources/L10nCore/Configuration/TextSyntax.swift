@@ -27,7 +27,7 @@ package enum TextSyntax: String, CaseIterable, Sendable {
 
 /// What `l10n.yml` says about one table.
 package struct TableSettings: Hashable, Sendable {
-  package let table: DeclaredName
+  package var table: DeclaredName
 
   /// What its texts are written in; `nil` means what the catalog says.
   package var syntax: TextSyntax?

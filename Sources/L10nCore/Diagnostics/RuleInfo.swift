@@ -26,13 +26,13 @@ package struct RuleInfo: Sendable {
   package let use: Use
 
   /// The settings that it reads besides those that all rules have.
-  package let options: [RuleOption]
+  package let options: [any DeclaredOption]
 
   /// The safety of the fixes that some of its findings have; `nil` for none.
   package let fixes: Fix.Safety?
 
   package init(
-    _ id: String, _ severity: Severity, _ summary: String, use: Use = .always, options: [RuleOption] = [],
+    _ id: String, _ severity: Severity, _ summary: String, use: Use = .always, options: [any DeclaredOption] = [],
     fixes: Fix.Safety? = nil
   ) {
     (self.id, self.severity, self.summary) = (id, severity, summary)

@@ -3,9 +3,6 @@ internal import L10nRuntime
 
 /// The words in the settings of the rule `glossary`.
 struct GlossaryLists {
-  /// The id of the rule.
-  static let rule = "glossary"
-
   /// Names that stay as they are.
   let keep: [String]
 
@@ -17,14 +14,14 @@ struct GlossaryLists {
   let bannedWords: [String]
 
   init(_ configuration: Configuration) {
-    let settings = configuration.rules[Self.rule]
-    func lists(_ option: String) -> [(name: String, texts: [String])] {
-      (settings?[option: option]?.entries ?? []).map { ($0.name, ($0.value.texts ?? []).filter { !$0.isEmpty }) }
+    let settings = configuration.rules[GlossaryOptions.rule] ?? RuleSettings()
+    func lists(_ lists: [NamedSetting<[String]>]) -> [(name: String, texts: [String])] {
+      lists.map { ($0.name, $0.value.filter { !$0.isEmpty }) }
     }
-    keep = (settings?[option: "keep"]?.texts ?? []).filter { !$0.isEmpty }
+    keep = (settings[GlossaryOptions.keep] ?? []).filter { !$0.isEmpty }
     kept = Set(keep)
-    except = lists("except").map { ($0.name, Set($0.texts)) }
-    let banned = lists("banned")
+    except = lists(settings[GlossaryOptions.except]).map { ($0.name, Set($0.texts)) }
+    let banned = lists(settings[GlossaryOptions.banned] ?? [])
     self.banned = banned.map { ($0.name, Set($0.texts)) }
     var seen: Set<String> = []
     bannedWords = banned.flatMap(\.texts).filter { seen.insert($0).inserted }

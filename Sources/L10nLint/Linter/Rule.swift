@@ -58,7 +58,7 @@ package struct Rule: Sendable {
 
   init(
     id: String, severity: Severity, use: RuleInfo.Use = .always, reach: Reach = .eachKey, summary: String,
-    options: [RuleOption] = [], fixes: Fix.Safety? = nil, claims: Set<FindingKind> = [],
+    options: [any DeclaredOption] = [], fixes: Fix.Safety? = nil, claims: Set<FindingKind> = [],
     obstacle: @escaping @Sendable (LintContext, RuleSettings) -> String? = { _, _ in nil },
     weigh: (@Sendable (LintContext, [Diagnostic]) -> [Diagnostic])? = nil,
     check: @escaping @Sendable (LintContext, RuleSettings) -> [Diagnostic]

@@ -33,9 +33,9 @@ package enum RuleSettingsCheck {
             "\(what) has no '\(entry.name)'", at: entry.location, name: entry.name, known: known,
             else: "it takes \(known.joined(separator: ", "))")
         }
-        guard !option.kind.accepts(entry.value) else { return nil }
+        guard !option.accepts(entry.value) else { return nil }
         return Diagnostic(
-          "configuration", .error, "'\(option.name)' of \(what) takes \(option.kind.words)",
+          "configuration", .error, "'\(entry.name)' of \(what) takes \(option.line.shape.title)",
           at: entry.value.location ?? entry.location)
       }
     }
@@ -73,32 +73,5 @@ package enum RuleSettingsCheck {
     Diagnostic(
       "configuration", .error, message, at: location,
       help: Suggestion.question(name, among: known) ?? help)
-  }
-}
-
-extension RuleOption.Kind {
-  fileprivate func accepts(_ value: SettingValue) -> Bool {
-    switch self {
-    case .text: value.text != nil
-    case .number: value.number != nil
-    case .flag: value.flag != nil
-    case .texts: value.texts != nil
-    case .numbersByLanguage: value.entries?.allSatisfy { $0.value.number != nil } ?? false
-    case .textsByName: value.entries?.allSatisfy { $0.value.text != nil } ?? false
-    case .listsByName: value.entries?.allSatisfy { $0.value.texts != nil } ?? false
-    }
-  }
-
-  /// What the option takes, in words.
-  package var words: String {
-    switch self {
-    case .text: "a text"
-    case .number: "a whole number"
-    case .flag: "true or false"
-    case .texts: "a list of texts"
-    case .numbersByLanguage: "a whole number for each language, as in {en: 40}"
-    case .textsByName: "a text for each name"
-    case .listsByName: "a list of texts for each name"
-    }
   }
 }

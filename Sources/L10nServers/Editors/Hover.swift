@@ -55,7 +55,7 @@ extension LanguageServer {
       !word.isEmpty, !position.isValue
     else { return nil }
     let name = SettingsOutline.unquoted(place.file.source.utf8[position.typed])
-    return schema.documentation(at: position.path + [.name(name)]).map { text in
+    return Configuration.shape.documentation(at: position.path + [.name(name)]).map { text in
       hover([page.title(name, ""), "", page.prose(text)], at: place.file.text.range(position.typed))
     }
   }

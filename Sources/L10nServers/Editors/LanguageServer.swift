@@ -65,15 +65,8 @@ package final class LanguageServer {
   /// The last tokens of each document, by its address.
   var sentTokens: [String: SemanticTokens.Sent] = [:]
 
-  /// What `l10n.yml` may say.
-  let schema: SettingsSchema
-
-  /// - Parameters:
-  ///   - version: the program's.
-  ///   - schema: that of `l10n.yml`, a JSON text.
-  package init(version: String, schema: String = "{}") {
-    (self.version, self.schema) = (version, SettingsSchema(schema))
-  }
+  /// - Parameter version: the program's.
+  package init(version: String) { self.version = version }
 
   /// Whether something has changed since it was checked.
   package var isOutOfDate: Bool { catalogs.values.contains(where: \.isOutOfDate) }

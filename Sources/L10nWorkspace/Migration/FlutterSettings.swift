@@ -17,7 +17,7 @@ package struct FlutterSettings: Sendable {
   /// - Parameter path: what diagnostics call the file.
   package init(_ bytes: [UInt8], path: String) {
     source = SourceText(decoding: bytes)
-    diagnostics = ConfigurationReader.findings(in: source, path: path) { root, reader in
+    diagnostics = YAMLSource.findings(in: source, path: path) { root, reader in
       for (name, _, value) in reader.entries(of: root, what: "Flutter's l10n.yaml", known: nil) {
         switch name {
         case "use-escaping": usesEscaping = reader.boolean(value) ?? false

@@ -16,13 +16,12 @@ package struct SwiftGenFile: Sendable {
   ///   - folder: where it lies, from the project's folder; its own paths are taken from there.
   package init(_ bytes: [UInt8], path: String, folder: String) {
     source = SourceText(decoding: bytes)
-    var reader = SwiftGenReader(ConfigurationReader(source: source, path: path), folder: folder)
-    do {
-      guard let root = try YAMLDocument.root(of: source.utf8) else { return }
+    var losses: [Diagnostic] = []
+    let found = YAMLSource.findings(in: source, path: path) { root, yaml in
+      var reader = SwiftGenReader(yaml, folder: folder)
       strings = reader.strings(of: root)
-      diagnostics = reader.diagnostics.sorted(by: Diagnostic.precedes)
-    } catch {
-      diagnostics = [reader.yaml.diagnostic(for: error)]
+      (yaml, losses) = (reader.yaml, reader.losses)
     }
+    diagnostics = (found + losses).sorted(by: Diagnostic.precedes)
   }
 }

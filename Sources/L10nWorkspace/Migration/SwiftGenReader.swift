@@ -1,13 +1,12 @@
 import L10nCore
-import Yams
 
-/// Reads the YAML tree of a `swiftgen.yml`.
+/// Reads the values of a `swiftgen.yml`.
 struct SwiftGenReader {
   /// What knows places.
-  private(set) var yaml: ConfigurationReader
+  private(set) var yaml: SettingReader
 
   private let folder: String
-  private var reported: [Diagnostic] = []
+  private(set) var losses: [Diagnostic] = []
 
   /// What goes in front of all paths of inputs and outputs.
   private var inputFolder = ""
@@ -18,11 +17,9 @@ struct SwiftGenReader {
     "colors", "coredata", "files", "fonts", "ib", "json", "plist", "xcassets", "yaml",
   ]
 
-  init(_ yaml: ConfigurationReader, folder: String) { (self.yaml, self.folder) = (yaml, folder) }
+  init(_ yaml: SettingReader, folder: String) { (self.yaml, self.folder) = (yaml, folder) }
 
-  var diagnostics: [Diagnostic] { yaml.diagnostics + reported }
-
-  mutating func strings(of root: Node) -> [SwiftGenStrings] {
+  mutating func strings(of root: SettingValue) -> [SwiftGenStrings] {
     let entries = yaml.entries(of: root, what: "the configuration of SwiftGen", known: nil)
     for (name, _, value) in entries {
       if name == "input_dir" { inputFolder = yaml.string(value) ?? "" }
@@ -33,7 +30,7 @@ struct SwiftGenReader {
       switch name {
       case "input_dir", "output_dir": break
       case "strings":
-        let items = value.sequence.map { Array($0) } ?? [value]
+        let items = value.items ?? [value]
         result += items.flatMap { set($0) }
       case let name where Self.otherParsers.contains(name):
         report(.note, "'\(name)' is not about texts", at: key, help: "keep SwiftGen for it")
@@ -44,18 +41,18 @@ struct SwiftGenReader {
   }
 
   /// One set of inputs; in old files the output stands beside them.
-  private mutating func set(_ node: Node) -> [SwiftGenStrings] {
+  private mutating func set(_ node: SettingValue) -> [SwiftGenStrings] {
     var strings = SwiftGenStrings(at: yaml.location(of: node))
-    var outputs: [Node] = []
+    var outputs: [SettingValue] = []
     var isOldStyle = false
-    if node.mapping == nil {
+    if node.entries == nil {
       yaml.report("'strings' takes lines of 'name: value'", at: node)
       return []
     }
     for (name, key, value) in yaml.entries(of: node, what: "'strings'", known: nil) {
       switch name {
       case "inputs", "paths": strings.inputs = inputs(value)
-      case "outputs": outputs = value.sequence.map { Array($0) } ?? [value]
+      case "outputs": outputs = value.items ?? [value]
       case "templateName", "templatePath", "output", "params": isOldStyle = true
       case "filter": strings.filter = filter(value)
       case "options": options(value)
@@ -78,7 +75,7 @@ struct SwiftGenReader {
   }
 
   /// - Returns: `nil` for code in another language.
-  private mutating func output(_ node: Node, of strings: SwiftGenStrings) -> SwiftGenStrings? {
+  private mutating func output(_ node: SettingValue, of strings: SwiftGenStrings) -> SwiftGenStrings? {
     var strings = strings
     for (name, key, value) in yaml.entries(of: node, what: "an output", known: nil) {
       switch name {
@@ -119,7 +116,7 @@ struct SwiftGenReader {
 // MARK: Parts
 
 extension SwiftGenReader {
-  private mutating func parameters(_ node: Node, of strings: inout SwiftGenStrings) {
+  private mutating func parameters(_ node: SettingValue, of strings: inout SwiftGenStrings) {
     for (name, key, value) in yaml.entries(of: node, what: "'params'", known: nil) {
       switch name {
       // 'className' is what older versions called it, and templates of one's own do.
@@ -146,12 +143,12 @@ extension SwiftGenReader {
   }
 
   /// Whether a parameter is on, as Stencil sees it.
-  private mutating func isSet(_ node: Node) -> Bool {
+  private mutating func isSet(_ node: SettingValue) -> Bool {
     !["false", "no", "off", "0", ""].contains((yaml.string(node) ?? "").lowercased())
   }
 
   /// A regular expression that paths of tables have to match somewhere.
-  private mutating func filter(_ node: Node) -> String? {
+  private mutating func filter(_ node: SettingValue) -> String? {
     guard let text = yaml.string(node) else { return nil }
     if (try? Regex(text)) != nil { return text }
     report(
@@ -160,7 +157,7 @@ extension SwiftGenReader {
     return nil
   }
 
-  private mutating func options(_ node: Node) {
+  private mutating func options(_ node: SettingValue) {
     for (name, key, value) in yaml.entries(of: node, what: "'options'", known: nil) {
       if name == "separator", yaml.string(value) == "." { continue }
       report(
@@ -169,15 +166,15 @@ extension SwiftGenReader {
     }
   }
 
-  private mutating func inputs(_ node: Node) -> [DeclaredName] {
-    let items = node.sequence.map { Array($0) } ?? [node]
+  private mutating func inputs(_ node: SettingValue) -> [DeclaredName] {
+    let items = node.items ?? [node]
     return items.compactMap { item in
       path(item, below: inputFolder).map { DeclaredName(name: $0, location: yaml.location(of: item)) }
     }
   }
 
   /// A path from the project's folder; `nil` where only the build system knows it.
-  private mutating func path(_ node: Node, below folder: String) -> String? {
+  private mutating func path(_ node: SettingValue, below folder: String) -> String? {
     guard let text = yaml.string(node) else { return nil }
     let roots = ["${PROJECT_DIR}/", "${SRCROOT}/", "$(PROJECT_DIR)/", "$(SRCROOT)/"]
     let below =
@@ -196,7 +193,7 @@ extension SwiftGenReader {
     return RelativePath.normalized(self.folder.isEmpty ? path : "\(self.folder)/\(path)")
   }
 
-  private mutating func report(_ severity: Severity, _ message: String, at node: Node, help: String? = nil) {
-    reported.append(Diagnostic("conversion-loss", severity, message, at: yaml.location(of: node), help: help))
+  private mutating func report(_ severity: Severity, _ message: String, at node: SettingValue, help: String? = nil) {
+    losses.append(Diagnostic("conversion-loss", severity, message, at: yaml.location(of: node), help: help))
   }
 }

@@ -1,7 +1,6 @@
 package import L10nCore
 package import L10nRuntime
 package import L10nSyntax
-import Yams
 
 /// The configuration of XCStrings Tool in a target's folder, and what of it l10n cannot take over.
 package struct XCStringsToolFile: Sendable {
@@ -19,11 +18,11 @@ package struct XCStringsToolFile: Sendable {
   /// - Parameter path: what diagnostics call the file. JSON is YAML, too.
   package init(_ bytes: [UInt8], path: String) {
     source = SourceText(decoding: bytes)
-    let found = ConfigurationReader.findings(in: source, path: path) { root, reader in read(root, &reader) }
+    let found = YAMLSource.findings(in: source, path: path) { root, reader in read(root, &reader) }
     diagnostics = (diagnostics + found).sorted(by: Diagnostic.precedes)
   }
 
-  private mutating func read(_ root: Node, _ reader: inout ConfigurationReader) {
+  private mutating func read(_ root: SettingValue, _ reader: inout SettingReader) {
     for (name, key, value) in reader.entries(of: root, what: "the configuration of XCStrings Tool", known: nil) {
       let location = reader.location(of: key)
       switch name {

@@ -24,7 +24,7 @@ struct LanguageServerCommand: ParsableCommand {
   var stdio = false
 
   func run() throws {
-    let server = LanguageServer(version: ProgramVersion.number, schema: ConfigurationSchema.text)
+    let server = LanguageServer(version: ProgramVersion.number)
     var queue = MessageQueue()
     let log = try MessageLog(log)
     // What fails here fails at the next message, too.

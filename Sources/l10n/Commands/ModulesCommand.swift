@@ -74,7 +74,7 @@ struct ModulesCommand: ParsableCommand {
     configuration.gate.minimumCoverage = minCoverage
     var terms = RuleSettings()
     terms.severity = .warning
-    terms[option: "least"] = SettingValue(.text("2"))
+    terms[option: Rule.leastRepeated.name] = SettingValue(.text("2"))
     configuration.rules = [
       "inconsistent-translation": terms, "override-unknown-key": RuleSettings(),
       "override-argument-mismatch": RuleSettings(), "coverage-below": RuleSettings(),

@@ -27,7 +27,7 @@ struct RulesCommand: ParsableCommand {
   }
 
   func run() throws {
-    if schema { return try Terminal.write(ConfigurationSchema.text) }
+    if schema { return try Terminal.write(Configuration.shape.documentSchema) }
     guard let id else {
       if markdown { return try Terminal.write(RuleMarkdown.index) }
       try Terminal.write(RuleText.list(columns: Terminal.width))

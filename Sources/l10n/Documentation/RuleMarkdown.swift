@@ -22,7 +22,7 @@ enum RuleMarkdown {
   }
 
   private static func options(of rule: Rule) -> String {
-    let rows = rule.options.map { "\n| `\($0.name)` | \(cell($0.kind.words)) | \(cell($0.summary)) |" }
+    let rows = rule.options.map { "\n| `\($0.name)` | \(cell($0.line.shape.title)) | \(cell($0.summary)) |" }
     return "| Setting | Takes | Does |\n|---|---|---|" + rows.joined()
   }
 

@@ -50,7 +50,7 @@ enum RuleText {
       let width = rule.options.map(\.name.count).max() ?? 0
       output += "\nOptions:\n"
       for option in rule.options {
-        output += "  \(padded(option.name, width))  \(option.summary) It takes \(option.kind.words).\n"
+        output += "  \(padded(option.name, width))  \(option.summary) It takes \(option.line.shape.title).\n"
       }
     }
     if !page.sources.isEmpty { output += "\nSources:\n" + page.sources.map { "  \($0)\n" }.joined() }

@@ -1,13 +1,17 @@
 import L10nCore
 
+/// Those of `a11y-brand` are read by `misspelled-brand`, too.
+let brandNames = RuleOption(
+  "names", .texts, default: [], "More names that are written in one way in every language.")
+
 extension Rule {
   static let brandName: Rule = Rule(
     id: "a11y-brand", severity: .warning,
     summary: "The name of a brand is misspelled or lost in translation.",
-    options: [RuleOption("names", .texts, "More names that are written in one way in every language.")],
+    options: [brandNames],
     fixes: .safe
   ) { context, settings in
-    let brands = BrandSearch(BrandNames.unmistakable + (settings[option: "names"]?.texts ?? []))
+    let brands = BrandSearch(BrandNames.unmistakable + settings[brandNames])
     let texts = context.spokenTexts(SpokenKind.allCases, under: settings)
     var named: [TextID: [BrandSearch.Brand]] = [:]
     var findings: [Diagnostic] = []

@@ -2,17 +2,18 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
+private let recovery = RuleOption(
+  "recovery", .map(.name), default: [], "For the key of an error, that of the text which says how to go on.")
+
 extension Rule {
   static let errorAdvice: Rule = Rule(
     id: "a11y-error-without-advice", severity: .warning, reach: .allTables,
     summary: "An error does not say how to go on, or is no more than a code.",
-    options: [
-      RuleOption("recovery", .textsByName, "For the key of an error, that of the text which says how to go on.")
-    ]
+    options: [recovery]
   ) { context, settings in
     let texts = DeclaredTexts(context)
-    let recoveries = settings[option: "recovery"]?.entries ?? []
-    let unknown = recoveries.compactMap { texts.unknownRecovery($0) }
+    let recoveries = settings[recovery]
+    let unknown = recoveries.compactMap { texts.unknownKey($0.value, of: "the recovery from '\($0.name)'") }
     let advised = Set(recoveries.map(\.name))
     return unknown
       + context.errorEntries(under: settings).compactMap { entry -> Diagnostic? in
@@ -41,14 +42,6 @@ extension LintContext {
       if entries.last?.keyLocation != text.entry.keyLocation { entries.append(text.entry) }
     }
     return entries
-  }
-}
-
-extension DeclaredTexts {
-  /// A finding at a key after the name of an error that is no key of the development language.
-  fileprivate func unknownRecovery(_ entry: SettingValue.Entry) -> Diagnostic? {
-    guard let key = entry.value.text, let location = entry.value.location ?? entry.location else { return nil }
-    return unknownKey(DeclaredName(name: key, location: location), of: "the recovery from '\(entry.name)'")
   }
 }
 

@@ -1,14 +1,16 @@
 import L10nCore
 
+private let limits = RuleOption(
+  "limits", .map(.integer, byLanguage: true), default: [],
+  "The most characters of a hint, by language; 100 where nothing is said.")
+
 extension Rule {
   static let hintLength: Rule = Rule(
     id: "a11y-hint-length", severity: .note,
     summary: "A hint is much longer than a label may be, or more than one sentence.",
-    options: [
-      RuleOption("limits", .numbersByLanguage, "The most characters of a hint, by language; 100 where nothing is said.")
-    ]
+    options: [limits]
   ) { context, settings in
-    let limits = LengthLimits(context, settings, percent: 250)
+    let limits = LengthLimits(context, settings[limits], percent: 250)
     return context.spokenTexts(.hint, under: settings).compactMap { text in
       if let length = limits.excess(of: text) {
         return Diagnostic(

@@ -1,20 +1,23 @@
 import L10nCore
 
+private let statuses = RuleOption(
+  "statuses", .names, "The keys of the texts that announce loading, errors and the like.")
+
 extension Rule {
   static let statusCoverage: Rule = Rule(
     id: "a11y-status-coverage", severity: .warning, reach: .allTables,
     summary: "A status that must be announced, or an announcement of l10n.yml, has no text.",
-    options: [RuleOption("statuses", .texts, "The keys of the texts that announce loading, errors and the like.")],
+    options: [statuses],
     obstacle: { context, settings in
-      settings[option: "statuses"] == nil && context.configuration.announcements.isEmpty
+      settings[statuses] == nil && context.configuration.announcements.isEmpty
         ? "no statuses are listed in l10n.yml" : nil
     }
   ) { context, settings in
     let texts = DeclaredTexts(context)
     let announced = context.configuration.announcements.map(\.key)
     let names = announced.map(\.name)
-    let statuses = (settings[option: "statuses"]?.names ?? []).filter { !names.contains($0.name) }
-    return (announced + statuses).filter { !texts.contains($0.name) }.map { key in
+    let more = (settings[statuses] ?? []).filter { !names.contains($0.name) }
+    return (announced + more).filter { !texts.contains($0.name) }.map { key in
       Diagnostic(
         "status '\(key.name)' has no text in the development language", at: key.location,
         subject: Diagnostic.Subject(key: key.name), help: "add it to a table")

@@ -8,7 +8,7 @@ struct TogetherLabels {
   private let groups: [[(control: String, key: String)]]
 
   /// - Parameter sets: further sets of texts, by their keys.
-  init(_ context: LintContext, sets: [SettingValue.Entry] = []) {
+  init(_ context: LintContext, sets: [NamedSetting<[DeclaredName]>] = []) {
     texts = DeclaredTexts(context)
     let controls = Dictionary(
       context.configuration.controls.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -19,7 +19,7 @@ struct TogetherLabels {
         }
       }
       + sets.map { set in
-        (set.value.texts ?? []).map { (control: $0, key: $0) }
+        set.value.map { (control: $0.name, key: $0.name) }
       }
   }
 

@@ -1,15 +1,17 @@
 import L10nCore
 import L10nRuntime
 
+private let limits = RuleOption(
+  "limits", .map(.integer, byLanguage: true), default: [],
+  "The most characters of a label, by language; 40 where nothing is said.")
+
 extension Rule {
   static let labelTooLong: Rule = Rule(
     id: "a11y-too-long", severity: .note,
     summary: "A label is longer than its language's limit.",
-    options: [
-      RuleOption("limits", .numbersByLanguage, "The most characters of a label, by language; 40 where nothing is said.")
-    ]
+    options: [limits]
   ) { context, settings in
-    let limits = LengthLimits(context, settings)
+    let limits = LengthLimits(context, settings[limits])
     return context.spokenTexts(.label, under: settings).compactMap { text in
       // What a control shows may be longer than a mere name, and so may be its label.
       guard SpokenKind(lastPartOf: text.entry.key.text) != .text, let length = limits.excess(of: text) else {
@@ -29,13 +31,12 @@ struct LengthLimits {
   /// The limits that the rule's settings and the words of the languages give.
   ///
   /// - Parameter percent: how long a text may be, 100 for as long as a label.
-  init(_ context: LintContext, _ settings: RuleSettings, percent: Int = 100) {
-    let own = settings[option: "limits"]?.entries ?? []
+  init(_ context: LintContext, _ own: [NamedSetting<Int>], percent: Int = 100) {
     let words = context.spokenWords
     limits = Dictionary(
       context.catalog.locales.map { locale in
         let entry = own.first { LanguageTag($0.name)?.sharesWriting(with: locale.tag) ?? false }
-        return (locale.tag, entry?.value.number ?? (words[locale.tag]?.speech.labelLimit ?? 40) * percent / 100)
+        return (locale.tag, entry?.value ?? (words[locale.tag]?.speech.labelLimit ?? 40) * percent / 100)
       }, uniquingKeysWith: { first, _ in first })
   }
 

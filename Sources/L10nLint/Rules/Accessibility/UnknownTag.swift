@@ -2,34 +2,35 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
+private let pattern = RuleOption(
+  "pattern", .texts, default: [],
+  "How keys name controls: 'control.{control}.{state}', with {kind} for label, hint and the like; a key is held to "
+    + "the first pattern that has as many parts.")
+private let controlNames = RuleOption(
+  "names", .map(.name), default: [], "What keys call controls, where that is not their names.")
+
 extension Rule {
   static let unknownTag: Rule = Rule(
     id: "a11y-unknown-tag", severity: .error, reach: .allTables,
     summary: "A key names a control, or a state of one, that there is not.",
-    options: [
-      RuleOption(
-        "pattern", .texts,
-        "How keys name controls: 'control.{control}.{state}', with {kind} for label, hint and the like; a key is held to "
-          + "the first pattern that has as many parts."),
-      RuleOption("names", .textsByName, "What keys call controls, where that is not their names."),
-    ], fixes: .unsafe,
+    options: [pattern, controlNames], fixes: .unsafe,
     obstacle: { context, settings in
       if context.configuration.controls.isEmpty { return "no controls are declared in l10n.yml" }
-      return settings[option: "pattern"]?.texts?.isEmpty ?? true ? "no pattern of keys is set in l10n.yml" : nil
+      return settings[pattern].isEmpty ? "no pattern of keys is set in l10n.yml" : nil
     }
   ) { context, settings in
-    let names = settings[option: "names"]?.entries ?? []
+    let names = settings[controlNames]
     let controls = Dictionary(
       context.configuration.controls.flatMap { [($0.name, $0), (String($0.tag), $0)] },
       uniquingKeysWith: { first, _ in first })
-    let named = names.compactMap { name in name.value.text.flatMap { controls[$0] }.map { (name.name, $0) } }
+    let named = names.compactMap { name in controls[name.value.name].map { (name.name, $0) } }
     let known = controls.merging(named) { first, _ in first }
-    let patterns = (settings[option: "pattern"]?.texts ?? []).map { ControlKeyPattern($0, known) }
-    let unknown = names.filter { $0.value.text.flatMap { controls[$0] } == nil }.map { name in
+    let patterns = settings[pattern].map { ControlKeyPattern($0, known) }
+    let unknown = names.filter { controls[$0.value.name] == nil }.map { name in
       Diagnostic(
-        "'\(name.name)' stands for no control that is in l10n.yml", at: name.value.location ?? name.location,
+        "'\(name.name)' stands for no control that is in l10n.yml", at: name.value.location ?? name.key.location,
         subject: Diagnostic.Subject(),
-        help: Suggestion.question(name.value.text ?? "", among: context.configuration.controls.map(\.name)))
+        help: Suggestion.question(name.value.name, among: context.configuration.controls.map(\.name)))
     }
     return unknown
       + context.entries.compactMap { entry in

@@ -1,15 +1,18 @@
 import L10nCore
 
+private let repeated = RuleOption(
+  "repeated", .names, "The keys of the texts that are announced at every step.")
+
 extension Rule {
   static let wordyAnnouncement: Rule = Rule(
     id: "a11y-wordy-announcement", severity: .warning, reach: .allTables,
     summary: "What is announced again and again has words before the part that changes.",
-    options: [RuleOption("repeated", .texts, "The keys of the texts that are announced at every step.")],
+    options: [repeated],
     obstacle: {
-      _, settings in settings[option: "repeated"] == nil ? "no repeated announcements are listed in l10n.yml" : nil
+      _, settings in settings[repeated] == nil ? "no repeated announcements are listed in l10n.yml" : nil
     }
   ) { context, settings in
-    let names = settings[option: "repeated"]?.names ?? []
+    let names = settings[repeated] ?? []
     let keys = Set(names.map(\.name))
     let texts = DeclaredTexts(context)
     let unknown = names.compactMap { texts.unknownKey($0, of: "the repeated announcements") }

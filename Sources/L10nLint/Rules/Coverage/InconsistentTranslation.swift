@@ -1,15 +1,19 @@
-import L10nCore
+package import L10nCore
 import L10nSyntax
 
 extension Rule {
+  /// What `l10n modules` asks of two modules, too.
+  package static let leastRepeated = RuleOption(
+    "least", .integer, default: 3, "How many keys have the text at least, from 2 on; 3 if it is not given.")
+
   static let inconsistentTranslation: Rule = Rule(
     id: "inconsistent-translation", severity: .note, use: .inStrict, reach: .allTables,
     summary:
       "A text that occurs several times in the development language is translated in another way than elsewhere.",
-    options: [RuleOption("least", .number, "How many keys have the text at least, from 2 on; 3 if it is not given.")]
+    options: [leastRepeated]
   ) { context, settings in
     let catalog = context.catalog
-    let least = max(2, settings[option: "least"]?.number ?? 3)
+    let least = max(2, settings[leastRepeated])
     let groups = repeatedTexts(in: context, least)
     return catalog.translationIndices.flatMap { index -> [Diagnostic] in
       let entries = catalog.entries(locale: index, layer: nil)

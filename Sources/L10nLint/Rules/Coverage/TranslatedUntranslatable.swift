@@ -1,17 +1,18 @@
 import L10nCore
 import L10nSyntax
 
+private let patterns = RuleOption(
+  "patterns", .texts, default: [], "Keys that are not to be translated; '*' stands for any characters.")
+
 extension Rule {
   static let translatedUntranslatable: Rule = Rule(
     id: "translated-untranslatable", severity: .warning,
     summary: "A text that is not to be translated has a translation.",
-    options: [
-      RuleOption("patterns", .texts, "Keys that are not to be translated; '*' stands for any characters.")
-    ],
+    options: [patterns],
     fixes: .unsafe
   ) { context, settings in
     let catalog = context.catalog
-    let patterns = (settings[option: "patterns"]?.texts ?? []).map { KeyPattern($0) }
+    let patterns = settings[patterns].map { KeyPattern($0) }
     let fixed = context.developmentEntries.filter { entry in
       !entry.isTranslatable || patterns.contains { $0.matches(entry.key.text) }
     }

@@ -1,23 +1,23 @@
 import L10nCore
 import L10nSyntax
 
+private let pattern = RuleOption(
+  "pattern", .texts, default: [],
+  """
+  What keys may be: 'camelCase', 'PascalCase', 'snake_case' or 'kebab-case' in each part between dots, 'dotted' \
+  for camelCase in two parts or more, or a pattern in which '*' stands for any characters.
+  """)
+
 extension Rule {
   static let keyNaming: Rule = Rule(
     id: "key-naming", severity: .warning, use: .onRequest,
     summary: "A key is not named as the project names its keys.",
-    options: [
-      RuleOption(
-        "pattern", .texts,
-        """
-        What keys may be: 'camelCase', 'PascalCase', 'snake_case' or 'kebab-case' in each part between dots, 'dotted' \
-        for camelCase in two parts or more, or a pattern in which '*' stands for any characters.
-        """)
-    ],
+    options: [pattern],
     obstacle: { context, settings in
-      settings[option: "pattern"]?.texts?.isEmpty ?? true ? "no pattern is given in l10n.yml" : nil
+      settings[pattern].isEmpty ? "no pattern is given in l10n.yml" : nil
     }
   ) { context, settings in
-    let texts = settings[option: "pattern"]?.texts ?? []
+    let texts = settings[pattern]
     let namings = texts.map { KeyNaming($0) }
     guard !namings.isEmpty else { return [] }
     return context.developmentEntries.filter { entry in

@@ -1,16 +1,18 @@
 import L10nCore
 
+private let minimumLength = RuleOption(
+  "min-length", .integer, default: 1, "How many characters a comment has at least; 1 if it is not given.")
+private let argumentNames = RuleOption(
+  "arguments", .flag, default: false, "Whether the comment has to name the arguments: %1$@ = title.")
+
 extension Rule {
   static let missingComment: Rule = Rule(
     id: "missing-comment", severity: .warning, use: .onRequest,
     summary: "A text of the development language has no comment for translators, or one that says too little.",
-    options: [
-      RuleOption("min-length", .number, "How many characters a comment has at least; 1 if it is not given."),
-      RuleOption("arguments", .flag, "Whether the comment has to name the arguments: %1$@ = title."),
-    ]
+    options: [minimumLength, argumentNames]
   ) { context, settings in
-    let minimum = max(1, settings[option: "min-length"]?.number ?? 1)
-    let wantsNames = settings[option: "arguments"]?.flag ?? false
+    let minimum = max(1, settings[minimumLength])
+    let wantsNames = settings[argumentNames]
     return context.developmentEntries.compactMap { entry in
       // Nothing of Info.plist needs an explanation: the keys are Apple's.
       guard entry.isTranslatable, !entry.id.isInInfoPlist else { return nil }

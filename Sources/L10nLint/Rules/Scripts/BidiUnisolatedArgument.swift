@@ -2,15 +2,15 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
+private let isIsolatedAtRunTime = RuleOption(
+  "isolated-at-run-time", .flag, default: true,
+  "Whether what shows the texts isolates their arguments, as l10n's run time does; true unless set.")
+
 extension Rule {
   static let bidiUnisolatedArgument: Rule = Rule(
     id: "bidi-unisolated-argument", severity: .note,
     summary: "An argument has lost the isolate that it has in the development text.",
-    options: [
-      RuleOption(
-        "isolated-at-run-time", .flag,
-        "Whether what shows the texts isolates their arguments, as l10n's run time does; true unless set.")
-    ],
+    options: [isIsolatedAtRunTime],
     fixes: .safe
   ) { context, settings in
     let allowed = settings.allowedTexts
@@ -20,7 +20,7 @@ extension Rule {
         message, at: argument, in: text, related: pair?.related ?? [],
         fix: text.fix("put it between U+2068 and U+2069", argument, with: "\u{2068}\(specifier)\u{2069}"))
     }
-    guard settings[option: "isolated-at-run-time"]?.flag ?? true else {
+    guard settings[isIsolatedAtRunTime] else {
       var directions = LanguageCache { $0.isRightToLeft }
       return context.texts.filter { $0.isFormat && $0.traits.contains(.percent) && directions[$0.language] }
         .filter { !allowed.contains($0.string) }.flatMap { text in

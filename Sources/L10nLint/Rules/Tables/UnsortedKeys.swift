@@ -1,17 +1,17 @@
 import L10nCore
 import L10nSyntax
 
+private let order = RuleOption(
+  "order", .text, "'key' for the order of the keys' bytes, or 'development' for the development table's.")
+
 extension Rule {
   static let unsortedKeys: Rule = Rule(
     id: "unsorted-keys", severity: .warning, use: .onRequest, reach: .eachTable,
     summary: "The keys of a table are not in order.",
-    options: [
-      RuleOption(
-        "order", .text, "'key' for the order of the keys' bytes, or 'development' for the development table's.")
-    ],
+    options: [order],
     fixes: .safe
   ) { context, settings in
-    let isByDevelopment = settings[option: "order"]?.text == "development"
+    let isByDevelopment = settings[order] == "development"
     let ranks = isByDevelopment ? developmentRanks(in: context.catalog) : [:]
     return context.catalog.files.compactMap { file -> Diagnostic? in
       // Xcode sorts String Catalogs itself.

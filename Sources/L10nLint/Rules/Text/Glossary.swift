@@ -3,16 +3,12 @@ import L10nRuntime
 
 extension Rule {
   static let glossary: Rule = Rule(
-    id: "glossary", severity: .warning,
+    id: GlossaryOptions.rule, severity: .warning,
     summary: "A translation changes a name that stays as it is, or uses a word that is not wanted.",
-    options: [
-      RuleOption("keep", .texts, "Names that a translation has wherever the development text has them."),
-      RuleOption("except", .listsByName, "Names in 'keep' that a language has a word of its own for, by language tag."),
-      RuleOption("banned", .listsByName, "Words not to be used, by language tag; '*' stands for every language."),
-    ],
+    options: [GlossaryOptions.keep, GlossaryOptions.except, GlossaryOptions.banned],
     fixes: .safe,
     obstacle: { context, settings in
-      let isSet = settings[option: "keep"] != nil || settings[option: "banned"] != nil
+      let isSet = settings[GlossaryOptions.keep] != nil || settings[GlossaryOptions.banned] != nil
       return isSet ? nil : "l10n.yml names no words for it: keep, banned"
     }
   ) { context, settings in
@@ -20,12 +16,12 @@ extension Rule {
   }
 
   private static func lostNames(in context: LintContext, _ settings: RuleSettings) -> [Diagnostic] {
-    let names = settings[option: "keep"]?.texts ?? []
+    let names = settings[GlossaryOptions.keep] ?? []
     guard !names.isEmpty else { return [] }
     let folded = names.map { (name: $0, folded: FoldedText($0)) }
-    let exceptions = settings[option: "except"]?.entries ?? []
+    let exceptions = settings[GlossaryOptions.except]
     var ownWords = LanguageCache { tag in
-      Set(exceptions.filter { tag.isMeant(by: $0.name) }.flatMap { $0.value.texts ?? [] })
+      Set(exceptions.filter { tag.isMeant(by: $0.name) }.flatMap(\.value))
     }
     return context.pairs.filter(\.isInBase).flatMap { pair -> [Diagnostic] in
       let text = pair.translation
@@ -49,9 +45,9 @@ extension Rule {
   }
 
   private static func bannedWords(in context: LintContext, _ settings: RuleSettings) -> [Diagnostic] {
-    let lists = settings[option: "banned"]?.entries ?? []
+    let lists = settings[GlossaryOptions.banned] ?? []
     var words = LanguageCache { tag in
-      lists.filter { tag.isMeant(by: $0.name) }.flatMap { $0.value.texts ?? [] }.filter { !$0.isEmpty }.map {
+      lists.filter { tag.isMeant(by: $0.name) }.flatMap(\.value).filter { !$0.isEmpty }.map {
         FoldedText($0)
       }
     }

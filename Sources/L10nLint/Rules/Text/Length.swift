@@ -1,21 +1,24 @@
 import L10nCore
 import L10nRuntime
 
+private let limit = RuleOption(
+  "limit", .integer, "How many columns every text has; a comment with max-length counts more.")
+private let languageLimits = RuleOption(
+  "limits", .map(.integer, byLanguage: true), default: [],
+  "How many columns the texts of a language have, more special than 'limit'.")
+private let growth = RuleOption(
+  "growth", .integer, "How many per cent of the development text's columns a translation may have.")
+
 extension Rule {
   static let length: Rule = Rule(
     id: "length", severity: .warning, use: .onRequest,
     summary: "A text is longer than there is room for, or far longer than the development text.",
-    options: [
-      RuleOption("limit", .number, "How many columns every text has; a comment with max-length counts more."),
-      RuleOption(
-        "limits", .numbersByLanguage, "How many columns the texts of a language have, more special than 'limit'."),
-      RuleOption("growth", .number, "How many per cent of the development text's columns a translation may have."),
-    ]
+    options: [limit, languageLimits, growth]
   ) { context, settings in
     var limits = LanguageCache { tag -> Int? in
-      let entries = settings[option: "limits"]?.entries ?? []
+      let entries = settings[languageLimits]
       let own = entries.first { LanguageTag($0.name) == tag } ?? entries.first { $0.name == tag.language }
-      return own?.value.number ?? settings[option: "limit"]?.number
+      return own?.value ?? settings[limit]
     }
     var rooms: [TextID: Int] = [:]
     for entry in context.developmentEntries {
@@ -31,7 +34,7 @@ extension Rule {
         "'\(text.entry.key)' has \(text.columns) columns and room for \(limit)", at: text.location,
         subject: text.entry.subject, help: "find a shorter wording")
     }
-    guard let growth = settings[option: "growth"]?.number else { return tooLong }
+    guard let growth = settings[growth] else { return tooLong }
     let found = Set(tooLong.map(\.location))
     return tooLong
       + context.pairs.compactMap { pair -> Diagnostic? in

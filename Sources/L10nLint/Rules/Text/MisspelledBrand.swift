@@ -4,10 +4,10 @@ extension Rule {
   static let misspelledBrand: Rule = Rule(
     id: "misspelled-brand", severity: .warning,
     summary: "The name of a brand or product is not written as its owner writes it.",
-    options: [RuleOption("names", .texts, "More names that are written in one way in every language.")],
+    options: [brandNames],
     fixes: .safe
   ) { context, settings in
-    let more = [settings, context.configuration.rules[Rule.brandName.id]].compactMap { $0?[option: "names"]?.texts }
+    let more = [settings, context.configuration.rules[Rule.brandName.id]].compactMap { $0?[brandNames] }
     let brands = BrandSearch(BrandNames.oftenMisspelled + more.flatMap(\.self), splitsWords: false)
     return context.texts.flatMap { text -> [Diagnostic] in
       guard text.traits.contains(.latinLetters) else { return [] }

@@ -2,18 +2,57 @@ import L10nCore
 import L10nSyntax
 import Yams
 
-extension ConfigurationReader {
-  mutating func report(_ message: String, at node: Node, help: String? = nil) {
-    diagnostics.append(Diagnostic("configuration", .error, message, at: location(of: node), help: help))
+/// A YAML file of settings, whose values have places in it.
+struct YAMLSource {
+  let source: SourceText
+  let path: String
+  private let lines: LineTable
+
+  init(_ source: SourceText, path: String) {
+    (self.source, self.path, lines) = (source, path, LineTable(source))
   }
 
-  /// The nearest of the known words, else all of them.
-  func suggestion(for word: String, among known: [String]) -> String {
-    Suggestion.question(word, among: known) ?? "write one of \(known.joined(separator: ", "))"
+  /// Calls a function for the values of the file, unless it is empty.
+  ///
+  /// - Returns: what was reported, or that the file is no YAML.
+  static func findings(
+    in source: SourceText, path: String, isInProject: @escaping @Sendable (String) -> Bool = { _ in true },
+    _ read: (SettingValue, inout SettingReader) -> Void
+  ) -> [Diagnostic] {
+    let file = YAMLSource(source, path: path)
+    var reader = SettingReader(path: path, isInProject: isInProject)
+    do {
+      guard let root = try YAMLDocument.root(of: source.utf8) else { return [] }
+      read(file.value(of: root, &reader), &reader)
+      return reader.diagnostics
+    } catch {
+      return [file.diagnostic(for: error)]
+    }
+  }
+
+  private func value(of node: Node, _ reader: inout SettingReader) -> SettingValue {
+    let location = location(of: node)
+    switch node {
+    case .sequence(let items): return SettingValue(.list(items.map { value(of: $0, &reader) }), at: location)
+    case .mapping(let pairs):
+      let entries = pairs.compactMap { key, value -> SettingValue.Entry? in
+        let place = self.location(of: key)
+        guard let name = key.scalar?.string else {
+          reader.report("a text is due here", at: SettingValue(.list([]), at: place))
+          return nil
+        }
+        return SettingValue.Entry(name, self.value(of: value, &reader), at: place)
+      }
+      return SettingValue(.mapping(entries), at: location)
+    case .scalar(let scalar):
+      return SettingValue(.text(scalar.string), at: location, isNothing: node.isNothing)
+    case .alias:
+      return SettingValue(.text(""), at: location)
+    }
   }
 
   /// Why the file is no YAML.
-  func diagnostic(for error: any Error) -> Diagnostic {
+  private func diagnostic(for error: any Error) -> Diagnostic {
     if let error = error as? YAMLDocument.ExpansionError {
       return Diagnostic(
         "configuration", .error, error.problem, at: SourceLocation(path, error.mark.map(place) ?? 0..<0),
@@ -93,5 +132,13 @@ extension ConfigurationReader {
       return text.startIndex..<end
     }
     return (places.first, places.dropFirst().first)
+  }
+}
+
+extension Node {
+  /// Whether nothing is written here, or a null.
+  var isNothing: Bool {
+    guard let scalar, scalar.style == .plain || scalar.style == .any else { return false }
+    return ["", "~", "null"].contains(scalar.string)
   }
 }

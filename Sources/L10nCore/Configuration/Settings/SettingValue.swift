@@ -1,4 +1,4 @@
-/// What `l10n.yml` says after the name of a setting whose meaning its reader does not know.
+/// What a file of settings says after a name, with its place, whatever it means.
 package struct SettingValue: Hashable, Sendable {
   package indirect enum Contents: Hashable, Sendable {
     case text(String)
@@ -17,6 +17,9 @@ package struct SettingValue: Hashable, Sendable {
     package init(_ name: String, _ value: SettingValue, at location: SourceLocation? = nil) {
       (self.name, self.value, self.location) = (name, value, location)
     }
+
+    /// The name with its place, to be read as a value is.
+    package var key: SettingValue { SettingValue(.text(name), at: location) }
   }
 
   package let contents: Contents
@@ -24,17 +27,17 @@ package struct SettingValue: Hashable, Sendable {
   /// Its place; `nil` for a value that stands in no file.
   package let location: SourceLocation?
 
-  package init(_ contents: Contents, at location: SourceLocation? = nil) {
-    (self.contents, self.location) = (contents, location)
+  /// Whether nothing is written, or a null, which a list takes for a text all the same.
+  package let isNothing: Bool
+
+  package init(_ contents: Contents, at location: SourceLocation? = nil, isNothing: Bool = false) {
+    (self.contents, self.location, self.isNothing) = (contents, location, isNothing)
   }
 
   /// The text, if it is one.
   package var text: String? {
     if case .text(let text) = contents { text } else { nil }
   }
-
-  /// The whole number that the text spells.
-  package var number: Int? { text.flatMap { Int($0) } }
 
   /// What YAML 1.2 and people take for true and false.
   package var flag: Bool? {
@@ -45,23 +48,13 @@ package struct SettingValue: Hashable, Sendable {
     }
   }
 
-  /// The texts of a list; a single text is a list of one.
-  package var texts: [String]? {
-    switch contents {
-    case .text(let text): return [text]
-    case .list(let items):
-      let texts = items.compactMap(\.text)
-      return texts.count == items.count ? texts : nil
-    case .mapping: return nil
-    }
+  /// The values of a list; `nil` when it is none.
+  package var items: [SettingValue]? {
+    if case .list(let items) = contents { items } else { nil }
   }
 
-  /// The texts of a list with their places; a single text is a list of one.
-  package var names: [DeclaredName]? {
-    let items = if case .list(let items) = contents { items } else { [self] }
-    let names = items.compactMap { item in item.text.map { DeclaredName(name: $0, location: item.location) } }
-    return names.count == items.count ? names : nil
-  }
+  /// The texts of a list; a single text is a list of one.
+  package var texts: [String]? { SettingKind.texts.value(of: self) }
 
   /// The values by name; `nil` when it is no mapping.
   package var entries: [Entry]? {

@@ -1,0 +1,15 @@
+/// The options of the rule `glossary`, which termbases are read into, too.
+package enum GlossaryOptions {
+  /// The id of the rule.
+  package static let rule = "glossary"
+
+  package static let keep = RuleOption(
+    "keep", .texts, "Names that a translation has wherever the development text has them.")
+
+  package static let except = RuleOption(
+    "except", .map(.texts), default: [],
+    "Names in 'keep' that a language has a word of its own for, by language tag.")
+
+  package static let banned = RuleOption(
+    "banned", .map(.texts), "Words not to be used, by language tag; '*' stands for every language.")
+}

@@ -1,0 +1,72 @@
+import L10nRuntime
+
+/// A control in `l10n.yml`: its tag, the names of its states, and a key or two keys for each kind of text.
+extension ControlDeclaration {
+  fileprivate static let settings: [Setting<ControlDeclaration>] =
+    [
+      Setting("tag", \.tag, .integer, "The number that the player's views carry.").required,
+      Setting("states", \.stateNames, .states, "What the two states are called, primary first."),
+      Setting(
+        "visible-text", \.visibleText, .name.offering(.keys), "The key of the text that is drawn on it."),
+    ]
+    + ControlTextKind.allCases.map { kind in
+      Setting(kind.rawValue, .texts(kind)) { texts, control in control.texts += texts }
+    }
+}
+
+extension SettingKind<[ControlDeclaration]> {
+  static var controls: Self {
+    let control = SettingKind<ControlDeclaration>.group(
+      ControlDeclaration.settings,
+      ControlDeclaration(name: "", tag: 0, stateNames: nil, texts: [], location: SourceLocation("", 0..<0)))
+    return control.summary("A control: its tag, its states and its texts.").byName(called: "control").map {
+      controls, _, reader in
+      var names: [Int: String] = [:]
+      return controls.map { control in
+        let (name, tag) = (control.name, control.value.tag)
+        let written = control.source.entries?.first { $0.name == "tag" && !$0.value.isNothing }?.value
+        if control.source.entries != nil, written == nil {
+          reader.report(
+            "control '\(name)' has no tag", at: control.key, help: "write the number that its view carries: 'tag: 1'")
+        } else if written?.text.flatMap({ Int($0) }) != nil, let other = names.updateValue(name, forKey: tag) {
+          reader.report("controls '\(other)' and '\(name)' have the same tag \(tag)", at: control.key)
+        }
+        var named = control.naming(\.name)
+        named.location = reader.location(of: control.key)
+        return named
+      }
+    }
+  }
+}
+
+extension SettingKind<[String]> {
+  fileprivate static var states: Self {
+    list(.text, count: 2...2).map { names, value, reader in
+      if names.count == 2 { return names }
+      reader.report("a control has two states, primary first", at: value, help: "write states: [name, name]")
+      return nil
+    }
+  }
+}
+
+extension SettingKind<[ControlTextDeclaration]> {
+  /// A key, a list of keys (without and with arguments), or either for each state.
+  fileprivate static func texts(_ kind: ControlTextKind) -> Self {
+    let states = ControlState.allCases.map { state in
+      Setting<[ControlTextDeclaration]>("\(state)", texts(kind, state)) { $1 += $0 }
+    }
+    return texts(kind, nil).or(.group(states, [])) { $0.entries != nil }
+      .summary("A key, keys distinguished by their number of arguments, or either for each state.")
+      .defined(as: "controlText")
+  }
+
+  private static func texts(_ kind: ControlTextKind, _ state: ControlState?) -> Self {
+    let key = SettingKind<DeclaredName>.name.offering(.keys)
+    return key.map { name, _, _ in [name] }.or(.list(key)) { $0.items != nil }.map { names, value, reader in
+      names.map { name in
+        ControlTextDeclaration(
+          kind: kind, state: state, key: name.name, location: name.location ?? reader.location(of: value))
+      }
+    }
+  }
+}
