@@ -194,7 +194,8 @@ let package = Package(
     .testTarget(
       name: "L10nCommandTests",
       dependencies: [
-        "l10n", "l10n-build", "L10nGenerate", "L10nLint", "TemporaryFolders", .product(name: "Yams", package: "Yams"),
+        "l10n", "l10n-build", "L10nCore", "L10nGenerate", "L10nLint", "TemporaryFolders",
+        .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Fixtures"], swiftSettings: swift),
     // The plugins' own file, by a symbolic link: tests cannot depend on a plugin.

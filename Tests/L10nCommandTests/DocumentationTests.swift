@@ -1,4 +1,5 @@
 import Foundation
+import L10nCore
 import L10nLint
 import TemporaryFolders
 import Testing
@@ -30,6 +31,14 @@ struct DocumentationTests {
   /// Default, summary and settings on a rule's page are those of the rule.
   @Test func pagesOfRulesAreUpToDate() throws {
     for rule in Rule.all { try check(RuleMarkdown.page(of: rule), "Documentation/Rules/\(rule.id).md") }
+  }
+
+  /// The page of settings ends with all that the reader knows.
+  @Test func pageOfSettingsIsUpToDate() throws {
+    let path = "Documentation/Reference/Settings.md"
+    let page = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+    let prose = page.components(separatedBy: SettingsTable.heading)[0]
+    try check(prose + SettingsTable.text(of: Configuration.shape), path)
   }
 
   private func check(_ output: String, _ path: String) throws {
