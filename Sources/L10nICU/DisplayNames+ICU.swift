@@ -1,15 +1,6 @@
 internal import CICU
+package import L10nCompiler
 package import L10nRuntime
-
-/// How the name of a language is written, and where.
-package struct LanguageNameForm: Hashable, Sendable {
-  let style: LanguageNameStyle
-  let context: LanguageNameContext
-
-  package init(_ style: LanguageNameStyle, _ context: LanguageNameContext = .text) {
-    (self.style, self.context) = (style, context)
-  }
-}
 
 extension DisplayNames {
   /// The names that ICU has in a locale for some tags: their languages, scripts, regions and variants.

@@ -78,11 +78,13 @@ struct BundleStyleTests {
     }
     #expect(tags?.description == "'a' cannot be read from bundles: its markup would be shown as it is written")
     let place = SourceLocation("l10n.yml", 0..<0)
-    let rate = ["a": [ArgumentDeclaration("1", .bitRate(width: .full), keyLocation: place, location: place)]]
+    let rate = [
+      "a": [ArgumentDeclaration("1", ArgumentFormat(MeasureFunction(.bitRate)), keyLocation: place, location: place)]
+    ]
     let error = #expect(throws: GenerationError.self) {
       try SwiftGenerator(catalog("a = \"%@\";", arguments: rate), source: "x").files()
     }
-    #expect(error?.description == "'a' cannot be read from bundles: Foundation has no words for bit rates")
+    #expect(error?.description == "'a' cannot be read from bundles: the format 'bit-rate' needs the run time")
   }
 
   private func catalog(

@@ -53,7 +53,7 @@ struct SwiftGeneratorTests {
     configuration.digits = .latin
     let place = SourceLocation("l10n.yml", 0..<0)
     configuration.arguments = [
-      "a": [ArgumentDeclaration("time", .duration(), keyLocation: place, location: place)]
+      "a": [ArgumentDeclaration("time", ArgumentFormat(DurationFunction()), keyLocation: place, location: place)]
     ]
     let files = try SwiftGenerator(catalog(table, configuration), source: "x").files()
     #expect(files[0].text.split(separator: "TextOptions = TextOptions(digits: .latin)").count == 7)

@@ -17,53 +17,67 @@ extension ConfigurationFileTests {
     #expect(configuration.arguments.keys.sorted() == ["done", "progress"])
     let progress = try #require(configuration.arguments["progress"])
     #expect(progress.map(\.argument) == ["position", "2"])
-    #expect(progress.map(\.format) == [.duration(), .duration(DurationStyle(smallestUnit: .minute, rounding: .up))])
     #expect(
-      configuration.arguments["done"]?.map(\.format) == [.percent, .list(), .bitRate(width: .short), .byteCount()])
+      progress.map(\.format)
+        == [
+          DurationFunction(), DurationFunction(DurationStyle(smallestUnit: .minute, rounding: .up)),
+        ].map { ArgumentFormat($0) })
+    #expect(
+      configuration.arguments["done"]?.map(\.format)
+        == ([
+          PercentFunction(), ListFunction(), MeasureFunction(.bitRate, width: .short), MeasureFunction(.byteCount),
+        ] as [any ValueFunction]).map { ArgumentFormat($0) })
     #expect(Array(text.utf8)[progress[1].location.range] == [UInt8(ascii: "2")])
   }
 
   @Test(
     arguments: [
-      ("date", .date(DateForm(date: .medium))), ("time", .date(DateForm(time: .short))),
-      ("date-time", .date(DateForm(date: .medium, time: .short))),
-      ("{format: date, style: full}", .date(DateForm(date: .full))),
-      ("{format: date, skeleton: yMMMd}", .date(DateForm(skeleton: "yMMMd"))),
-      ("{format: time, style: medium}", .date(DateForm(time: .medium))),
-      ("{format: date-time, date: long, time: full}", .date(DateForm(date: .long, time: .full))),
-      ("{format: date-time, skeleton: EEEEjm}", .date(DateForm(skeleton: "EEEEjm"))),
-      ("relative-time", .relativeTime()),
-      ("{format: relative-time, width: narrow, numeric: auto}", .relativeTime(.init(width: .narrow, numeric: .auto))),
-      ("duration", .duration(DurationStyle(width: .short))),
+      ("date", DateFunction(DateForm(date: .medium))), ("time", DateFunction(DateForm(time: .short))),
+      ("date-time", DateFunction(DateForm(date: .medium, time: .short))),
+      ("{format: date, style: full}", DateFunction(DateForm(date: .full))),
+      ("{format: date, skeleton: yMMMd}", DateFunction(DateForm(skeleton: "yMMMd"))),
+      ("{format: time, style: medium}", DateFunction(DateForm(time: .medium))),
+      ("{format: date-time, date: long, time: full}", DateFunction(DateForm(date: .long, time: .full))),
+      ("{format: date-time, skeleton: EEEEjm}", DateFunction(DateForm(skeleton: "EEEEjm"))),
+      ("relative-time", RelativeTimeFunction()),
+      (
+        "{format: relative-time, width: narrow, numeric: auto}",
+        RelativeTimeFunction(.init(width: .narrow, numeric: .auto))
+      ),
+      ("duration", DurationFunction(DurationStyle(width: .short))),
       (
         "{format: duration, width: narrow, largest-unit: day, smallest-unit: minute, rounding: down}",
-        .duration(DurationStyle(width: .narrow, largestUnit: .day, smallestUnit: .minute, rounding: .down))
-      ), ("{format: duration-spoken, largest-unit: minute}", .duration(DurationStyle(largestUnit: .minute))),
-      ("duration-clock", .durationClock()), ("{format: duration-clock, rounding: up}", .durationClock(rounding: .up)),
-      ("language-name", .languageName()),
-      ("{format: language-name, names: own, tags: [de, pt-BR]}", .languageName(.own, tags: ["de", "pt-BR"])),
-      ("{format: language-name, context: menu}", .languageName(.standard, .menu)),
-      ("region-name", .regionName), ("number", .number()), ("currency", .currency()), ("list", .list()),
-      ("{format: number, skeleton: compact-short}", .number("compact-short", takes: .number)),
-      ("{format: number, skeleton: .00, takes: decimal}", .number(".00", takes: .decimal)),
-      ("number-range", .numberRange()),
-      ("{format: number-range, skeleton: unit/day}", .numberRange("unit/day")),
-      ("{format: number, takes: number}", .number(takes: .number)),
-      ("{format: unit, unit: kilometer-per-hour}", .unit("unit/kilometer-per-hour")),
+        DurationFunction(DurationStyle(width: .narrow, largestUnit: .day, smallestUnit: .minute, rounding: .down))
+      ), ("{format: duration-spoken, largest-unit: minute}", DurationFunction(DurationStyle(largestUnit: .minute))),
+      ("duration-clock", ClockFunction()), ("{format: duration-clock, rounding: up}", ClockFunction(rounding: .up)),
+      ("language-name", LanguageNameFunction()),
+      ("{format: language-name, names: own, tags: [de, pt-BR]}", LanguageNameFunction(.own, tags: ["de", "pt-BR"])),
+      ("{format: language-name, context: menu}", LanguageNameFunction(.standard, .menu)),
+      ("region-name", RegionNameFunction()), ("number", NumberFunction()), ("currency", CurrencyFunction()),
+      ("list", ListFunction()),
+      ("{format: number, skeleton: compact-short}", NumberFunction("compact-short", takes: .number)),
+      ("{format: number, skeleton: .00, takes: decimal}", NumberFunction(".00", takes: .decimal)),
+      ("number-range", NumberRangeFunction()),
+      ("{format: number-range, skeleton: unit/day}", NumberRangeFunction("unit/day")),
+      ("{format: number, takes: number}", NumberFunction(takes: .number)),
+      ("{format: unit, unit: kilometer-per-hour}", UnitFunction("kilometer-per-hour")),
       (
         "{format: unit, unit: day, width: long, skeleton: .0, takes: integer}",
-        .unit("unit/day unit-width-full-name .0", takes: .integer)
+        UnitFunction("day", width: .long, skeleton: ".0", takes: .integer)
       ),
-      ("{format: unit, unit: day, width: narrow}", .unit("unit/day unit-width-narrow")),
+      ("{format: unit, unit: day, width: narrow}", UnitFunction("day", width: .narrow)),
       (
         "{format: currency, currencies: [EUR, usd], skeleton: unit-width-iso-code}",
-        .currency("unit-width-iso-code", currencies: ["EUR", "USD"])
+        CurrencyFunction("unit-width-iso-code", currencies: ["EUR", "USD"])
       ),
-      ("{format: list, joins: or, width: short}", .list(ListKind(.or, width: .short))),
-      ("{format: list, joins: units}", .list(ListKind(.units))),
-    ] as [(String, ArgumentFormat)])
-  func readsTheFormatsOfDatesAndNames(text: String, format: ArgumentFormat) throws {
-    #expect(try configuration("arguments: {key: {name: \(text)}}").arguments["key"]?.map(\.format) == [format])
+      ("{format: list, joins: or, width: short}", ListFunction(ListKind(.or, width: .short))),
+      ("{format: list, joins: units}", ListFunction(ListKind(.units))),
+    ] as [(String, any ValueFunction)])
+  func readsTheFormatsOfDatesAndNames(text: String, function: any ValueFunction) throws {
+    #expect(
+      try configuration("arguments: {key: {name: \(text)}}").arguments["key"]?.map(\.format) == [
+        ArgumentFormat(function)
+      ])
   }
 
   /// A file in which the blamed range is marked; the message; the help.

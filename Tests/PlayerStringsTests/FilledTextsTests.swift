@@ -13,15 +13,15 @@ struct FilledTextsTests {
     let strings = PlayerStrings(locale: locale, options: TextOptions(isolation: .plain))
     return try catalog.developmentEntries.values.compactMap { entry in
       let values = catalog.parameters(of: entry).map { parameter -> MessageArgument? in
-        switch (parameter.format, parameter.type) {
-        case (.number(let form, _)?, _): .number(count, form)
-        case (.duration?, _): .duration(.seconds(count * 61))
-        case (.percent?, _): .percent(Double(count % 100) / 100)
-        case (.currency?, _): .currency(CurrencyAmount(DecimalNumber(count), "USD"))
-        case (.relativeTime(let style)?, _): .relative(RelativeTime(-Double(count), .day), style)
-        case (.languageName(let style, let context, _)?, _): .languageName("es-419", style, context)
-        case (.date?, _): nil
-        case (_, .integer): .integer(count)
+        switch parameter.format?.function {
+        case let number as NumberFunction: .number(count, number.form)
+        case let duration as DurationFunction: .duration(.seconds(count * 61), duration.style)
+        case is PercentFunction: .percent(Double(count % 100) / 100)
+        case is CurrencyFunction: .currency(CurrencyAmount(DecimalNumber(count), "USD"))
+        case let relative as RelativeTimeFunction: .relative(RelativeTime(-Double(count), .day), relative.style)
+        case let name as LanguageNameFunction: .languageName("es-419", name.style, name.context)
+        case is DateFunction: nil
+        case _ where parameter.type == .integer: .integer(count)
         default: "AirPlay"
         }
       }

@@ -22,7 +22,7 @@ extension Catalog {
 
   /// The forms of dates that arguments and the patterns of all locales and layers show.
   package var dates: Set<DateForm> {
-    var forms = Set(formats.compactMap(\.dateForm))
+    var forms = Set(formats.compactMap(\.function.dateForm))
     forEachMessage { forms.formUnion($0.dates) }
     return forms
   }

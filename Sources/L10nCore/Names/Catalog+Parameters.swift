@@ -20,7 +20,7 @@ extension Catalog {
         arguments.contains(where: { $0.position == index + 1 && declaration.format.fits($0.type) })
       else {
         guard isSpoken, parameter.type == .integer else { return parameter }
-        return TextParameter(name: parameter.name, type: .integer, format: .number(.spoken, takes: .integer))
+        return TextParameter(name: parameter.name, type: .integer, format: ArgumentFormat(NumberFunction(.spoken)))
       }
       return TextParameter(name: parameter.name, type: parameter.type, format: declaration.format)
     }
@@ -30,7 +30,7 @@ extension Catalog {
 extension ArgumentFormat {
   /// Whether a text that shows an argument of a type can show it in the format.
   package func fits(_ type: ArgumentType) -> Bool {
-    type == .object || fitsNumbers && (type.integerWidth != nil || type.isFloatingPoint)
+    type == .object || function.fitsNumbers && (type.integerWidth != nil || type.isFloatingPoint)
   }
 }
 

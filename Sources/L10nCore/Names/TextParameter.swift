@@ -30,7 +30,7 @@ package struct TextParameter: Hashable, Sendable {
 
   init(name: String?, type: ValueType, format: ArgumentFormat? = nil) {
     self.name = name
-    self.type = format?.valueType ?? type
+    self.type = format?.function.valueType ?? type
     self.format = format
   }
 }
@@ -71,31 +71,27 @@ extension CatalogEntry {
   package var commentNames: [Int: String] { comment.map(CommentNames.names) ?? [:] }
 }
 
-extension ArgumentFormat {
-  /// The Swift type of the values.
-  package var valueType: TextParameter.ValueType {
-    switch self {
-    case .duration, .durationClock: .duration
-    case .percent: .double
-    case .list: .list
-    case .bitRate, .byteCount: .integer
-    case .number(_, let value), .unit(_, let value):
-      switch value {
-      case .integer: .integer
-      case .number: .double
-      case .decimal: .decimal
-      }
-    case .currency: .money
-    case .numberRange: .range
-    case .date: .instant
-    case .relativeTime: .relativeTime
-    case .languageName: .language
-    case .regionName: .string
-    }
-  }
+extension TextParameter {
+  /// How values are written: as the format says, or as usual for values of the type; `nil` for text, plain numbers and
+  /// what a pattern says how to write.
+  package var function: (any ValueFunction)? { format?.function ?? type.function }
 }
 
 extension TextParameter.ValueType {
+  /// How values of the type are written where nothing else is said.
+  fileprivate var function: (any ValueFunction)? {
+    switch self {
+    case .string, .integer, .unsigned, .double, .instant: nil
+    case .duration: DurationFunction()
+    case .list: ListFunction()
+    case .relativeTime: RelativeTimeFunction()
+    case .language: LanguageNameFunction()
+    case .decimal: NumberFunction(takes: .decimal)
+    case .money: CurrencyFunction()
+    case .range: NumberRangeFunction()
+    }
+  }
+
   /// The Swift type for values of a specifier's type.
   init(_ type: ArgumentType) {
     switch type {

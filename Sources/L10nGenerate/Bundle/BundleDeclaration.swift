@@ -64,41 +64,7 @@ struct BundleDeclaration {
   private func unescapedPercents(_ text: String) -> String { text.replacing("%%", with: "%") }
 
   private func argument(_ index: Int, _ texts: String) -> String {
-    let name = names[index]
-    switch parameters[index].format {
-    case .duration(let style)?:
-      return "\(texts).duration(\(name), \(units(of: style)), .\(width(style.width)), \(rule(style.rounding)))"
-    case .percent?: return "\(texts).percent(\(name))"
-    case .list?: return "\(texts).list(\(name))"
-    case .byteCount?: return "\(texts).byteCount(\(name))"
-    case .number?: return "\(texts).number(\(name))"
-    case .bitRate?, .date?, .relativeTime?, .durationClock?, .languageName?, .regionName?, .numberRange?, .unit?,
-      .currency?,
-      nil:
-      return name
-    }
-  }
-
-  private func units(of style: DurationStyle) -> String {
-    let shown = DurationUnit.allCases.filter {
-      $0 <= style.largestUnit && $0 >= min(style.smallestUnit, style.largestUnit)
-    }
-    return "[\(shown.reversed().map { ".\($0)s" }.joined(separator: ", "))]"
-  }
-
-  private func width(_ width: DurationStyle.Width) -> String {
-    switch width {
-    case .long: "wide"
-    case .short: "abbreviated"
-    case .narrow: "narrow"
-    }
-  }
-
-  private func rule(_ rounding: DurationRounding) -> String {
-    switch rounding {
-    case .down: ".down"
-    case .up: ".up"
-    case .nearest: ".toNearestOrAwayFromZero"
-    }
+    guard let function = parameters[index].format?.function.foundation else { return names[index] }
+    return "\(texts).\(function.helper.rawValue)(\(names[index])\(function.options))"
   }
 }

@@ -21,15 +21,14 @@ struct BundleGenerator {
     let settings = catalog.configuration.generate
     let access = settings.access.rawValue
     let controls = ControlContexts(catalog.configuration.controls, texts: texts)
-    let formats = catalog.formats
+    let helpers = Set(catalog.formats.compactMap { $0.function.foundation?.helper })
     let context = BundleContext(
       source: source, typeName: settings.name, access: access, isExported: settings.access != .internal,
       exampleLocale: texts.exampleLocale,
       hasControls: !controls.cases.isEmpty, controls: controls.cases, controlTexts: controlTexts(),
-      hasDurations: formats.contains { if case .duration = $0 { true } else { false } },
-      hasPercents: formats.contains(.percent), hasLists: formats.contains(.list()),
-      hasByteCounts: formats.contains { if case .byteCount = $0 { true } else { false } },
-      hasNumbers: formats.contains(.number()))
+      hasDurations: helpers.contains(.duration), hasPercents: helpers.contains(.percent),
+      hasLists: helpers.contains(.list), hasByteCounts: helpers.contains(.byteCount),
+      hasNumbers: helpers.contains(.number))
     let library = try BuiltInTemplates.swift()
     let namespaces = NamespaceContexts(texts, typeName: settings.name, access: access) { name, _, entry in
       BundleDeclaration(entry, parameters: catalog.parameters(of: entry)).code(name: name, access: access)
@@ -50,17 +49,8 @@ struct BundleGenerator {
       if texts.catalog.configuration.markup(of: entry.id) != nil {
         throw GenerationError.notInBundles(key: key, reason: "its markup would be shown as it is written")
       }
-      for parameter in texts.catalog.parameters(of: entry) {
-        if parameter.format == .number() || parameter.format == .list() { continue }
-        switch parameter.format {
-        case .bitRate?:
-          throw GenerationError.notInBundles(key: key, reason: "Foundation has no words for bit rates")
-        case .date?, .relativeTime?, .durationClock?, .languageName?, .regionName?, .number?, .numberRange?, .unit?,
-          .currency?, .list?:
-          let format = parameter.format?.name ?? ""
-          throw GenerationError.notInBundles(key: key, reason: "the format '\(format)' needs the run time")
-        default: break
-        }
+      for format in texts.catalog.parameters(of: entry).compactMap(\.format) where format.function.foundation == nil {
+        throw GenerationError.notInBundles(key: key, reason: "the format '\(format.name)' needs the run time")
       }
     }
   }

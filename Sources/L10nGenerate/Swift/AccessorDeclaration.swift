@@ -62,7 +62,7 @@ struct AccessorDeclaration {
 
   /// The arguments as a call has them: up to three need no array, and one number no argument.
   private func written(_ names: [String], _ argument: (String, TextParameter) -> String) -> String {
-    if names.count == 1, let number = Self.number(names[0], parameters[0]) { return number }
+    if names.count == 1, let only = parameters[0].function?.onlyArgumentCode(of: names[0]) { return only }
     let arguments = zip(names, parameters).map { argument($0, $1) }.joined(separator: ", ")
     return names.count > 3 ? "[\(arguments)]" : arguments
   }
@@ -106,80 +106,14 @@ struct AccessorDeclaration {
     }
   }
 
-  /// How a number or an amount of money is shown; `nil` for other parameters.
-  private static func form(of parameter: TextParameter) -> NumberForm? {
-    switch (parameter.format, parameter.type) {
-    case (.number(let form, _)?, _) where parameter.format?.fitsNumbers == true: form
-    case (.unit(let form, _), _), (.currency(let form, _), _): form
-    default: parameter.format == nil && [.decimal, .money].contains(parameter.type) ? .plain : nil
-    }
-  }
-
-  private static func code(_ form: NumberForm) -> String {
-    form == .plain ? ".plain" : "\"\(SwiftLiteral.escaped(form.text))\""
-  }
-
-  /// A number or an amount as the only argument of a text; `nil` for another parameter.
-  private static func number(_ name: String, _ parameter: TextParameter) -> String? {
-    guard let form = form(of: parameter) else { return nil }
-    if parameter.type == .money { return "amount: \(name)\(form == .plain ? "" : ", \(code(form))")" }
-    let number = parameter.type == .decimal ? name : "L10nRuntime.DecimalNumber(\(name))"
-    return "number: \(number), \(code(form))"
-  }
-
   private static func argument(_ name: String, _ parameter: TextParameter) -> String {
-    if let form = form(of: parameter) {
-      return parameter.type == .money
-        ? ".currency(\(name)\(form == .plain ? "" : ", \(code(form))"))" : ".number(\(name), \(code(form)))"
+    if let function = parameter.function { return function.code(of: name) }
+    return switch parameter.type {
+    case .integer: ".integer(\(name))"
+    case .unsigned: ".unsigned(\(name))"
+    case .double: ".double(\(name))"
+    case .instant: ".instant(\(name))"
+    default: ".string(\(name))"
     }
-    return switch (parameter.format, parameter.type) {
-    case (.duration(let style), _): ".duration(\(name)\(Self.code(style)))"
-    case (.durationClock(let rounding), _):
-      ".clock(\(name)\(rounding == .down ? "" : ", rounding: .\(rounding)"))"
-    case (.date(let form), _): ".date(\(name), \"\(form.text)\")"
-    case (_, .instant): ".instant(\(name))"
-    case (.relativeTime(let style), _):
-      ".relative(\(name)\(style == RelativeTimeStyle() ? "" : ", \(Self.code(style))"))"
-    case (_, .relativeTime): ".relative(\(name))"
-    case (.languageName(let style, .text, _), _): ".languageName(\(name)\(style == .standard ? "" : ", .\(style)"))"
-    case (.languageName(let style, .menu, _), _): ".languageName(\(name), .\(style), .menu)"
-    case (_, .language): ".languageName(\(name))"
-    case (.regionName, _): ".regionName(\(name))"
-    case (.percent, _): ".percent(\(name))"
-    case (.bitRate(let width), _): ".bitRate(Int64(\(name))\(width == .full ? "" : ", width: .\(width)"))"
-    case (.byteCount(let width), _): ".byteCount(Int64(\(name))\(width == .full ? "" : ", width: .\(width)"))"
-    case (.numberRange(let form), _):
-      ".range(\(name)\(form == .plain ? "" : ", \"\(SwiftLiteral.escaped(form.text))\""))"
-    case (.list(let kind), _): ".list(\(name)\(kind == .and ? "" : ", kind: \(Self.code(kind))"))"
-    case (_, .decimal): ".number(\(name), .plain)"
-    case (_, .money): ".currency(\(name))"
-    case (_, .range): ".range(\(name))"
-    case (_, .string): ".string(\(name))"
-    case (_, .integer): ".integer(\(name))"
-    case (_, .unsigned): ".unsigned(\(name))"
-    case (_, .double): ".double(\(name))"
-    case (_, .duration): ".duration(\(name))"
-    case (_, .list): ".list(\(name))"
-    }
-  }
-
-  /// What is to be said of a style, each with a comma before it.
-  private static func code(_ style: DurationStyle) -> String {
-    let usual = DurationStyle()
-    return (style.width == usual.width ? "" : ", width: .\(style.width)")
-      + (style.largestUnit == usual.largestUnit ? "" : ", largestUnit: .\(style.largestUnit)")
-      + (style.smallestUnit == usual.smallestUnit ? "" : ", smallestUnit: .\(style.smallestUnit)")
-      + (style.rounding == usual.rounding ? "" : ", rounding: .\(style.rounding)")
-  }
-
-  private static func code(_ kind: ListKind) -> String {
-    "ListKind(.\(kind.relation)\(kind.width == .wide ? "" : ", width: .\(kind.width)"))"
-  }
-
-  private static func code(_ style: RelativeTimeStyle) -> String {
-    let options =
-      (style.width == .long ? [] : ["width: .\(style.width)"])
-      + (style.numeric == .always ? [] : ["numeric: .\(style.numeric)"])
-    return "RelativeTimeStyle(\(options.joined(separator: ", ")))"
   }
 }

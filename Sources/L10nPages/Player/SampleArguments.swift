@@ -28,40 +28,23 @@ enum SampleArguments {
     let share = Double(step) / Double(steps - 1)
     let durations = parameters.indices.filter { parameters[$0].type == .duration }
     return parameters.enumerated().map { index, parameter in
-      switch (parameter.format, parameter.type) {
-      case (.duration(let style), _):
-        let isWhole = durations.count > 1 && index == durations.last || isWholeLength(parameter.name)
-        let length = isWhole ? whole : seconds(step)
-        return .duration(.seconds(length), style)
-      case (.durationClock(let rounding), _): return .clock(.seconds(seconds(step)), rounding: rounding)
-      case (.date(let form), _): return .date(moment, form)
-      case (_, .instant): return .instant(moment)
-      case (.relativeTime(let style), _): return .relative(RelativeTime(-3, .day), style)
-      case (.languageName(let style, let context, let tags), _):
-        return .languageName(tags?.first ?? "es", style, context)
-      case (.regionName, _): return .regionName("ES")
-      case (.percent, _): return .percent(share)
-      case (.bitRate(let width), _): return .bitRate(2_400_000, width: width)
-      case (.byteCount(let width), _): return .byteCount(45_300_000, width: width)
-      case (.number(let form, let value)?, _) where parameter.format?.fitsNumbers == true:
-        return .number(value == .integer ? 12_345 : 1234.5, form)
-      case (.numberRange(let form), _): return .range(3...5, form)
-      case (.unit(let form, let value), _): return .number(value == .integer ? 5 : 1.5, form)
-      case (.currency(let form, let currencies), _):
-        return .currency(CurrencyAmount(4.99, currencies?.first ?? "EUR"), form)
-      case (.list(let kind), _): return .list(["A", "B", "C"], kind: kind)
-      case (_, .decimal): return .number(1.5, .plain)
-      case (_, .range): return .range(3...5)
-      case (_, .money): return .currency(CurrencyAmount(4.99, "EUR"))
-      case (_, .duration): return .duration(.seconds(seconds(step)))
-      case (_, .relativeTime): return .relative(RelativeTime(-3, .day))
-      case (_, .language): return .languageName("es")
-      case (_, .list): return .list(["A", "B", "C"])
-      case (_, .integer): return .integer(5)
-      case (_, .unsigned): return .unsigned(5)
-      case (_, .double): return .double(1.5)
-      case (_, .string) where parameter.name == "prefix" && prefix != nil: return .string(prefix ?? "")
-      case (_, .string): return .string(text(named: parameter.name, isFirst: index == 0, step: step))
+      if let function = parameter.function {
+        let isWhole =
+          parameter.type == .duration
+          && (durations.count > 1 && index == durations.last || isWholeLength(parameter.name))
+        return function.sample(SampleMoment(seconds: isWhole ? whole : seconds(step), share: share, date: moment))
+      }
+      return switch parameter.type {
+      case .integer: .integer(5)
+      case .unsigned: .unsigned(5)
+      case .double: .double(1.5)
+      case .instant: .instant(moment)
+      default:
+        if parameter.name == "prefix", let prefix {
+          .string(prefix)
+        } else {
+          .string(text(named: parameter.name, isFirst: index == 0, step: step))
+        }
       }
     }
   }

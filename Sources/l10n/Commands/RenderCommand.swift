@@ -1,4 +1,5 @@
 import ArgumentParser
+import L10nCompiler
 import L10nCore
 import L10nICU
 import L10nReport

@@ -50,52 +50,13 @@ enum ArgumentValues {
   }
 
   private static func argument(_ text: String, _ parameter: TextParameter) -> MessageArgument? {
-    switch (parameter.format, parameter.type) {
-    case (.duration(let style), _): Duration(secondsIn: text).map { .duration($0, style) }
-    case (.durationClock(let rounding), _): Duration(secondsIn: text).map { .clock($0, rounding: rounding) }
-    case (.date(let form), _): Instant(text).map { .date($0, form) }
-    case (_, .instant): Instant(text).map { .instant($0) }
-    case (.relativeTime(let style), _): RelativeTime(text).map { .relative($0, style) }
-    case (.languageName(let style, let context, _), _): LanguageTag(text).map { .languageName($0, style, context) }
-    case (.regionName, _): .regionName(text)
-    case (.percent, _): Double(text).map { .percent($0) }
-    case (.bitRate(let width), _): Int64(text).map { .bitRate($0, width: width) }
-    case (.byteCount(let width), _): Int64(text).map { .byteCount($0, width: width) }
-    case (.number(let form, let value)?, _) where parameter.format?.fitsNumbers == true: Self.number(text, value, form)
-    case (.numberRange(let form), _): range(text).map { .range($0, form) }
-    case (.unit(let form, let value), _): Self.number(text, value, form)
-    case (.currency(let form, _), _): CurrencyAmount(text).map { .currency($0, form) }
-    case (.list(let kind), _): .list(items(text), kind: kind)
-    case (_, .list): .list(items(text))
-    case (_, .decimal): DecimalNumber(text).map { .number($0, .plain) }
-    case (_, .money): CurrencyAmount(text).map { .currency($0) }
-    case (_, .range): range(text).map { .range($0) }
-    case (_, .string): .string(text)
-    case (_, .integer): Int64(text).map { .integer($0) }
-    case (_, .unsigned): UInt64(text).map { .unsigned($0) }
-    case (_, .double): Double(text).map { .double($0) }
-    case (_, .duration): Duration(secondsIn: text).map { .duration($0) }
-    case (_, .relativeTime): RelativeTime(text).map { .relative($0) }
-    case (_, .language): LanguageTag(text).map { .languageName($0) }
-    }
-  }
-
-  private static func items(_ text: String) -> [String] {
-    text.isEmpty ? [] : text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-  }
-
-  /// Two whole numbers with two points between them: `3..5`.
-  private static func range(_ text: String) -> ClosedRange<Int>? {
-    let ends = text.split(separator: "..").map { Int($0) }
-    guard ends.count == 2, let first = ends[0], let last = ends[1], first <= last else { return nil }
-    return first...last
-  }
-
-  private static func number(_ text: String, _ value: NumberValue, _ form: NumberForm) -> MessageArgument? {
-    switch value {
-    case .integer: Int(text).map { .number($0, form) }
-    case .number: Double(text).map { .number($0, form) }
-    case .decimal: DecimalNumber(text).map { .number($0, form) }
+    if let function = parameter.function { return function.argument(of: text) }
+    return switch parameter.type {
+    case .integer: Int64(text).map { .integer($0) }
+    case .unsigned: UInt64(text).map { .unsigned($0) }
+    case .double: Double(text).map { .double($0) }
+    case .instant: Instant(text).map { .instant($0) }
+    default: .string(text)
     }
   }
 
@@ -116,60 +77,20 @@ enum ArgumentValues {
 extension TextParameter {
   /// What it takes on the command line.
   var inWords: String {
-    switch (format, type) {
-    case (.percent, _): "a fraction of one, such as 0.45"
-    case (.bitRate, _): "a whole number of bits per second"
-    case (.byteCount, _): "a whole number of bytes"
-    case (.regionName, _): "the code of a region, such as BR"
-    case (_, .duration): "a number of seconds"
-    case (_, .instant): "a date and time, such as 2026-11-22T20:00+01:00"
-    case (_, .relativeTime): "a number and a unit, such as '-3 day'"
-    case (_, .language): "a language tag, such as pt-BR"
-    case (_, .list): "texts separated by commas"
-    case (_, .string): "a text"
-    case (_, .integer): "a whole number"
-    case (_, .unsigned): "a whole number from 0"
-    case (_, .double), (_, .decimal): "a number"
-    case (_, .range): "two whole numbers, such as 3..5"
-    case (_, .money): "an amount and a currency, such as '4.99 EUR'"
+    if let words = format?.function.givenWords { return words }
+    return switch type {
+    case .duration: "a number of seconds"
+    case .instant: "a date and time, such as 2026-11-22T20:00+01:00"
+    case .relativeTime: "a number and a unit, such as '-3 day'"
+    case .language: "a language tag, such as pt-BR"
+    case .list: "texts separated by commas"
+    case .string: "a text"
+    case .integer: "a whole number"
+    case .unsigned: "a whole number from 0"
+    case .double, .decimal: "a number"
+    case .range: "two whole numbers, such as 3..5"
+    case .money: "an amount and a currency, such as '4.99 EUR'"
     }
-  }
-}
-
-extension CurrencyAmount {
-  /// An amount and a currency: `4.99 EUR`.
-  fileprivate init?(_ text: String) {
-    let words = text.split(separator: " ").map(String.init)
-    guard words.count == 2, let amount = DecimalNumber(words[0]), let currency = CurrencyCode(words[1]) else {
-      return nil
-    }
-    self.init(amount, currency)
-  }
-}
-
-extension RelativeTime {
-  /// A number and a unit: `-3 day`.
-  fileprivate init?(_ text: String) {
-    let words = text.split(separator: " ").map(String.init)
-    guard words.count == 2, let value = Double(words[0]), value.isFinite,
-      let unit = Unit(rawValue: words[1]) ?? Unit(rawValue: String(words[1].dropLast()))
-    else { return nil }
-    self.init(value, unit)
-  }
-}
-
-extension Duration {
-  /// A number of seconds as text: `243`, `59.5`.
-  /// - Returns: `nil` for what is no number, and for more than a `Duration` holds.
-  fileprivate init?(secondsIn text: String) {
-    guard let seconds = Double(text) else { return nil }
-    self.init(number: seconds)
-  }
-
-  /// A number of seconds below 10^15 in magnitude; `nil` for others.
-  fileprivate init?(number seconds: Double) {
-    guard seconds.magnitude < 1e15 else { return nil }
-    self = .seconds(seconds)
   }
 }
 
@@ -215,7 +136,7 @@ private struct JSONArgument: Decodable {
     if let skeleton = try values.decodeIfPresent(String.self, forKey: .skeleton) {
       return .number(try values.decode(Double.self, forKey: .number), NumberForm(skeleton: skeleton))
     }
-    guard let duration = Duration(number: try values.decode(Double.self, forKey: .duration)) else {
+    guard let duration = Duration(secondsIn: "\(try values.decode(Double.self, forKey: .duration))") else {
       throw Self.corrupted("too long", decoder)
     }
     return .duration(duration)

@@ -41,7 +41,7 @@ struct TextParameterTests {
     let place = SourceLocation(Configuration.fileName, 0..<0)
     var configuration = Configuration()
     configuration.arguments["key"] = formatted.map {
-      ArgumentDeclaration($0, .duration(), keyLocation: place, location: place)
+      ArgumentDeclaration($0, ArgumentFormat(DurationFunction()), keyLocation: place, location: place)
     }
     var loader = CatalogLoader(configuration)
     let table = "first = \"\";\n\n/* \(comment) */\nkey = \"\(text)\";\n"
@@ -74,7 +74,7 @@ struct TextParameterTests {
       ]
       configuration.announcements = [AnnouncementDeclaration(key: "loading.text")]
       configuration.arguments["own.label"] = [
-        ArgumentDeclaration("1", .number("group-min2"), keyLocation: place, location: place)
+        ArgumentDeclaration("1", ArgumentFormat(NumberFunction("group-min2")), keyLocation: place, location: place)
       ]
       var loader = CatalogLoader(configuration)
       let catalog = loader.catalog(of: [
@@ -83,9 +83,9 @@ struct TextParameterTests {
       return (catalog, try #require(catalog.developmentEntries[TextID(table: "T", key: TableKey(key))]))
     }
     let (catalog, spoken) = try entry(.structured)
-    #expect(catalog.parameters(of: spoken).map { $0.format?.numberForm?.text } == forms)
-    #expect(Set(catalog.formats.compactMap { $0.numberForm?.text }) == Set(forms.compactMap(\.self)))
+    #expect(catalog.parameters(of: spoken).map { $0.format?.function.numberForm?.text } == forms)
+    #expect(Set(catalog.formats.compactMap { $0.function.numberForm?.text }) == Set(forms.compactMap(\.self)))
     let (bundle, drawn) = try entry(.bundle)
-    #expect(bundle.parameters(of: drawn).allSatisfy { $0.format?.numberForm?.text != "group-off" })
+    #expect(bundle.parameters(of: drawn).allSatisfy { $0.format?.function.numberForm?.text != "group-off" })
   }
 }

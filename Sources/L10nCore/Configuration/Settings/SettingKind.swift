@@ -172,6 +172,16 @@ extension SettingKind {
     }
   }
 
+  /// A list whose absence is reported in words of its own.
+  static func list<Item>(_ item: SettingKind<Item>, of names: String, help: String) -> Self where Value == [Item] {
+    let list = Self.list(item)
+    return Self(list.shape) { value, name, reader in
+      if value.items != nil { return list.read(value, name, &reader) }
+      reader.report("a list of \(names) is due here", at: value, help: help)
+      return []
+    }
+  }
+
   /// Values by names that the user chooses.
   package static func map<Item>(_ item: SettingKind<Item>, byLanguage: Bool = false) -> Self
   where Value == [NamedSetting<Item>] { item.byName(byLanguage: byLanguage) }

@@ -43,7 +43,7 @@ extension Rule {
   private static func unknown(
     in declaration: ArgumentDeclaration, of key: String, _ context: LintContext
   ) -> Diagnostic? {
-    if case .date(let form) = declaration.format,
+    if let form = declaration.format.function.dateForm,
       let tag = form.localeWithoutPattern(among: context.catalog.locales.lazy.map(\.tag))
     {
       return Diagnostic(
@@ -99,14 +99,14 @@ extension Rule {
 extension ArgumentFormat {
   /// What ICU does not know of the format, in words.
   fileprivate var unknownPart: NumberStyle.UnknownPart? {
-    if case .languageName(_, _, let tags) = self {
-      let unknown = tags?.first { LocaleServices.displayName(of: $0.language, in: "en") == $0.language }
+    if let names = function as? LanguageNameFunction {
+      let unknown = names.tags?.first { LocaleServices.displayName(of: $0.language, in: "en") == $0.language }
       return unknown.map { ("'\($0)' is no language", "write a tag of BCP 47, such as en or pt-BR") }
     }
-    guard case .currency(let form, let currencies) = self else { return numberForm?.style?.unknownPart }
-    let style = form.moneyStyle
+    guard let money = function as? CurrencyFunction else { return function.numberForm?.style?.unknownPart }
+    let style = money.form.moneyStyle
     return style?.unknownPart
-      ?? currencies?.lazy.compactMap { style?.counting($0.description).unknownPart }.first
+      ?? money.currencies?.lazy.compactMap { style?.counting($0.description).unknownPart }.first
   }
 }
 

@@ -85,11 +85,11 @@ private enum ShownSign {
   }
 
   init?(_ format: ArgumentFormat) {
-    switch format {
-    case .percent: self = .percent
-    case .currency: self = .currency
-    default:
-      guard let sign = format.numberForm?.style.flatMap({ ShownSign($0) }) else { return nil }
+    switch format.function {
+    case is PercentFunction: self = .percent
+    case is CurrencyFunction: self = .currency
+    case let function:
+      guard let sign = function.numberForm?.style.flatMap({ ShownSign($0) }) else { return nil }
       self = sign
     }
   }

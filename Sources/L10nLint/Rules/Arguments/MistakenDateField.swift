@@ -10,7 +10,7 @@ extension Rule {
     let declarations = context.configuration.arguments.flatMap { key, declarations in declarations.map { (key, $0) } }
       .sorted { $0.1.location.range.lowerBound < $1.1.location.range.lowerBound }
     let declared = declarations.compactMap { key, declaration -> Diagnostic? in
-      guard case .date(let form) = declaration.format, let skeleton = form.skeleton,
+      guard let form = declaration.format.function.dateForm, let skeleton = form.skeleton,
         let slip = DateFieldSlip(in: skeleton)
       else { return nil }
       return Diagnostic(

@@ -1,0 +1,32 @@
+package import L10nCompiler
+package import L10nRuntime
+
+/// A length of time as a clock shows it: "2:29".
+package struct ClockFunction: ValueFunction {
+  package var rounding: DurationRounding
+
+  package init(rounding: DurationRounding = .down) { self.rounding = rounding }
+
+  package var name: String { "duration-clock" }
+  package var words: String { "duration on a clock" }
+  package var valueType: TextParameter.ValueType { .duration }
+
+  package func code(of value: String) -> String {
+    ".clock(\(value)\(rounding == .down ? "" : ", rounding: .\(rounding)"))"
+  }
+
+  package func argument(of text: String) -> MessageArgument? {
+    Duration(secondsIn: text).map { .clock($0, rounding: rounding) }
+  }
+
+  package func sample(_ moment: SampleMoment) -> MessageArgument {
+    .clock(.seconds(moment.seconds), rounding: rounding)
+  }
+
+  package func insert(into words: inout ArgumentWords) { words.hasClocks = true }
+}
+
+extension ClockFunction {
+  static let settings = FunctionSettings(
+    ClockFunction(), [Setting("rounding", \.rounding, .choice("rounding"), "What becomes of parts of a second.")])
+}

@@ -1,0 +1,32 @@
+package import L10nCompiler
+package import L10nRuntime
+package import L10nSyntax
+
+/// From one whole number to another: "3–5".
+package struct NumberRangeFunction: ValueFunction {
+  package var form: NumberForm
+
+  package init(_ form: NumberForm = .plain) { self.form = form }
+
+  package var name: String { "number-range" }
+  package var words: String { "range of numbers" }
+  package var valueType: TextParameter.ValueType { .range }
+  package var numberForm: NumberForm? { form }
+  package var fitsNumbers: Bool { true }
+  package func code(of value: String) -> String { ".range(\(value)\(form == .plain ? "" : ", \(form.code)"))" }
+
+  /// Two whole numbers with two points between them: `3..5`.
+  package func argument(of text: String) -> MessageArgument? {
+    let ends = text.split(separator: "..").map { Int($0) }
+    guard ends.count == 2, let first = ends[0], let last = ends[1], first <= last else { return nil }
+    return .range(first...last, form)
+  }
+
+  package func sample(_ moment: SampleMoment) -> MessageArgument { .range(3...5, form) }
+  package func insert(into words: inout ArgumentWords) { words.hasRanges = true }
+  package func insert(into numbers: inout NumberKinds) { numbers.insert(form) }
+}
+
+extension NumberRangeFunction {
+  static let settings = FunctionSettings(NumberRangeFunction(), [.skeleton(\.form)])
+}

@@ -1,0 +1,69 @@
+package import L10nRuntime
+package import L10nSyntax
+
+/// A number of a unit: "5 kilometers".
+package struct UnitFunction: ValueFunction {
+  /// How long the unit's name is.
+  package enum Width: String, CaseIterable, Sendable {
+    case long, short, narrow
+  }
+
+  /// The unit by its name in CLDR.
+  package var unit: String
+  package var width: Width
+  /// More words of a number skeleton.
+  package var skeleton: String
+  package var takes: NumberValue
+
+  package init(_ unit: String, width: Width = .short, skeleton: String = "", takes: NumberValue = .number) {
+    (self.unit, self.width, self.skeleton, self.takes) = (unit, width, skeleton, takes)
+  }
+
+  private var form: NumberForm {
+    let width =
+      switch width {
+      case .long: " unit-width-full-name"
+      case .short: ""
+      case .narrow: " unit-width-narrow"
+      }
+    return NumberForm(skeleton: "unit/\(unit)\(width)\(skeleton.isEmpty ? "" : " \(skeleton)")")
+  }
+
+  package var name: String { "unit" }
+  package var words: String { "number with its unit" }
+  package var valueType: TextParameter.ValueType { takes.type }
+  package var numberForm: NumberForm? { form }
+  package func code(of value: String) -> String { ".number(\(value), \(form.code))" }
+  package func onlyArgumentCode(of value: String) -> String? { takes.code(of: value, form) }
+  package func argument(of text: String) -> MessageArgument? { takes.number(text).map { .number($0, form) } }
+  package func sample(_ moment: SampleMoment) -> MessageArgument { .number(takes == .integer ? 5 : 1.5, form) }
+  package func insert(into numbers: inout NumberKinds) { numbers.insert(form) }
+}
+
+extension UnitFunction {
+  static let settings = FunctionSettings(
+    UnitFunction(""),
+    [
+      Setting(
+        "unit", \.unit,
+        .parsed(
+          .string(pattern: "^[A-Za-z0-9-]+$"), "unit", help: "write one of CLDR's, such as kilometer-per-hour"
+        ) { NumberStyle(skeleton: "unit/\($0)") == nil ? nil : $0 }, "The unit by its name in CLDR: kilometer-per-hour."
+      ).required,
+      Setting("width", \.width, .choice("width"), "How long its name is."),
+      Setting("skeleton", \.skeleton, .parsed(.string(pattern: "", orNumber: true), "") { $0 }, NumberForm.summary),
+      Setting("takes", \.takes, .takes, NumberValue.summary),
+    ], missing: missing
+  ) { function, value, reader in
+    if value.line("unit") == nil { reader.report(missing.message, at: value, help: missing.help) }
+    guard !function.unit.isEmpty else { return nil }
+    guard let line = value.line("skeleton"), function.form.style == nil else { return function }
+    reader.report(
+      "'\(function.skeleton)' is no skeleton of a number", at: line.value, help: NumberForm.help)
+    return UnitFunction(function.unit, width: function.width, takes: function.takes)
+  }
+
+  private static let missing = (
+    message: "a unit is due here", help: "write its name in CLDR: {format: unit, unit: kilometer-per-hour}"
+  )
+}

@@ -1,0 +1,83 @@
+package import L10nCompiler
+package import L10nRuntime
+package import L10nSyntax
+
+/// How a value that is put into a text is written in the words and signs of the text's language: everything that the tool
+/// knows of a format of `l10n.yml`, in one file each.
+///
+/// What the run time does with the value is in its folder of `L10nRuntime/Functions`.
+package protocol ValueFunction: Hashable, Sendable {
+  /// What `l10n.yml` calls it.
+  var name: String { get }
+  /// What is put in, in words: `spoken duration`.
+  var words: String { get }
+  /// What is given on the command line, in words; `nil` for what the type of the value says.
+  var givenWords: String? { get }
+
+  /// The Swift type of the values.
+  var valueType: TextParameter.ValueType { get }
+  /// Swift for the argument of the run time, of an expression for the value: `.percent(part)`.
+  func code(of value: String) -> String
+  /// The same for the only argument of a text, which is faster; `nil` where there is no such way.
+  func onlyArgumentCode(of value: String) -> String?
+  /// The same with Apple's Foundation; `nil` for what it does not show.
+  var foundation: FoundationFunction? { get }
+
+  /// The argument that a text of the command line stands for; `nil` for any other text.
+  func argument(of text: String) -> MessageArgument?
+  /// An example for people.
+  func sample(_ moment: SampleMoment) -> MessageArgument
+
+  /// Adds the words that generated code needs for it.
+  func insert(into words: inout ArgumentWords)
+  /// Adds the numbers that it shows.
+  func insert(into numbers: inout NumberKinds)
+  /// The form of the numbers or amounts; `nil` for other values.
+  var numberForm: NumberForm? { get }
+  /// The form of the dates; `nil` for other values.
+  var dateForm: DateForm? { get }
+  /// Whether it also says how `%d` and its like are shown, and by what a plural form is chosen.
+  var fitsNumbers: Bool { get }
+}
+
+extension ValueFunction {
+  package var givenWords: String? { nil }
+  package func onlyArgumentCode(of value: String) -> String? { nil }
+  package var foundation: FoundationFunction? { nil }
+  package func insert(into words: inout ArgumentWords) {}
+  package func insert(into numbers: inout NumberKinds) {}
+  package var numberForm: NumberForm? { nil }
+  package var dateForm: DateForm? { nil }
+  package var fitsNumbers: Bool { false }
+
+  /// Whether another function is the same.
+  package func isSame(as other: any ValueFunction) -> Bool { (other as? Self) == self }
+}
+
+/// What Apple's Foundation shows a value with, in code over bundles.
+package struct FoundationFunction {
+  /// The helpers that generated code has for it, which are written only where they are needed.
+  package enum Helper: String, Sendable {
+    case duration, percent, list, byteCount, number
+  }
+
+  /// What is called.
+  package let helper: Helper
+  /// The arguments after the value, each with a comma before it.
+  package let options: String
+
+  init(_ helper: Helper, options: String = "") { (self.helper, self.options) = (helper, options) }
+}
+
+/// What examples are about: how far a video of ten minutes is, and when it was shown first.
+package struct SampleMoment: Sendable {
+  /// A length of time, in seconds.
+  package let seconds: Int
+  /// The part of the video that has been played.
+  package let share: Double
+  package let date: Instant
+
+  package init(seconds: Int, share: Double, date: Instant) {
+    (self.seconds, self.share, self.date) = (seconds, share, date)
+  }
+}
