@@ -1,5 +1,3 @@
-package import L10nSyntax
-
 /// What the plain texts of a table are written in: those of `.strings` files, and those of String Catalogs without
 /// variations.
 ///
@@ -22,27 +20,5 @@ package enum TextSyntax: String, CaseIterable, Sendable {
     case .icu: "ICU messages"
     case .mf2: "messages of MessageFormat 2"
     }
-  }
-}
-
-/// What `l10n.yml` says about one table.
-package struct TableSettings: Hashable, Sendable {
-  package var table: DeclaredName
-
-  /// What its texts are written in; `nil` means what the catalog says.
-  package var syntax: TextSyntax?
-
-  /// What its texts are marked up with where their keys do not say; `nil` for nothing.
-  package var markup: MarkupSyntax?
-
-  package init(_ table: DeclaredName, syntax: TextSyntax? = nil) {
-    (self.table, self.syntax) = (table, syntax)
-  }
-}
-
-extension Configuration {
-  /// What the plain texts of a table are written in.
-  package func syntax(ofTable name: String) -> TextSyntax {
-    tableSettings.last { $0.table.name == name }?.syntax ?? syntax
   }
 }

@@ -190,9 +190,9 @@ package struct Diagnostic: Hashable, Sendable {
   }
 
   /// The finding of a rule, with the rule's id and, where it has none of its own, the rule's severity.
-  package func found(by rule: RuleInfo) -> Diagnostic {
+  func found(by rule: String, _ severity: Severity) -> Diagnostic {
     var diagnostic = self
-    (diagnostic.ruleID, diagnostic.ownSeverity) = (rule.id, ownSeverity ?? rule.severity)
+    (diagnostic.ruleID, diagnostic.ownSeverity) = (rule, ownSeverity ?? severity)
     return diagnostic
   }
 

@@ -7,6 +7,7 @@ package struct SettingKind<Value: Sendable>: Sendable {
   /// - Parameter name: what messages call the value: `'generate'`, `control 'play'`.
   typealias Read = @Sendable (_ value: SettingValue, _ name: String, _ reader: inout SettingReader) -> Value?
 
+  /// What is said of such values.
   package var shape: SettingShape
   let read: Read
 
@@ -140,12 +141,17 @@ extension SettingShape {
 package struct NamedSetting<Value: Sendable>: Sendable {
   /// The name, to be read as a value is.
   package let key: SettingValue
+
+  /// The value as it was read.
   package let value: Value
 
   /// The value as it is written.
   package let source: SettingValue
 
+  /// The name.
   package var name: String { key.text ?? "" }
+
+  /// The name with its place.
   package var declaredName: DeclaredName { DeclaredName(name: name, location: key.location) }
 
   /// The value with its name.

@@ -6,6 +6,8 @@ package import L10nRuntime
 package struct SettingReader: Sendable {
   /// What diagnostics call the file.
   package let path: String
+
+  /// What was reported, in the order of reading.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// Whether a path that the file names stays in its project.
@@ -36,12 +38,14 @@ package struct SettingReader: Sendable {
 
   // MARK: Values
 
+  /// A text; reports what is none.
   package mutating func string(_ value: SettingValue) -> String? {
     if let text = value.text { return text }
     report("a text is due here", at: value)
     return nil
   }
 
+  /// A text with its place.
   package mutating func name(_ value: SettingValue) -> DeclaredName? {
     string(value).map { DeclaredName(name: $0, location: location(of: value)) }
   }
@@ -54,6 +58,7 @@ package struct SettingReader: Sendable {
     return nil
   }
 
+  /// A language tag.
   package mutating func tag(_ value: SettingValue) -> LanguageTag? {
     guard let text = string(value) else { return nil }
     if let tag = LanguageTag(directoryName: text) { return tag }
@@ -61,8 +66,10 @@ package struct SettingReader: Sendable {
     return nil
   }
 
+  /// The texts of a list.
   package mutating func strings(_ value: SettingValue) -> [String] { items(of: value).compactMap { string($0) } }
 
+  /// The texts of a list with their places.
   package mutating func names(_ value: SettingValue) -> [DeclaredName] { items(of: value).compactMap { name($0) } }
 
   mutating func items(of value: SettingValue) -> [SettingValue] {

@@ -1,5 +1,6 @@
 /// The values that a setting of `l10n.yml` takes, as the schema, completion, hover and the reference page describe them.
 package struct SettingShape: Sendable {
+  /// The kinds of values.
   package indirect enum Form: Sendable {
     /// A text, a number or a word, which are read alike.
     case text
@@ -7,8 +8,11 @@ package struct SettingShape: Sendable {
     case string(pattern: String, orNumber: Bool = false)
     case integer
     case number(minimum: Int, maximum: Int?)
+    /// `true`, `false`, and what people write for them.
     case flag
+    /// One of some words.
     case words([String])
+    /// Values in brackets, or one a line; so many of them.
     case list(SettingShape, count: ClosedRange<Int> = 0...Int.max)
     /// Values by names that the user chooses.
     case map(SettingShape, byLanguage: Bool)
@@ -19,6 +23,7 @@ package struct SettingShape: Sendable {
     case named(String, SettingShape)
   }
 
+  /// What kind of value it is.
   package var form: Form
 
   /// What the value is for, one or two sentences.
@@ -79,7 +84,10 @@ package struct SettingShape: Sendable {
 
 /// A setting by its name.
 package struct SettingLine: Sendable {
+  /// The name as the file has it.
   package let name: String
+
+  /// What may be written behind it.
   package var shape: SettingShape
 
   /// Whether the lines around it say nothing without it.

@@ -1,5 +1,85 @@
-import L10nRuntime
+package import L10nRuntime
 import L10nSyntax
+
+/// What `l10n.yml` says about a catalog. Everything has a default, so a folder of `.lproj` directories needs no file.
+package struct Configuration: Equatable, Sendable {
+  /// The name of the file in the catalog's folder.
+  package static let fileName = "l10n.yml"
+
+  /// The language in which texts are written first; the last step of every chain.
+  package var development: LanguageTag?
+
+  /// The locales that the catalog must have; `nil` means those it has.
+  package var locales: [DeclaredLocale]?
+
+  /// The tables that are read; `nil` means all.
+  package var tables: [DeclaredName]?
+
+  /// What the plain texts of the tables are written in.
+  package var syntax = TextSyntax.printf
+
+  /// Tables that differ from that; none of them twice. Other tables are read, too.
+  package var tableSettings: [TableSettings] = []
+
+  /// The override layers that are applied, the last one winning; `nil` means none is applied, though all are checked.
+  package var layers: [DeclaredName]?
+
+  /// Languages in progress: a text that is missing there is a note.
+  package var partialLocales: [LanguageTag] = []
+
+  /// The controls with their texts.
+  package var controls: [ControlDeclaration] = []
+
+  /// What is announced, in the order of the file.
+  package var announcements: [AnnouncementDeclaration] = []
+
+  /// The words that voices say in a language of their own.
+  package var foreignWords: ForeignWords = [:]
+
+  /// The controls that can be on screen together.
+  package var together: [ControlGroup] = []
+
+  /// The things that several texts name.
+  package var concepts: [TermConcept] = []
+
+  /// How arguments are written, by the key of the text; of each text in the order of the file.
+  package var arguments: [String: [ArgumentDeclaration]] = [:]
+
+  /// Which texts have markup, in the order of the file.
+  package var markup: [MarkupDeclaration] = []
+
+  /// Which digits numbers are written with where no others are asked for.
+  package var digits = TextOptions.Digits.locale
+
+  /// Settings of rules by rule id.
+  package var rules: [String: RuleSettings] = [:]
+
+  /// What a run of the linter must meet.
+  package var gate = GateSettings()
+
+  /// Settings by name, for runs that ask for them.
+  package var profiles: [SettingsProfile] = []
+
+  /// What the catalog is checked for in this run; `nil` for nothing in particular.
+  package var run: StandardProfile?
+
+  package var generate = GenerateSettings()
+
+  /// The Swift code that uses the texts; `nil` where the configuration does not say where it is.
+  package var code: CodeSettings?
+
+  /// Whether Swift names are made of the keys, as far as anyone can know.
+  package var namesAccessors = true
+
+  /// Whether the last part of any key tells what its text is for: `play.label`. Otherwise only that of a key that names
+  /// accessibility does, for labels and hints are also what everybody sees.
+  package var namesSpokenTexts = true
+
+  /// Where the file is, for diagnostics; `nil` without a file.
+  package var path: String?
+
+  package init() {}
+}
 
 /// The table of the settings of `l10n.yml`: the reader and its messages, the schema, completion, hover and the reference
 /// page come from it. What has a type of its own has its settings in a table of its own.
@@ -114,48 +194,6 @@ extension SettingKind<String> {
           "write the other settings into the \(Configuration.fileName) of that folder, which has no '\(name)' itself")
       return path
     }
-  }
-}
-
-/// The tables that are read, or settings of some.
-private struct TableSelection {
-  var names: [DeclaredName]?
-  var settings: [TableSettings] = []
-}
-
-extension SettingKind<TableSelection> {
-  fileprivate static var tables: Self {
-    let settings = SettingKind<TableSettings>.group(TableSettings.settings, TableSettings("")).summary(
-      "Settings of a table.")
-    return SettingKind<[DeclaredName]>.list(.name.offering(.tables)).map { names, _, _ in TableSelection(names: names) }
-      .or(
-        settings.byName(called: "table").offering(.tables).map { all, _, _ in
-          TableSelection(settings: all.map { $0.naming(\.table) })
-        }
-      ) { $0.entries != nil }
-  }
-}
-
-extension TableSettings {
-  fileprivate static let settings: [Setting<TableSettings>] = [
-    Setting("format", \.syntax, .syntax), Setting("markup", \.markup, .markup),
-  ]
-}
-
-extension SettingKind<TextSyntax> {
-  static var syntax: Self {
-    choice("format of texts").summary(
-      "What plain texts are written in: formats with specifiers, patterns of ICU's MessageFormat, or MessageFormat 2."
-    ).defined(as: "format")
-  }
-}
-
-extension SettingKind<MarkupSyntax?> {
-  /// `none` for texts without any.
-  static var markup: Self {
-    choice(MarkupSyntax.allCases + [nil], "markup") { $0?.rawValue ?? "none" }.summary(
-      "What texts are marked up with: tags as in HTML, or Markdown."
-    ).defined(as: "markup")
   }
 }
 

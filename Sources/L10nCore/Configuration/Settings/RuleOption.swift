@@ -37,6 +37,7 @@ package protocol DeclaredOption: Sendable {
 }
 
 extension DeclaredOption {
+  /// Its name in the file.
   package var name: String { line.name }
 
   /// What it does, one sentence.

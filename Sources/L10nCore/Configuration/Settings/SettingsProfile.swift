@@ -66,3 +66,14 @@ extension RuleSettings {
     return result
   }
 }
+
+extension SettingKind<[SettingsProfile]> {
+  static func profiles(_ rules: [RuleInfo]) -> Self {
+    let settings =
+      GateSettings.settings.map { $0.of(\SettingsProfile.gate) } + [Setting("rules", \.rules, .rules(rules))]
+    let profile = SettingKind<SettingsProfile>.group(settings, SettingsProfile(name: "")).summary(
+      "Settings that are laid over the others."
+    ).defined(as: "profile")
+    return profile.byName(called: "profile").map { all, _, _ in all.map { $0.naming(\.name) } }
+  }
+}

@@ -77,3 +77,8 @@ package struct UncheckedRule: Hashable, Sendable {
 
   package init(id: String, reason: String) { (self.id, self.reason) = (id, reason) }
 }
+
+extension Diagnostic {
+  /// The finding of a rule, with the rule's id and, where it has none of its own, the rule's severity.
+  package func found(by rule: RuleInfo) -> Diagnostic { found(by: rule.id, rule.severity) }
+}

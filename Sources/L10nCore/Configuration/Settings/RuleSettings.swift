@@ -1,3 +1,44 @@
+/// How one rule behaves in this catalog.
+package struct RuleSettings: Equatable, Sendable {
+  /// What the rule's findings count as; `nil` means the rule's own severity.
+  package var severity: Severity?
+
+  /// Whether the rule is switched off.
+  package var isOff = false
+
+  /// Texts that the rule lets pass wherever they are, such as brand names for `untranslated-value`.
+  package var allowedTexts: Set<String> = []
+
+  /// Keys that the rule leaves alone; `*` stands for any characters.
+  package var ignoredKeys: [String] = []
+
+  /// What only this rule understands, such as the limits of `a11y-too-long`; each name once.
+  package var options: [SettingValue.Entry] = []
+
+  /// Levels for languages and their regional variants: the names are language tags.
+  package var locales: [ScopedLevel] = []
+
+  /// Levels for tables; `*` stands for any characters.
+  package var tables: [ScopedLevel] = []
+
+  /// Levels for keys; `*` stands for any characters.
+  package var keys: [ScopedLevel] = []
+
+  /// Where the configuration names the rule.
+  package var location: SourceLocation?
+
+  package init() {}
+
+  /// What stands after the name of an option.
+  package subscript(option name: String) -> SettingValue? {
+    get { options.last { $0.name == name }?.value }
+    set {
+      options.removeAll { $0.name == name }
+      if let newValue { options.append(SettingValue.Entry(name, newValue)) }
+    }
+  }
+}
+
 /// What every rule understands. What only one does is declared in its file, as a `RuleOption`.
 extension RuleSettings {
   static let settings: [Setting<RuleSettings>] = [

@@ -3,13 +3,16 @@ package enum GlossaryOptions {
   /// The id of the rule.
   package static let rule = "glossary"
 
+  /// Names that stay as they are.
   package static let keep = RuleOption(
     "keep", .texts, "Names that a translation has wherever the development text has them.")
 
+  /// Words that languages have of their own.
   package static let except = RuleOption(
     "except", .map(.texts), default: [],
     "Names in 'keep' that a language has a word of its own for, by language tag.")
 
+  /// Words that are not to be used.
   package static let banned = RuleOption(
     "banned", .map(.texts), "Words not to be used, by language tag; '*' stands for every language.")
 }

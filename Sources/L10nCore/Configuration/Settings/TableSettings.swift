@@ -1,0 +1,65 @@
+package import L10nSyntax
+
+/// What `l10n.yml` says about one table.
+package struct TableSettings: Hashable, Sendable {
+  package var table: DeclaredName
+
+  /// What its texts are written in; `nil` means what the catalog says.
+  package var syntax: TextSyntax?
+
+  /// What its texts are marked up with where their keys do not say; `nil` for nothing.
+  package var markup: MarkupSyntax?
+
+  package init(_ table: DeclaredName, syntax: TextSyntax? = nil) {
+    (self.table, self.syntax) = (table, syntax)
+  }
+}
+
+extension Configuration {
+  /// What the plain texts of a table are written in.
+  package func syntax(ofTable name: String) -> TextSyntax {
+    tableSettings.last { $0.table.name == name }?.syntax ?? syntax
+  }
+}
+
+/// The tables that are read, or settings of some.
+struct TableSelection {
+  var names: [DeclaredName]?
+  var settings: [TableSettings] = []
+}
+
+extension SettingKind<TableSelection> {
+  static var tables: Self {
+    let settings = SettingKind<TableSettings>.group(TableSettings.settings, TableSettings("")).summary(
+      "Settings of a table.")
+    return SettingKind<[DeclaredName]>.list(.name.offering(.tables)).map { names, _, _ in TableSelection(names: names) }
+      .or(
+        settings.byName(called: "table").offering(.tables).map { all, _, _ in
+          TableSelection(settings: all.map { $0.naming(\.table) })
+        }
+      ) { $0.entries != nil }
+  }
+}
+
+extension TableSettings {
+  fileprivate static let settings: [Setting<TableSettings>] = [
+    Setting("format", \.syntax, .syntax), Setting("markup", \.markup, .markup),
+  ]
+}
+
+extension SettingKind<TextSyntax> {
+  static var syntax: Self {
+    choice("format of texts").summary(
+      "What plain texts are written in: formats with specifiers, patterns of ICU's MessageFormat, or MessageFormat 2."
+    ).defined(as: "format")
+  }
+}
+
+extension SettingKind<MarkupSyntax?> {
+  /// `none` for texts without any.
+  static var markup: Self {
+    choice(MarkupSyntax.allCases + [nil], "markup") { $0?.rawValue ?? "none" }.summary(
+      "What texts are marked up with: tags as in HTML, or Markdown."
+    ).defined(as: "markup")
+  }
+}
