@@ -187,11 +187,14 @@ package final class CatalogTable: Sendable {
       }, stubs)
   }
 
-  /// The same texts with some of their files only.
+  /// Some of its files, with the texts of some locales only.
   ///
-  /// - Parameter paths: of the files.
-  package func keeping(files paths: Set<String>) -> CatalogTable {
-    CatalogTable(name, files.filter { paths.contains($0.path) }, texts, stubs, tableKeys)
+  /// - Parameter locales: their places in the layout.
+  package func keeping(_ files: [TableFile], textsIn locales: Set<Int>) -> CatalogTable {
+    let texts = texts.enumerated().map { locale, layers in
+      locales.contains(locale) ? layers : Array(repeating: [:], count: layers.count)
+    }
+    return CatalogTable(name, files, texts, stubs)
   }
 
   /// The same texts for other locales.

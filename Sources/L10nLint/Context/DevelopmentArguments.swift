@@ -11,16 +11,33 @@ struct DevelopmentArguments: Sendable {
     }.flatMap { $0 }
   }
 
+  /// What is wrong with the specifiers of each development text, by their numbers.
+  static func faults(in index: DevelopmentIndex) -> [[SpecifierFault]] {
+    Array(index.entries.indices).concurrentChunks { chunk in
+      chunk.map { number in
+        let entry = index.entries[number]
+        return entry.mayHaveFaults(isFormat: index.isFormat[number])
+          ? SpecifierFault.all(in: entry, development: nil) : []
+      }
+    }.flatMap { $0 }
+  }
+
   /// What is wrong with the specifiers of each entry that has something wrong with them.
-  func faults(in index: EntryIndex) -> [(entry: CatalogEntry, faults: [SpecifierFault])] {
+  ///
+  /// - Parameter known: of the development texts.
+  func faults(
+    in index: EntryIndex, _ known: [[SpecifierFault]]
+  ) -> [(entry: CatalogEntry, faults: [SpecifierFault])] {
     Array(index.entries.indices).concurrentChunks { chunk in
       chunk.compactMap { number -> (entry: CatalogEntry, faults: [SpecifierFault])? in
-        let entry = index.entries[number]
-        let isDoubtful =
-          index.facts[number].isFormat || entry.texts.contains(where: \.hasPosition) || entry.mayHaveForeignSpecifiers
-        guard isDoubtful, entry.pattern == nil, !entry.key.isRuleEditorKey else { return nil }
-        let development = index.facts[number].isDevelopment ? nil : self.development(ofEntryAt: number, in: index)
-        let faults = SpecifierFault.all(in: entry, development: development)
+        let (entry, facts) = (index.entries[number], index.facts[number])
+        let faults: [SpecifierFault]
+        if facts.isDevelopment, let own = facts.development {
+          faults = known[own]
+        } else {
+          guard entry.mayHaveFaults(isFormat: facts.isFormat) else { return nil }
+          faults = SpecifierFault.all(in: entry, development: development(ofEntryAt: number, in: index))
+        }
         return faults.isEmpty ? nil : (entry, faults)
       }
     }.flatMap { $0 }
@@ -62,6 +79,12 @@ extension EntryText {
 }
 
 extension CatalogEntry {
+  /// Whether something may be wrong with its specifiers.
+  fileprivate func mayHaveFaults(isFormat: Bool) -> Bool {
+    (isFormat || texts.contains(where: \.hasPosition) || mayHaveForeignSpecifiers) && pattern == nil
+      && !key.isRuleEditorKey
+  }
+
   /// Whether Foundation's specifiers may stand in a file that something else runs, where they are never text.
   fileprivate var mayHaveForeignSpecifiers: Bool { !specifiers.takesArgumentsOfC && mayHaveArguments }
 

@@ -43,17 +43,46 @@ package struct LintContext: Sendable {
 
   /// Some keys of one table of the catalog.
   func keeping(_ keys: Set<TableKey>, of table: CatalogTable) -> LintContext {
-    keeping(part: table.keeping(keys: keys))
+    keeping(facts(of: table.keeping(keys: keys)))
   }
 
-  /// Some files of one table of the catalog.
+  /// Some files of one table of the catalog, with the texts of their languages and of the development language.
   func keeping(files paths: Set<String>, of table: CatalogTable) -> LintContext {
-    keeping(part: table.keeping(files: paths))
+    let files = table.files.filter { paths.contains($0.path) }
+    let directories = Set(files.map(\.place.directory))
+    return keeping(facts(of: part(of: table, files) { directories.contains($0.directory) }))
   }
 
-  private func keeping(part: CatalogTable) -> LintContext {
-    let catalog = catalog.keeping(part)
-    return LintContext(catalog, layout, [TableFacts(catalog, layout)])
+  private func keeping(_ facts: TableFacts) -> LintContext { LintContext(facts.catalog, layout, [facts]) }
+
+  private func facts(of part: CatalogTable) -> TableFacts { TableFacts(catalog.keeping(part), layout) }
+
+  /// Files of a table with the texts of some locales and of the development language.
+  private func part(
+    of table: CatalogTable, _ files: [TableFile], in isWanted: (CatalogLocale) -> Bool
+  ) -> CatalogTable {
+    let locales = catalog.locales.indices.filter { isWanted(catalog.locales[$0]) }
+    return table.keeping(files, textsIn: Set(locales + catalog.developmentIndices))
+  }
+
+  // MARK: A few texts of all tables, for rules that know which they need: nothing is found out about the others.
+
+  /// Every text of some keys, in the order of `texts`.
+  func texts(of ids: some Sequence<TextID>) -> [LintText] { facts(of: ids).flatMap(\.texts) }
+
+  /// Every pair of texts of some keys, in the order of `pairs`.
+  func pairs(of ids: some Sequence<TextID>) -> [TextPair] { facts(of: ids).flatMap(\.pairs) }
+
+  /// Every text of some locales, in the order of `texts`; those of the development language may be among them.
+  func texts(in isWanted: (CatalogLocale) -> Bool) -> [LintText] {
+    catalog.tables.flatMap { facts(of: part(of: $0, $0.files, in: isWanted)).texts }
+  }
+
+  private func facts(of ids: some Sequence<TextID>) -> [TableFacts] {
+    let keys = Dictionary(grouping: ids, by: \.table)
+    return catalog.tables.compactMap { table in
+      keys[table.name].map { facts(of: table.keeping(keys: Set($0.map(\.key)))) }
+    }
   }
 
   /// What the tables have of something, in order of their names.

@@ -16,6 +16,7 @@ final class TableFacts: Sendable {
   private let lazyIndex: Lazy<EntryIndex>
   private let textIndex: Lazy<TextIndex>
   private let lazyTranslations: Lazy<[LintContext.Translation]>
+  private let developmentFaults: Lazy<[[SpecifierFault]]>
   private let arguments: Lazy<Arguments>
   private let lazyGaps: Lazy<TranslationGaps>
   private let brokenTexts: BrokenTexts
@@ -49,10 +50,12 @@ final class TableFacts: Sendable {
       return index.entries.indices.compactMap { index.translation(at: $0) }
     }
     (developmentIndex, lazyIndex, self.textIndex, lazyTranslations) = (development, index, textIndex, translations)
+    let developmentFaults = Lazy { DevelopmentArguments.faults(in: development.value) }
+    self.developmentFaults = developmentFaults
     arguments = Lazy {
       let index = index.value
       let arguments = DevelopmentArguments(index)
-      let faultyEntries = arguments.faults(in: index)
+      let faultyEntries = arguments.faults(in: index, developmentFaults.value)
       let faults = Dictionary(
         faultyEntries.map { (EntryPlace($0.entry), $0.faults) }, uniquingKeysWith: { first, _ in first })
       return Arguments(
@@ -114,6 +117,10 @@ final class TableFacts: Sendable {
 
   /// What is wrong with the specifiers of an entry, text by text; empty for a text that is no format.
   func specifierFaults(of entry: CatalogEntry) -> [SpecifierFault] {
+    let index = developmentIndex.value
+    if let number = index.numbers[entry.id], EntryPlace(index.entries[number]) == EntryPlace(entry) {
+      return developmentFaults.value[number]
+    }
     let faults = arguments.value.faults
     return faults.isEmpty ? [] : faults[EntryPlace(entry)] ?? []
   }

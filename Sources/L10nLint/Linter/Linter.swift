@@ -117,11 +117,12 @@ package struct Linter: Sendable {
     for (table, found) in zip(tables, new) { memory.add(found, in: table) }
     let found = tables.map { memory[$0]?.findings ?? [:] }
     return numbers.map { number in
+      (number, (whole[number] ?? memory[ofRule: number]).map { [$0] } ?? found.compactMap { $0[number] })
+    }.concurrentMap { number, found in
       let rule = rules[number]
-      let found = (whole[number] ?? memory[ofRule: number]).map { [$0] } ?? found.compactMap { $0[number] }
       let diagnostics = found.flatMap(\.diagnostics)
       return (
-        rule.weigh?(context, diagnostics) ?? diagnostics,
+        rule.weigh.map { rule.own($0(context, diagnostics), in: context) } ?? diagnostics,
         RuleTiming(id: rule.id, seconds: found.reduce(0) { $0 + $1.seconds })
       )
     }
@@ -182,7 +183,12 @@ extension Rule {
   /// What the rule finds in a catalog, in one table of it or in some keys of one.
   func findings(in context: LintContext) -> [Diagnostic] {
     guard case .texts(_, let check) = check else { return [] }
-    let diagnostics = check(context, context.configuration.settings(of: id)).map { $0.found(by: info) }
+    return own(check(context, context.configuration.settings(of: id)), in: context)
+  }
+
+  /// Findings as those of the rule, each once.
+  fileprivate func own(_ found: [Diagnostic], in context: LintContext) -> [Diagnostic] {
+    let diagnostics = found.map { $0.found(by: info) }
     // What several sentences of one pattern have in common is found in each.
     guard context.hasPatterns else { return diagnostics }
     var seen: Set<FoundPlace> = []

@@ -53,7 +53,8 @@ package struct Rule: Sendable {
 
   package let check: Check
 
-  /// What becomes of the findings of all tables when they are seen together; `nil` where they stay as they are.
+  /// What becomes of the findings of all tables when they are seen together, with what is found in all of them alone; `nil`
+  /// where they stay as they are.
   package let weigh: (@Sendable (_ context: LintContext, _ findings: [Diagnostic]) -> [Diagnostic])?
 
   init(

@@ -9,7 +9,8 @@ import Testing
 struct LintMemoryTests {
   /// What people type, and what makes a reader stumble.
   private static let pieces = [
-    "", " ", "x", "\n", "\"", ";", "=", "%@", "%1$d", "%%", "\\", "/*", "*/", "/* l10n:ignore empty-value */", "…", "é",
+    "", " ", "x", "\n", "\"", ";", "=", "%@", "%1$d", "%%", "%n", "%s", "\\", "/*", "*/",
+    "/* l10n:ignore empty-value */", "…", "é",
     "  ",
     "\"k\" = \"v\";\n", "</string>", "<", "key", "{", "}", ",",
   ]

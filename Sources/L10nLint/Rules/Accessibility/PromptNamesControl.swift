@@ -12,7 +12,7 @@ extension Rule {
   ) { context, settings in
     let prompts = Prompts(context, settings)
     if prompts.isEmpty { return [] }
-    let misnamed = context.pairs.compactMap { pair -> Diagnostic? in
+    let misnamed = context.pairs(of: prompts.ids).compactMap { pair -> Diagnostic? in
       guard let label = prompts.label(in: pair.translation, labels: context) else { return nil }
       let text = pair.translation
       return Diagnostic(
@@ -31,6 +31,8 @@ private struct Prompts {
   private let locales: [String: Int]
 
   var isEmpty: Bool { labels.isEmpty }
+
+  var ids: some Sequence<TextID> { labels.keys }
 
   init(_ context: LintContext, _ settings: RuleSettings) {
     locales = Dictionary(

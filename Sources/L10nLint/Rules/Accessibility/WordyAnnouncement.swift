@@ -1,4 +1,5 @@
 import L10nCore
+import L10nSyntax
 
 private let repeated = RuleOption(
   "repeated", .names, "The keys of the texts that are announced at every step.")
@@ -13,14 +14,13 @@ extension Rule {
     }
   ) { context, settings in
     let names = settings[repeated] ?? []
-    let keys = Set(names.map(\.name))
+    let ids = context.catalog.tables.flatMap { table in names.map { TextID(table: table.name, key: TableKey($0.name)) }
+    }
     let texts = DeclaredTexts(context)
     let unknown = names.compactMap { texts.unknownKey($0, of: "the repeated announcements") }
     return unknown
-      + context.texts.compactMap { text -> Diagnostic? in
-        guard keys.contains(text.entry.key.text), let start = text.specifierRanges.first?.lowerBound else {
-          return nil
-        }
+      + context.texts(of: ids).compactMap { text -> Diagnostic? in
+        guard let start = text.specifierRanges.first?.lowerBound else { return nil }
         guard String(decoding: text.string.utf8.prefix(start), as: UTF8.self).hasWords else { return nil }
         return Diagnostic(
           "'\(text.entry.key)' says the same words first each time", at: 0..<start, in: text,

@@ -11,9 +11,8 @@ extension Rule {
     }
   ) { context, settings in
     let positions = spokenPositions(in: context)
-    guard !positions.isEmpty else { return [] }
     var cases = LanguageCache { LanguageProfile.profile(for: $0).cases }
-    return context.texts.flatMap { text -> [Diagnostic] in
+    return context.texts(of: positions.keys).flatMap { text -> [Diagnostic] in
       guard let spoken = positions[text.entry.id], let words = cases[text.language],
         !settings.allowedTexts.contains(text.string)
       else { return [] }

@@ -15,7 +15,7 @@ extension Rule {
         formats[entry.id, default: [:]][index + 1] = parameter.format.flatMap { ShownSign($0) }
       }
     }
-    let formatted = (formats.isEmpty ? [] : context.texts).flatMap { text -> [Diagnostic] in
+    let formatted = context.texts(of: formats.keys).flatMap { text -> [Diagnostic] in
       guard let own = formats[text.entry.id], text.entry.pattern == nil, !settings.allowedTexts.contains(text.string)
       else { return [] }
       return FormatString(text.string).placeholders.compactMap { placeholder in

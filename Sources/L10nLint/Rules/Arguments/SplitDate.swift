@@ -12,8 +12,7 @@ extension Rule {
       let own = datePositions(of: entry)
       if own.values.contains(.whole) || own.count > 1 { parts[entry.id] = own }
     }
-    if parts.isEmpty { return [] }
-    return context.texts.compactMap { text -> Diagnostic? in
+    return context.texts(of: parts.keys).compactMap { text -> Diagnostic? in
       guard let own = parts[text.entry.id], !settings.allowedTexts.contains(text.string) else { return nil }
       let bytes = Array(text.string.utf8)
       let placeholders = FormatString(text.string).placeholders

@@ -4,16 +4,20 @@ import L10nSyntax
 
 extension Rule {
   static let unsafeSpecifier: Rule = Rule(
-    id: "unsafe-specifier", severity: .error, reach: .allTables,
+    id: "unsafe-specifier", severity: .error,
     summary: "A text takes a pointer or a character of C: %s, %S, %p, %c, %C or %n.",
-    fixes: .unsafe
+    fixes: .unsafe, weigh: { context, written in written + unsafeArguments(in: context) }
   ) { context, _ in
-    let written = context.entrySpecifierFaults().compactMap { entry, fault -> Diagnostic? in
+    context.entrySpecifierFaults().compactMap { entry, fault -> Diagnostic? in
       guard case .unreadable(.forbidden) = fault.kind, !fault.isLiteral else { return nil }
       return Diagnostic(
         "'\(fault.written)' in '\(entry.key)' writes to memory",
         at: entry.location(of: fault.range, in: fault.text), subject: entry.subject, help: "remove it")
     }
+  }
+
+  /// The development texts of all tables that take such an argument.
+  private static func unsafeArguments(in context: LintContext) -> [Diagnostic] {
     typealias Found = (entry: CatalogEntry, use: EntryArguments.Use, mayBeSpokenOf: Bool)
     let unsafe = context.developmentArguments().flatMap { arguments -> [Found] in
       if !arguments.entry.specifiers.takesArgumentsOfC { return [] }
@@ -22,19 +26,18 @@ extension Rule {
         .map { (arguments.entry, $0, mayBeSpokenOf) }
     }
     let formatsStrings = unsafe.contains { $0.use.object != nil && !$0.mayBeSpokenOf }
-    return written
-      + unsafe.map { entry, use, mayBeSpokenOf in
-        // The text of a guide, where no other text takes such a string.
-        let isDoubtful = mayBeSpokenOf && !formatsStrings
-        return Diagnostic(
-          "'\(entry.key)' takes \(use.specifier), which no Swift string or number is",
-          at: use.location, subject: entry.subject,
-          help: (isDoubtful ? "if the text is run as a format, " : "")
-            + (use.object.map { "write \($0) here and in every locale" } ?? "write %@, and give a string"),
-          fix: use.object.flatMap { fix(use.position, "write \($0) in every locale", context.entries(of: entry.id)) },
-          // Objective-C has characters.
-          severity: use.isCharacter ? .note : isDoubtful ? .warning : nil)
-      }
+    return unsafe.map { entry, use, mayBeSpokenOf in
+      // The text of a guide, where no other text takes such a string.
+      let isDoubtful = mayBeSpokenOf && !formatsStrings
+      return Diagnostic(
+        "'\(entry.key)' takes \(use.specifier), which no Swift string or number is",
+        at: use.location, subject: entry.subject,
+        help: (isDoubtful ? "if the text is run as a format, " : "")
+          + (use.object.map { "write \($0) here and in every locale" } ?? "write %@, and give a string"),
+        fix: use.object.flatMap { fix(use.position, "write \($0) in every locale", context.entries(of: entry.id)) },
+        // Objective-C has characters.
+        severity: use.isCharacter ? .note : isDoubtful ? .warning : nil)
+    }
   }
 
   private static func fix(_ position: Int, _ summary: String, _ entries: [CatalogEntry]) -> Fix? {

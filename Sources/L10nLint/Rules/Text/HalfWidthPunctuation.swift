@@ -9,11 +9,12 @@ extension Rule {
   ) { context, settings in
     var fullWidth = LanguageCache { LanguageProfile.profile(for: $0).conventions.fullWidth }
     // Most catalogs have no such language.
-    guard context.catalog.locales.contains(where: { !fullWidth[$0.tag].isEmpty }) else { return [] }
+    let locales = Set(context.catalog.locales.filter { !fullWidth[$0.tag].isEmpty })
+    if locales.isEmpty { return [] }
     var untranslated = UntranslatedTexts()
     var widths: [String: [WidthHabit.Sign: WidthHabit]] = [:]
     var found: [(text: LintText, place: NarrowPlace)] = []
-    for text in context.texts where text.traits.contains(.otherScripts) {
+    for text in context.texts(in: locales.contains) where text.traits.contains(.otherScripts) {
       let marks = fullWidth[text.language]
       guard !marks.isEmpty else { continue }
       for (sign, count) in WidthHabit.wide(in: text.string) {
