@@ -94,7 +94,7 @@ let package = Package(
     .target(name: "L10nRulePages", dependencies: ["CRulePages", "L10nCore"], swiftSettings: swift),
     .target(
       name: "L10nWorkspace",
-      dependencies: ["L10nCore", "L10nRuntime", "L10nSyntax", .product(name: "Yams", package: "Yams")],
+      dependencies: ["L10nCore", "L10nLint", "L10nRuntime", "L10nSyntax", .product(name: "Yams", package: "Yams")],
       swiftSettings: swift),
     .target(
       name: "L10nServers",

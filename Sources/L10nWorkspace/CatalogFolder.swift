@@ -30,6 +30,8 @@ package struct CatalogFolder: Sendable {
 
   /// A catalog with what was found while reading it.
   package struct Loaded: Sendable {
+    package let folder: CatalogFolder
+
     package let catalog: Catalog
 
     /// Problems of the configuration and of the folder's layout.
@@ -135,7 +137,7 @@ package struct CatalogFolder: Sendable {
     diagnostics += loader.diagnostics
     if diagnostics.contains(where: { $0.location?.path == TranslationLock.fileName }) { isConfigurationValid = false }
     return Loaded(
-      catalog: catalog, diagnostics: diagnostics, isConfigurationValid: isConfigurationValid,
+      folder: self, catalog: catalog, diagnostics: diagnostics, isConfigurationValid: isConfigurationValid,
       configurationSource: sources,
       paths: (hasConfiguration ? [Configuration.fileName] : []) + tablePaths,
       isCatalog: listing.isCatalog, configuredCatalogs: listing.configuredCatalogs, disk: disk)

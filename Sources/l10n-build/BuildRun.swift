@@ -45,20 +45,10 @@ struct BuildRun {
   /// Reports the findings of level warning and error; the latter end the run, unless the settings say to keep going, which
   /// makes them warnings.
   private func check(_ loaded: CatalogFolder.Loaded, _ reporter: TextReporter) throws {
-    if !loaded.isConfigurationValid { throw LintRefusal(loaded.diagnostics) }
-    var setup = try LintSetup(loaded.catalog, found: loaded.diagnostics, folder: folder.path)
-    var isKnown = true
-    setup.configure { isKnown = $0.apply(profile: arguments.profile) }
-    if !isKnown {
-      let names = loaded.catalog.configuration.profileNames
-      throw LintRefusal(
-        [], message: "there is no profile '\(arguments.profile)'", help: "there are \(names.joined(separator: ", "))")
-    }
+    var request = LintRequest()
+    request.profile = arguments.profile
+    let run = try LintRun(request, over: LintSetup(loaded))
     if !loaded.unreadable.isEmpty { throw LintRefusal(loaded.unreadable) }
-    var run = LintRun(setup)
-    if let path = run.baselinePath(in: folder.path) {
-      try run.leaveOut(BaselineFile(FileReader.bytes(of: path), path: path))
-    }
     let keepsGoing = loaded.catalog.configuration.generate.keepsGoing
     for severity in [Severity.warning, .error] {
       var found = run.result.diagnostics.filter { $0.severity == severity }

@@ -46,6 +46,24 @@ struct LanguageServerTests {
     #expect(editor.rules(Self.path) == ["argument-type"])
   }
 
+  /// Without its file all is told; it counts from when it is there until it changes.
+  @Test func heedsTheBaseline() throws {
+    let editor = try editor(settings: "development: en\nbaseline: known\n")
+    #expect(editor.rules(Self.path) == ["argument-type"])
+    let line = #"{"rule":"argument-type","table":"Player","locale":"fr","key":"ads.position"}"# + "\n"
+    try editor.folder.write(line, to: "L/known")
+    editor.noticeDisk()
+    editor.check()
+    #expect(editor.rules(Self.path) == [])
+    editor.type("Lire", over: "Lecture", in: Self.path)
+    editor.check()
+    #expect(editor.rules(Self.path) == [])
+    try editor.folder.write(line.replacing("argument", with: "no-argument"), to: "L/known")
+    editor.type("Lecture", over: "Lire", in: Self.path)
+    editor.check()
+    #expect(editor.rules(Self.path) == ["argument-type"])
+  }
+
   /// A language that is not on the disk yet.
   @Test func knowsNewFiles() throws {
     let editor = try editor()

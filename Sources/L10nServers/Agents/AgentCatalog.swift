@@ -1,6 +1,5 @@
 import L10nCore
 import L10nInterchange
-import L10nLint
 import L10nRuntime
 import L10nSyntax
 import L10nWorkspace
@@ -9,14 +8,17 @@ import L10nWorkspace
 struct AgentCatalog {
   /// The path below the project's root; `.` for the root.
   let name: String
-  let session: CatalogSession
+  private(set) var session: CatalogSession
   let loaded: CatalogFolder.Loaded
 
   /// With the languages that the settings list and that have no table yet.
   let catalog: Catalog
 
-  init(name: String, session: CatalogSession, loaded: CatalogFolder.Loaded) {
-    (self.name, self.session, self.loaded) = (name, session, loaded)
+  /// - Throws: `FileError` when the folder cannot be read.
+  init(name: String, session: CatalogSession) throws {
+    var session = session
+    loaded = try session.loaded ?? session.load()
+    (self.name, self.session) = (name, session)
     let catalog = loaded.catalog
     var known = Set(catalog.locales.map(\.tag))
     let new = (catalog.configuration.locales ?? []).map(\.tag).filter { known.insert($0).inserted }
@@ -32,17 +34,16 @@ struct AgentCatalog {
   func changed(by files: [SourceFile]) throws -> AgentCatalog {
     var session = session
     for file in files { session.open(file.path, file.bytes) }
-    return AgentCatalog(name: name, session: session, loaded: try session.load())
+    _ = try session.load()
+    return try AgentCatalog(name: name, session: session)
   }
 
   /// The findings of `l10n lint`, less those of the baseline.
   ///
   /// - Throws: `ToolRefusal` where the settings are wrong.
-  func findings() throws -> [Diagnostic] {
-    var memory = LintMemory()
+  mutating func findings() throws -> [Diagnostic] {
     do {
-      guard loaded.isConfigurationValid else { throw LintRefusal(loaded.diagnostics) }
-      return try loaded.findings(in: session.folder.path, remembering: &memory)
+      return try session.findings()
     } catch let refusal as LintRefusal {
       throw ToolRefusal(refusal)
     }

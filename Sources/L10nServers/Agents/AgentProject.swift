@@ -61,11 +61,20 @@ struct AgentProject {
     var session = sessions[folder.path] ?? CatalogSession(folder, reading: [.lock, .code])
     let loaded = try session.load()
     sessions[folder.path] = session
-    let catalog = AgentCatalog(name: found, session: session, loaded: loaded)
+    let catalog = try AgentCatalog(name: found, session: session)
     let unread = loaded.unreadable + SyntaxFindings.unread(in: loaded.catalog)
     self.unread += unread.map { catalog.json($0, loaded.sources) }
     guard !loaded.catalog.files.isEmpty else { throw ToolRefusal("'\(found)' has no tables") }
     return catalog
+  }
+
+  /// The findings of `l10n lint` in a catalog as it is on disk, less those of the baseline. What has not changed at the next
+  /// call is not looked at again.
+  ///
+  /// - Throws: `ToolRefusal` where the settings are wrong.
+  mutating func findings(of catalog: inout AgentCatalog) throws -> [Diagnostic] {
+    defer { sessions[catalog.session.folder.path] = catalog.session }
+    return try catalog.findings()
   }
 
   /// Begins a call.

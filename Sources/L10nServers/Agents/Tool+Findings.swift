@@ -17,7 +17,7 @@ extension Tool {
       .limit, .offset,
     ], annotations: .reads
   ) { project, arguments in
-    let catalog = try project.catalog(arguments.string("catalog"))
+    var catalog = try project.catalog(arguments.string("catalog"))
     let tag = arguments.string("locale")
     let directories = Set(
       catalog.catalog.locales.filter { $0.tag.description == tag || $0.directory == tag }.map(\.directory))
@@ -25,7 +25,7 @@ extension Tool {
     if let table = arguments.string("table") { try catalog.check(table: table) }
     let least = arguments.string("severity").flatMap(Severity.init) ?? .note
     func isAbout(_ wanted: String?, _ own: String?) -> Bool { wanted == nil || wanted == own }
-    let findings = try catalog.findings().filter { finding in
+    let findings = try project.findings(of: &catalog).filter { finding in
       let subject = finding.subject
       return finding.severity >= least && isAbout(arguments.string("rule"), finding.ruleID)
         && (tag == nil || subject.locale.map(directories.contains) ?? false)

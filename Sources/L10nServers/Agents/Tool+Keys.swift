@@ -26,10 +26,10 @@ extension Tool {
       .state,
     ], annotations: .removes
   ) { project, arguments in
-    let catalog = try project.writableCatalog(arguments.string("catalog"))
-    let known = try catalog.findings()
+    var catalog = try project.writableCatalog(arguments.string("catalog"))
+    let known = try project.findings(of: &catalog)
     let (id, file) = try catalog.addition(arguments)
-    let added = try catalog.changed(by: [file])
+    var added = try catalog.changed(by: [file])
     let found = try added.findings()
     let own = found.new(since: known)
     if let fault = own.first(where: { $0.severity == .error && $0.subject.key == id.key.text && !$0.isGap }) {
@@ -92,11 +92,13 @@ extension Tool {
 
 extension AgentProject {
   /// Writes what renames or removes a key.
-  fileprivate func apply(_ edit: KeyEdit, to catalog: AgentCatalog, of id: TextID, _ text: String) throws -> ToolResult
+  fileprivate mutating func apply(_ edit: KeyEdit, to catalog: AgentCatalog, of id: TextID, _ text: String) throws
+    -> ToolResult
   {
     if let refusal = edit.refusals.first { throw ToolRefusal(refusal) }
-    let known = try catalog.findings()
-    let after = try catalog.changed(by: edit.changedFiles)
+    var catalog = catalog
+    let known = try findings(of: &catalog)
+    var after = try catalog.changed(by: edit.changedFiles)
     let found = try after.findings().new(since: known)
     let written = try write(edit.changedFiles, of: catalog)
     return ToolResult(

@@ -1,6 +1,6 @@
 import L10nCore
-import L10nLint
 import L10nSyntax
+import L10nWorkspace
 
 /// What a tool says.
 struct ToolResult {

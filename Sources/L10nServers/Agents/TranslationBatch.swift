@@ -1,8 +1,8 @@
 import L10nCore
 import L10nInterchange
-import L10nLint
 import L10nRuntime
 import L10nSyntax
+import L10nWorkspace
 
 /// A translation as an agent gives it.
 struct GivenTranslation {
@@ -131,7 +131,7 @@ struct TranslationBatch {
     let linted: LintedTexts
     do {
       linted = try LintedTexts(
-        texts, into: before.catalog, before.loaded, before.session, known: known, refuses: \.refusesTranslations)
+        texts, into: before.catalog, before.session, known: known, refuses: \.refusesTranslations)
     } catch let refusal as LintRefusal {
       throw ToolRefusal(refusal)
     }
@@ -146,7 +146,7 @@ struct TranslationBatch {
       return
     }
     files = linted.files
-    after = AgentCatalog(name: before.name, session: before.session, loaded: linted.loaded)
+    after = try AgentCatalog(name: before.name, session: linted.session)
   }
 
   private mutating func refuse(_ index: Int, because fault: Diagnostic) {

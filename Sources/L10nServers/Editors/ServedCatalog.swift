@@ -1,5 +1,4 @@
 import L10nCore
-import L10nLint
 import L10nSyntax
 import L10nWorkspace
 
@@ -17,9 +16,6 @@ struct ServedCatalog {
 
   /// The lines of `sources`.
   let texts = DocumentTexts()
-
-  /// What was found in tables that have not changed.
-  private var memory = LintMemory()
 
   /// The files whose texts have changed since the editor was given findings, and those that came or went.
   var changedPaths: Set<String> = []
@@ -83,14 +79,10 @@ struct ServedCatalog {
     }
     sources = loaded.sources
     isDiskUnchanged = true
-    guard loaded.isConfigurationValid else {
-      diagnostics = loaded.diagnostics
-      return
-    }
     do {
-      diagnostics = try loaded.findings(in: folder, remembering: &memory)
+      diagnostics = try session.findings()
     } catch {
-      diagnostics = error.diagnostics
+      diagnostics = (error as? LintRefusal)?.diagnostics ?? []
     }
   }
 

@@ -13,7 +13,6 @@ package struct LintedTexts {
   }
 
   private let catalog: Catalog
-  private let session: CatalogSession
   private let refuses: (Diagnostic) -> Bool
 
   /// The places in what was given by key.
@@ -27,7 +26,7 @@ package struct LintedTexts {
   package private(set) var files: [SourceFile] = []
 
   /// The catalog with those files.
-  package private(set) var loaded: CatalogFolder.Loaded
+  package private(set) var session: CatalogSession
 
   /// What the files would bring up about these texts that was not there before, and refuses nothing.
   package private(set) var findings: [Diagnostic] = []
@@ -38,23 +37,23 @@ package struct LintedTexts {
   /// Why tables cannot be changed, where that is about none of the texts.
   package private(set) var obstacles: [Diagnostic] = []
 
-  private let before: CatalogFolder.Loaded
+  private var before: CatalogSession
 
   /// The findings before; `nil` as long as they do not matter.
   private var known: [Diagnostic]?
 
   /// - Parameters:
-  ///   - catalog: that of `loaded`, perhaps with more languages.
-  ///   - loaded: the catalog as the session read it.
+  ///   - catalog: that of the session, perhaps with more languages.
+  ///   - session: one that has read it.
   ///   - known: the findings before, where they are known.
   ///   - refuses: whether a finding refuses the translations that bring it up.
   /// - Throws: `LintRefusal` where the settings are wrong; `FileError` when the folder cannot be read.
   package init(
-    _ texts: [Int: CheckedText], into catalog: Catalog, _ loaded: CatalogFolder.Loaded, _ session: CatalogSession,
+    _ texts: [Int: CheckedText], into catalog: Catalog, _ session: CatalogSession,
     known: [Diagnostic]? = nil, refuses: @escaping (Diagnostic) -> Bool
   ) throws {
-    (self.texts, self.catalog, self.loaded, self.session) = (texts, catalog, loaded, session)
-    (before, self.known, self.refuses) = (loaded, known, refuses)
+    (self.texts, self.catalog, self.session, before) = (texts, catalog, session, session)
+    (self.known, self.refuses) = (known, refuses)
     places = Dictionary(grouping: texts.keys.sorted()) { texts[$0]?.key.text ?? "" }
     repeat { try put() } while try refuseFaults()
     refused.sort { $0.index < $1.index }
@@ -70,11 +69,9 @@ package struct LintedTexts {
       if !faulty.isEmpty { continue }
       obstacles = diagnostics
       self.files = files
-      loaded = before
-      if files.isEmpty { return }
-      var session = session
+      session = before
       for file in files { session.open(file.path, file.bytes) }
-      loaded = try session.load()
+      if !files.isEmpty { _ = try session.load() }
       return
     }
   }
@@ -83,21 +80,15 @@ package struct LintedTexts {
   ///
   /// - Returns: whether there were some.
   private mutating func refuseFaults() throws -> Bool {
-    let found = files.isEmpty ? [] : try lint(loaded).filter { refuses($0) || !indices(of: $0).isEmpty }
+    let found = files.isEmpty ? [] : try session.findings().filter { refuses($0) || !indices(of: $0).isEmpty }
     // In a catalog without errors one run of the linter is enough.
-    if known == nil, !found.isEmpty { known = try lint(before) }
+    if known == nil, !found.isEmpty { known = try before.findings() }
     findings = found.new(since: known ?? [])
     let faults = findings.filter(refuses)
     let faulty = faults.flatMap { fault in indices(of: fault).map { ($0, fault) } }
     otherFaults = faulty.isEmpty ? faults : []
     for (index, fault) in faulty { refuse(index, because: fault) }
     return !faulty.isEmpty
-  }
-
-  private func lint(_ loaded: CatalogFolder.Loaded) throws -> [Diagnostic] {
-    var memory = LintMemory()
-    guard loaded.isConfigurationValid else { throw LintRefusal(loaded.diagnostics) }
-    return try loaded.findings(in: session.folder.path, remembering: &memory)
   }
 
   private mutating func refuse(_ index: Int, because fault: Diagnostic) {

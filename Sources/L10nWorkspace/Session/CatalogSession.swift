@@ -1,4 +1,4 @@
-import L10nCore
+package import L10nCore
 
 /// A catalog that is read again as its files change, on disk and in editors.
 ///
@@ -14,6 +14,9 @@ package struct CatalogSession: Sendable {
 
   /// The catalog as it was read last; `nil` before, and where it could not be read.
   package private(set) var loaded: CatalogFolder.Loaded?
+
+  /// What was found when it was linted last.
+  private var memory = LintRun.Memory()
 
   /// Whether other files of the disk count than those that were read then.
   private var needsOtherFiles = false
@@ -51,5 +54,19 @@ package struct CatalogSession: Sendable {
     needsOtherFiles = false
     self.loaded = loaded
     return loaded
+  }
+
+  /// Lints the catalog as it was read last.
+  ///
+  /// - Throws: `LintRefusal` where what is asked for is not there; `FileError` when the folder cannot be read.
+  package mutating func lint(_ request: LintRequest = LintRequest()) throws -> LintRun {
+    try LintRun(request, over: LintSetup(loaded ?? load()), remembering: &memory)
+  }
+
+  /// The findings of `l10n lint` in the catalog as it was read last, for servers.
+  ///
+  /// - Throws: as `lint` does, but where there is no baseline yet.
+  package mutating func findings() throws -> [Diagnostic] {
+    try lint(LintRequest(baseline: .ofSettingsIfReadable)).result.diagnostics
   }
 }

@@ -28,23 +28,7 @@ package final class FolderWatcher {
   #endif
 
   /// What was there when it was looked at last.
-  private var state: [String: FileState] = [:]
-
-  private struct FileState: Equatable {
-    let size: Int
-    let seconds: Int
-    let nanoseconds: Int
-
-    init(_ status: FileStatus) {
-      size = Int(status.status.st_size)
-      #if canImport(Darwin)
-        let time = status.status.st_mtimespec
-      #else
-        let time = status.status.st_mtim
-      #endif
-      (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
-    }
-  }
+  private var state: [String: FileStamp] = [:]
 
   package init(_ folders: [String]) {
     self.folders = folders
@@ -100,7 +84,7 @@ package final class FolderWatcher {
   /// - Returns: whether something is not as it was.
   @discardableResult
   private func look() -> Bool {
-    var found: [String: FileState] = [:]
+    var found: [String: FileStamp] = [:]
     var open = folders.map { (path: $0, followsFolders: true) }
     var seen: Set<FileStatus.Identity> = []
     #if os(Linux)
@@ -120,7 +104,7 @@ package final class FolderWatcher {
           let isLink = FileStatus.isLink(file)
           if !isLink || name.hasSuffix(".lproj") { open.append((file, !isLink)) }
         } else {
-          found[file] = FileState(status)
+          found[file] = FileStamp(status)
         }
       }
     }

@@ -59,15 +59,16 @@ struct AccessibilityCommand: ParsableCommand {
   mutating func run() throws {
     try options.find(verbosity)
     let access = options.access
-    let loaded = try access.load(reading: [.lock, .code], requiring: .texts)
-    var settings = try LintOptions.parse([])
-    (settings.profile, settings.failOn) = (profile, failOn)
+    var session = access.session(reading: [.lock, .code])
+    let loaded = try access.load(&session, requiring: .texts)
+    var request = LintRequest()
+    (request.profile, request.failOn) = (profile, failOn)
     guard !loaded.catalog.configuration.controls.isEmpty else {
       throw Terminal.failure(
         "no controls are declared in \(access.path(Configuration.fileName))",
         help: "write controls: {buttonPlay: {tag: 1, label: the.key}} into it")
     }
-    let run = try settings.run(over: loaded, access)
+    let run = try access.lint(request, &session)
     let selection = try controls.selection(in: run.catalog, access)
     let proof = AccessibilityProof(run.catalog, findings: run.result.diagnostics, selection: selection)
     let notes = AccessibilityRequirement.notes(in: run.catalog, run.result)

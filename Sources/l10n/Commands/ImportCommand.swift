@@ -102,7 +102,7 @@ struct ImportCommand: ParsableCommand {
     var incoming = XLIFFImport(
       catalog, folder: URL(filePath: access.folder).standardizedFileURL.path(percentEncoded: false))
     for reading in readings { incoming.read(reading.document) }
-    let linted = try linted(&incoming, into: catalog, loaded, session, access)
+    let linted = try linted(&incoming, into: catalog, session, access.reporter(for: loaded))
     let (changed, refusals) = (linted.files, linted.obstacles)
     let findings = (readings.flatMap(\.diagnostics) + incoming.diagnostics).sorted(by: Diagnostic.precedes)
     let sources = Dictionary(zip(files, readings.map(\.source))) { first, _ in first }
@@ -126,17 +126,16 @@ struct ImportCommand: ParsableCommand {
 
   /// Leaves out the translations that `l10n lint` would call errors, and says which lose an argument.
   private func linted(
-    _ incoming: inout XLIFFImport, into catalog: Catalog, _ loaded: CatalogFolder.Loaded, _ session: CatalogSession,
-    _ access: CatalogAccess
+    _ incoming: inout XLIFFImport, into catalog: Catalog, _ session: CatalogSession, _ reporter: TextReporter
   ) throws -> LintedTexts {
     let texts = Dictionary(uniqueKeysWithValues: incoming.texts.enumerated().map { ($0.offset, $0.element) })
     let linted: LintedTexts
     do {
-      linted = try ProgressLine.standard.during("checking \(access.folder)") {
-        try LintedTexts(texts, into: catalog, loaded, session, refuses: \.refusesImports)
+      linted = try ProgressLine.standard.during("checking \(session.folder.path)") {
+        try LintedTexts(texts, into: catalog, session, refuses: \.refusesImports)
       }
     } catch let refusal as LintRefusal {
-      throw Terminal.failure(refusal, access.reporter(for: loaded))
+      throw Terminal.failure(refusal, reporter)
     } catch {
       throw Terminal.failure("\(error)")
     }

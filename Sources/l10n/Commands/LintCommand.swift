@@ -98,7 +98,9 @@ struct LintCommand: ParsableCommand {
     let loaded = try options.access.load(
       &session, requiring: lint.writeBaseline == nil ? .nothing : .texts, orElse: "nothing was written")
     let readingTime = Stopwatch.now() - start
-    let run = try lint.run(over: loaded, options.access, against: against)
+    var request = try lint.request
+    request.earlier = against
+    let run = try options.access.lint(request, &session)
     if !watch { keepUntilExit((session, run)) }
     if let file = lint.writeBaseline {
       return try run.writeBaseline(to: file, for: options.access.folder, verbosity)
@@ -138,7 +140,7 @@ struct LintCommand: ParsableCommand {
     let access = options.access.silent
     let loaded = try access.load(reading: [.lock, .code], requiring: .nothing)
     try access.require(.files, of: loaded, orElse: "nothing was changed")
-    let catalog = try lint.setup(loaded, access).catalog
+    let catalog = try access.setup(loaded, lint.request).catalog
     let run = FixRun(of: catalog, try lint.fixes(for: catalog, includingUnsafe: unsafe), access)
     if !dryRun { return try run.writeBeforeReport(verbosity) }
     try run.show(reports.color)
@@ -154,7 +156,7 @@ struct LintCommand: ParsableCommand {
     if lint.writeBaseline != nil, !lint.isWhole {
       throw ValidationError("a baseline is about all locales; leave out --locale")
     }
-    let run = try lint.run(over: tables, options.access)
+    let run = try tables.lint(lint.request)
     if let file = lint.writeBaseline { return try run.writeBaseline(to: file, for: nil, verbosity) }
     let command = "l10n lint \(options.path.shellQuoted) --reference \(reference.shellQuoted)"
     try report(run, root: ".", tables.sources, counting: tables.own, as: command, since: start)

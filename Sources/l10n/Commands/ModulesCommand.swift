@@ -47,13 +47,10 @@ struct ModulesCommand: ParsableCommand {
   func run() throws {
     let start = Stopwatch.now()
     let app = try catalog()
-    let run: LintRun
-    do {
-      run = LintRun(
-        try LintSetup(app.catalog, found: [], folder: "."), LintSelection(rules: Set(settings.rules.keys)),
-        now: Stopwatch.now)
-    } catch {
-      throw Terminal.failure(error, TextReporter(root: ".", sources: app.sources))
+    var request = LintRequest()
+    request.rules = Array(settings.rules.keys)
+    let run = try Terminal.orRefuse(TextReporter(root: ".", sources: app.sources)) { [request] in
+      try LintRun(request, over: LintSetup(app.catalog))
     }
     // What a module says in two ways by itself is for l10n lint.
     let found = run.result.diagnostics.filter { $0.ruleID != "inconsistent-translation" || app.isBetweenModules($0) }

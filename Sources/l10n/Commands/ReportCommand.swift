@@ -48,10 +48,11 @@ struct ReportCommand: ParsableCommand {
   mutating func run() throws {
     try options.find(verbosity)
     let access = options.access
-    let loaded = try access.load(reading: [.lock, .code], requiring: .files, orElse: "nothing was written")
-    var lint = try LintOptions.parse([])
-    (lint.profile, lint.baseline) = (profile, baseline)
-    let run = try lint.run(over: loaded, access)
+    var session = access.session(reading: [.lock, .code])
+    let loaded = try access.load(&session, requiring: .files, orElse: "nothing was written")
+    var request = LintRequest(baseline: baseline.map { .file($0) } ?? .ofSettings)
+    request.profile = profile
+    let run = try access.lint(request, &session)
     var places = PageFindings(loaded.sources)
     let shown = ShownFindings(
       run.result.diagnostics, limit: Self.findingsOfRule, command: "l10n lint \(access.folder.shellQuoted)",

@@ -83,7 +83,7 @@ struct DiffVersions {
           (try CatalogVersion(folder: first), try CatalogVersion(folder: second))
         }
       for version in [versions.0, versions.1] where version.isEmpty {
-        throw Terminal.failure(.noTables(in: version.name), TextReporter(root: ".", sources: [:]))
+        throw Terminal.failure(.noTables(in: version.name))
       }
       return versions
     case (true, true):

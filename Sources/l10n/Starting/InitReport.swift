@@ -90,14 +90,13 @@ struct InitReport {
   /// What `l10n lint` finds with the settings that are written, or are there already, in three lines: how much there is, the
   /// rules that find most, and that some need settings.
   private func lint(_ proposal: CatalogProposal) throws -> String? {
-    let folder = CatalogFolder(survey.path(proposal.folder))
-    let settings =
-      proposal.isConfigured && !replaces ? [:] : [Configuration.fileName: Array(proposal.settings.text.utf8)]
-    guard let loaded = try? folder.load(reading: [.lock, .code], documents: settings),
-      let setup = try? LintSetup(loaded.catalog, found: loaded.diagnostics, folder: folder.path)
-    else { return nil }
-    let result = LintRun(setup).result
-    let summary = LintSummary(setup.catalog, result.diagnostics)
+    var session = CatalogSession(CatalogFolder(survey.path(proposal.folder)), reading: [.lock, .code])
+    if !proposal.isConfigured || replaces {
+      session.open(Configuration.fileName, Array(proposal.settings.text.utf8))
+    }
+    guard let run = try? session.lint(LintRequest(baseline: .ofSettingsIfReadable)) else { return nil }
+    let result = run.result
+    let summary = LintSummary(run.catalog, result.diagnostics, baselined: result.baselinedCount)
     let counts = Dictionary(result.diagnostics.map { ($0.ruleID, 1) }, uniquingKeysWith: +)
     let most = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5).map { "\($0.key) \($0.value)" }
     let rest = counts.count > 5 ? " and \(counts.count - 5) more rules" : ""

@@ -150,36 +150,15 @@ struct CatalogAccess {
     return loaded.catalog
   }
 
-  /// What was read, with its own settings, for the linter.
+  /// What was read, for the linter, with the settings of a request.
   ///
-  /// - Throws: exit status 2, with a message, when the settings are wrong or there are no tables.
-  func setup(_ loaded: CatalogFolder.Loaded) throws -> LintSetup {
-    do {
-      return try LintSetup(loaded.catalog, found: loaded.diagnostics, folder: folder)
-    } catch {
-      throw Terminal.failure(error, reporter(for: loaded))
-    }
-  }
-
-  /// The catalog as a folder or a git revision has it.
-  ///
-  /// - Throws: exit status 2, with a message, where it cannot be read or has no tables.
-  func earlier(_ name: String, _ configuration: Configuration) throws -> EarlierCatalog {
-    let earlier: EarlierCatalog
-    do {
-      earlier = try CatalogFolder(folder).earlier(name, configuration)
-    } catch {
-      throw Terminal.failure(
-        "'\(name)' cannot be compared with: \(error)", help: "name a folder, or a git revision such as HEAD~1")
-    }
-    if earlier.catalog.files.isEmpty {
-      throw Terminal.failure("'\(name)' has no tables to compare with", help: "name a revision that has '\(folder)'")
-    }
-    return earlier
+  /// - Throws: exit status 2 or 64, with a message, when the settings are wrong or there are no tables.
+  func setup(_ loaded: CatalogFolder.Loaded, _ request: LintRequest = LintRequest()) throws -> LintSetup {
+    try Terminal.orRefuse(reporter(for: loaded)) { try LintSetup(loaded).configured(by: request) }
   }
 
   /// Ends a run because the folder has no tables.
-  var emptyCatalog: ExitCode { Terminal.failure(.noTables(in: folder), TextReporter(root: folder, sources: [:])) }
+  var emptyCatalog: ExitCode { Terminal.failure(.noTables(in: folder)) }
 
   func reporter(for loaded: CatalogFolder.Loaded) -> TextReporter {
     TextReporter(root: folder, sources: loaded.sources)

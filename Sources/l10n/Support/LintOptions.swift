@@ -2,6 +2,7 @@ import ArgumentParser
 import L10nCore
 import L10nLint
 import L10nRuntime
+import L10nWorkspace
 
 extension Severity: ExpressibleByArgument {}
 
@@ -49,45 +50,24 @@ struct LintOptions: ParsableArguments {
     _ = try LanguageTag.list(locale + onlyLocale)
   }
 
-  /// Lays the profile and what else the command line says over the settings of a catalog.
-  ///
-  /// - Throws: exit status 64, with a message, for a profile that there is not.
-  func apply(to configuration: inout Configuration) throws {
-    if let profile, !configuration.apply(profile: profile) {
-      let names = configuration.profileNames
-      throw Terminal.misuse(
-        "there is no profile '\(profile)'",
-        help: Suggestion.question(profile, among: names) ?? "there are \(names.joined(separator: ", "))")
+  /// What the options ask for.
+  var request: LintRequest {
+    get throws {
+      var request = LintRequest(baseline: writeBaseline == nil ? baseline.map { .file($0) } ?? .ofSettings : .none)
+      (request.profile, request.failOn, request.minimumCoverage) = (profile, failOn, minCoverage)
+      request.rules = rule.isEmpty ? nil : rule
+      request.locales = try LanguageTag.list(locale + onlyLocale)
+      request.now = Stopwatch.now
+      return request
     }
-    configuration.gate.failOn = failOn ?? configuration.gate.failOn
-    configuration.gate.minimumCoverage += minCoverage
-  }
-
-  /// What is told of a catalog.
-  ///
-  /// - Throws: exit status 64, with a message, for a rule or a locale that there is not.
-  func selection(for catalog: Catalog) throws -> LintSelection {
-    let ids = RuleSettingsCheck.ids
-    for id in rule where !ids.contains(id) {
-      throw Terminal.misuse(
-        "there is no rule '\(id)'",
-        help: Suggestion.question(id, among: ids) ?? "l10n rules lists all of them")
-    }
-    let locales = try LanguageTag.list(locale + onlyLocale)
-    for tag in locales ?? [] where !LintSelection(locales: [tag]).reaches(catalog) {
-      let names = catalog.locales.map(\.tag.description)
-      throw Terminal.misuse(
-        "there is no locale '\(tag)'",
-        help: Suggestion.question(tag.description, among: names) ?? "the catalog has \(names.joined(separator: ", "))")
-    }
-    return LintSelection(rules: rule.isEmpty ? nil : Set(rule), locales: locales)
   }
 
   /// The fixes of the findings that the run reports.
   ///
   /// - Throws: exit status 64, with a message, for a rule or a locale that there is not.
   func fixes(for catalog: Catalog, includingUnsafe: Bool) throws -> FixSelection {
-    let selection = try selection(for: catalog)
+    let request = try request
+    let selection = try Terminal.orRefuse { try request.selection(in: catalog) }
     let locales = selection.locales.map { tags in
       Set(catalog.locales.map(\.tag).filter { locale in tags.contains { $0.covers(locale) } })
     }

@@ -3,6 +3,7 @@ import L10nLint
 import L10nReport
 import L10nRuntime
 import L10nSyntax
+import L10nWorkspace
 
 /// The tables of an app put beside those of someone else whose texts they replace.
 struct ReferenceRun {
@@ -84,20 +85,21 @@ struct ReferenceRun {
     ).merging(tables.configurationSource) { first, _ in first }
   }
 
-  /// The tables for the linter.
+  /// Lints the tables; their settings name no baseline.
   ///
-  /// - Throws: exit status 2, with a message, when the settings in the folder's `l10n.yml` are wrong.
-  func setup() throws -> LintSetup {
+  /// - Throws: exit status 2 or 64, with a message, when the settings in the folder's `l10n.yml` are wrong, or the baseline
+  ///   cannot be read.
+  func lint(_ request: LintRequest) throws -> LintRun {
+    let setup: LintSetup
     do {
-      return try LintSetup(reference)
+      setup = try LintSetup(reference)
     } catch {
       let path = tables.configurationSource.keys.first ?? Configuration.fileName
-      let shown = error.diagnostics.map { diagnostic in
-        Diagnostic(
-          diagnostic.ruleID, diagnostic.severity, diagnostic.message,
-          at: diagnostic.location.map { SourceLocation(path, $0.range) }, help: diagnostic.help)
-      }
+      let shown = error.diagnostics.map { $0.placed { SourceLocation(path, $0.range) } }
       throw Terminal.failure(LintRefusal(shown), TextReporter(root: ".", sources: sources))
+    }
+    return try Terminal.orRefuse {
+      try ProgressLine.standard.during("checking \(tables.name)") { try LintRun(request, over: setup) }
     }
   }
 }

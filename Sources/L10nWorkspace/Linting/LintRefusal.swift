@@ -13,11 +13,26 @@ package struct LintRefusal: Error {
   package let message: String?
   package let help: String?
 
+  /// Whether what is asked for does not fit the catalog.
+  package private(set) var isMisuse = false
+
   package init(
     _ diagnostics: [Diagnostic], sources: [String: SourceText]? = nil, message: String? = nil, help: String? = nil
   ) {
     self.diagnostics = diagnostics.sorted(by: Diagnostic.precedes)
     (self.sources, self.message, self.help) = (sources, message, help)
+  }
+
+  /// That something which is asked for by its name is not there.
+  ///
+  /// - Parameter help: what there is, where no name is like it.
+  static func unknown(
+    _ kind: String, _ name: String, among known: some Sequence<String>, orElse help: String
+  ) -> LintRefusal {
+    var refusal = LintRefusal(
+      [], message: "there is no \(kind) '\(name)'", help: Suggestion.question(name, among: known) ?? help)
+    refusal.isMisuse = true
+    return refusal
   }
 
   /// That a folder has no tables.

@@ -1,0 +1,84 @@
+package import L10nCore
+import L10nLint
+
+/// What a `LintRun` begins with: a catalog that was read, its settings checked.
+package struct LintSetup: Sendable {
+  /// With its own settings, or those of a request.
+  package private(set) var catalog: Catalog
+
+  /// What was found before any rule looks.
+  let found: [Diagnostic]
+
+  /// What the tables replace, if anything.
+  let reference: ReferenceCatalog?
+
+  /// The folder of the catalog; `nil` where it comes from several.
+  private let folder: CatalogFolder?
+
+  private init(
+    _ catalog: Catalog, _ found: [Diagnostic], _ reference: ReferenceCatalog? = nil, _ folder: CatalogFolder? = nil
+  ) throws(LintRefusal) {
+    let mistakes = RuleSettingsCheck.diagnostics(in: catalog.configuration)
+    if !mistakes.isEmpty { throw LintRefusal(mistakes) }
+    (self.catalog, self.found, self.reference, self.folder) = (catalog, found, reference, folder)
+  }
+
+  /// The catalog of a folder.
+  ///
+  /// - Throws: where its settings cannot be read or name what there is not, or the folder has nothing in it.
+  package init(_ loaded: CatalogFolder.Loaded) throws(LintRefusal) {
+    if !loaded.isConfigurationValid { throw LintRefusal(loaded.diagnostics) }
+    try self.init(
+      loaded.catalog, loaded.diagnostics + RuleSettingsCheck.diagnostics(in: loaded.catalog), nil, loaded.folder)
+    if catalog.files.isEmpty, loaded.diagnostics.isEmpty { throw .noTables(in: loaded.folder.path) }
+  }
+
+  /// Tables that replace those of an SDK.
+  ///
+  /// - Throws: where their settings name what there is not.
+  package init(_ reference: ReferenceCatalog) throws(LintRefusal) {
+    try self.init(reference.catalog, reference.diagnostics + reference.gaps, reference)
+  }
+
+  /// The catalogs of several modules as one.
+  ///
+  /// - Throws: where the settings name what there is not, or there are no tables.
+  package init(_ catalog: Catalog) throws(LintRefusal) {
+    try self.init(catalog, RuleSettingsCheck.diagnostics(in: catalog), nil)
+    if catalog.files.isEmpty { throw .noTables(in: ".") }
+  }
+
+  /// The same as a request wants it: with its settings, beside what it is compared with.
+  ///
+  /// - Throws: where there is no such profile, or nothing to compare with.
+  package func configured(by request: LintRequest) throws(LintRefusal) -> LintSetup {
+    var setup = self
+    setup.catalog = try request.configured(catalog)
+    guard let name = request.earlier, let folder else { return setup }
+    do {
+      setup.catalog.earlier = try folder.earlier(name, setup.catalog.configuration)
+    } catch {
+      throw LintRefusal(
+        [], message: "'\(name)' cannot be compared with: \(error)",
+        help: "name a folder, or a git revision such as HEAD~1")
+    }
+    if setup.catalog.earlier?.catalog.files.isEmpty ?? true {
+      throw LintRefusal(
+        [], message: "'\(name)' has no tables to compare with", help: "name a revision that has '\(folder.path)'")
+    }
+    return setup
+  }
+
+  /// The path of the baseline that is asked for.
+  func baselinePath(_ wanted: LintRequest.Baseline) -> String? {
+    switch wanted {
+    case .none: return nil
+    case .file(let path): return path
+    case .ofSettings, .ofSettingsIfReadable:
+      guard let folder else { return nil }
+      return catalog.configuration.gate.baseline.map { file in
+        file.name.hasPrefix("/") || folder.path == "." ? file.name : "\(folder.path)/\(file.name)"
+      }
+    }
+  }
+}
