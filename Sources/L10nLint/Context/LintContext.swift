@@ -14,8 +14,7 @@ package struct LintContext: Sendable {
   /// The places in `tables`, by name.
   private let tableNumbers: [String: Int]
 
-  /// The development texts that locales lack.
-  let translationGaps: TranslationGaps
+  private let lazyGaps: Lazy<TranslationGaps>
 
   /// Whether texts may be patterns.
   let hasPatterns: Bool
@@ -24,7 +23,7 @@ package struct LintContext: Sendable {
   init(_ catalog: Catalog, _ layout: LayoutFacts, _ tables: [TableFacts]) {
     (self.catalog, self.layout, self.tables) = (catalog, layout, tables)
     tableNumbers = Dictionary(uniqueKeysWithValues: catalog.tables.enumerated().map { ($1.name, $0) })
-    translationGaps = TranslationGaps(catalog, ofTables: tables.map(\.gaps))
+    lazyGaps = Lazy { TranslationGaps(catalog, ofTables: tables.map(\.gaps)) }
     hasPatterns = tables.contains(where: \.mayHavePatterns)
   }
 
@@ -131,6 +130,9 @@ package struct LintContext: Sendable {
   var suppressions: [FileSuppressions] { all(\.suppressions) }
 
   package var configuration: Configuration { catalog.configuration }
+
+  /// The development texts that locales lack.
+  var translationGaps: TranslationGaps { lazyGaps.value }
 
   /// What each language needs of plural forms.
   var pluralRequirements: PluralRequirementsByLanguage { layout.pluralRequirements }
