@@ -11,6 +11,7 @@ package struct DurationFunction: ValueFunction {
   package var isSpoken: Bool { style.width == .long }
 
   package var name: String { isSpoken ? "duration-spoken" : "duration" }
+  package var spokenAdvice: String? { isSpoken ? nil : "duration-spoken" }
   package var words: String { isSpoken ? "spoken duration" : "duration" }
   package var valueType: TextParameter.ValueType { .duration }
 

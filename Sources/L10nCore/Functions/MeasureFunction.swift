@@ -12,6 +12,7 @@ package struct MeasureFunction: ValueFunction {
 
   package var name: String { isRate ? "bit-rate" : "byte-count" }
   package var words: String { isRate ? "bit rate" : "number of bytes" }
+  package var spokenAdvice: String? { width == .full ? nil : name }
   package var givenWords: String? { isRate ? "a whole number of bits per second" : "a whole number of bytes" }
   package var valueType: TextParameter.ValueType { .integer }
 

@@ -9,6 +9,7 @@ package struct RelativeTimeFunction: ValueFunction {
 
   package var name: String { "relative-time" }
   package var words: String { "relative time" }
+  package var spokenAdvice: String? { style.width == .long ? nil : name }
   package var valueType: TextParameter.ValueType { .relativeTime }
 
   package func code(of value: String) -> String {

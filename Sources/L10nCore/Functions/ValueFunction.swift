@@ -36,6 +36,8 @@ package protocol ValueFunction: Hashable, Sendable {
   var numberForm: NumberForm? { get }
   /// The form of the dates; `nil` for other values.
   var dateForm: DateForm? { get }
+  /// What to write in `l10n.yml` where it is spoken; `nil` for words that are in full already.
+  var spokenAdvice: String? { get }
   /// Whether it also says how `%d` and its like are shown, and by what a plural form is chosen.
   var fitsNumbers: Bool { get }
 }
@@ -48,6 +50,7 @@ extension ValueFunction {
   package func insert(into numbers: inout NumberKinds) {}
   package var numberForm: NumberForm? { nil }
   package var dateForm: DateForm? { nil }
+  package var spokenAdvice: String? { nil }
   package var fitsNumbers: Bool { false }
 
   /// Whether another function is the same.

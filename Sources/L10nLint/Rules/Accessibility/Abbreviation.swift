@@ -7,16 +7,35 @@ extension Rule {
     summary: "A text that is spoken has a unit or word cut short."
   ) { context, settings in
     let words = context.spokenWords
-    return context.spokenTexts(SpokenKind.spoken, under: settings).compactMap { text in
-      guard let speech = words[text.text.language]?.speech else { return nil }
-      let traits = text.text.traits
-      guard traits.contains(.latinLetters) || traits.contains(.digits) || traits.contains(.percent),
-        let word = text.string.shortWord(speech, specifiers: text.specifiers)
-      else { return nil }
-      let short = String(decoding: text.string.utf8.dropFirst(word.lowerBound).prefix(word.count), as: UTF8.self)
-      return Diagnostic(
-        "\(text.name) says '\(short)' for a longer word", at: word, in: text, of: context,
-        help: "write the word in full; what is drawn may be shorter")
+    let texts = context.spokenTexts(SpokenKind.spoken, under: settings)
+    return shortFormats(in: texts, context)
+      + texts.compactMap { text in
+        guard let speech = words[text.text.language]?.speech else { return nil }
+        let traits = text.text.traits
+        guard traits.contains(.latinLetters) || traits.contains(.digits) || traits.contains(.percent),
+          let word = text.string.shortWord(speech, specifiers: text.specifiers)
+        else { return nil }
+        let short = String(decoding: text.string.utf8.dropFirst(word.lowerBound).prefix(word.count), as: UTF8.self)
+        return Diagnostic(
+          "\(text.name) says '\(short)' for a longer word", at: word, in: text, of: context,
+          help: "write the word in full; what is drawn may be shorter")
+      }
+  }
+
+  /// What is put into texts in words that are cut short, as `l10n.yml` has it.
+  private static func shortFormats(in texts: [SpokenText], _ context: LintContext) -> [Diagnostic] {
+    var seen: Set<TextID> = []
+    return texts.map(\.entry).flatMap { entry -> [Diagnostic] in
+      guard context.configuration.arguments[entry.key.text] != nil,
+        context.catalog.developmentEntries[entry.id]?.keyLocation == entry.keyLocation, seen.insert(entry.id).inserted
+      else { return [] }
+      return context.catalog.parameters(of: entry).enumerated().compactMap { index, parameter in
+        guard let advice = parameter.format?.function.spokenAdvice else { return nil }
+        let name = parameter.name ?? "\(index + 1)"
+        return Diagnostic(
+          "'\(entry.key)' says '\(name)' in words that are cut short", atValueOf: entry,
+          help: "write under 'arguments' in l10n.yml: \(entry.key): {\(name): \(advice)}")
+      }
     }
   }
 }
