@@ -1,5 +1,6 @@
 import L10nCompiler
 import L10nSyntax
+import SeededNumbers
 import Testing
 
 @testable import L10nRuntime
@@ -133,7 +134,7 @@ struct TextRunTests {
     var generator = MessageGenerator(seed: 7)
     let formatter = MessageFormatter(pluralRules: PluralRules(for: .english), isRightToLeft: true)
     var made = 0
-    for _ in 0..<3000 {
+    for _ in rounds(3000) {
       let plain = generator.message()
       let message = made % 3 == 0 ? plain : plain.markedUp(made % 3 == 1 ? .tags : .markdown)
       let arguments = generator.arguments()

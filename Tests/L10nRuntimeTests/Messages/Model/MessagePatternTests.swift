@@ -25,7 +25,7 @@ struct MessagePatternTests {
   @Test func takesDamagedText() throws {
     var random = SeededGenerator(seed: 7)
     let formatter = try formatter("ar")
-    for round in 0..<4000 {
+    for round in rounds(4000) {
       let pattern = Self.patterns[round % Self.patterns.count]
       var bytes = Array(Message(.pattern(MessagePattern(try ICUMessage(pattern)))).coded.utf8)
       for _ in 0..<Int.random(in: 1...3, using: &random) {

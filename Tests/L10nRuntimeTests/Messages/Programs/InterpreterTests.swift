@@ -96,7 +96,7 @@ struct InterpreterTests {
   @Test(arguments: seeds(4)) func agreesWithTheReference(_ seed: UInt64) throws {
     var generator = MessageGenerator(seed: seed)
     var (made, madeOfPatterns) = (0, 0)
-    for round in 0..<8000 {
+    for round in rounds(8000) {
       let message = round.isMultiple(of: 4) ? generator.pattern() : generator.message()
       let arguments = generator.arguments()
       let locale = try #require(Self.locales.randomElement(using: &generator))
@@ -162,7 +162,7 @@ struct InterpreterTests {
   @Test(arguments: seeds(2)) func survivesDamage(_ seed: UInt64) throws {
     var generator = MessageGenerator(seed: seed)
     let formatter = MessageFormatter(pluralRules: PluralRules(for: .english), isRightToLeft: false)
-    for round in 0..<8000 {
+    for round in rounds(8000) {
       let message = round.isMultiple(of: 2) ? generator.pattern() : generator.message()
       var bytes = Array(message.developmentProgram.text.utf8)
       for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty {

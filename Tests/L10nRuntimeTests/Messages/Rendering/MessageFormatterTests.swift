@@ -144,7 +144,7 @@ struct MessageFormatterTests {
     ]
     let formatter = try formatter("ar")
     var shown = 0
-    for _ in 0..<4000 {
+    for _ in rounds(4000) {
       let text = (0..<Int.random(in: 0..<14, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
         .joined()
       let arguments = (0..<Int.random(in: 0..<4, using: &random)).compactMap { _ in values.randomElement(using: &random)

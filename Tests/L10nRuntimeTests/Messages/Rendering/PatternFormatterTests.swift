@@ -106,7 +106,7 @@ struct PatternFormatterTests {
     ]
     let messages = try Self.messages("ar")
     var shown = 0
-    for _ in 0..<6000 {
+    for _ in rounds(6000) {
       let pattern = (0..<Int.random(in: 0..<16, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
         .joined()
       do throws(ICUMessageError) {
