@@ -23,9 +23,9 @@ struct CoverageCommandTests {
 
         █ own  ▓ inherited  ▒ stale  ░ missing
 
-        per cent   de  fr  fr-CA
-        T          66  66     66
-        U         100   0      0
+        percent   de  fr  fr-CA
+        T         66  66     66
+        U        100   0      0
 
         """)
     #expect(run.errors == "" && run.status == 0)

@@ -181,7 +181,7 @@ struct ConfigurationFileTests {
     ("rules: {missing-key: {keys: {\"b.*\": ⟦{⟧severity: off}}}}", "a severity is due here", nil),
     ("fail-on: ⟦eror⟧", "'eror' is no severity", "did you mean 'error'?"),
     ("fail-on: ⟦off⟧", "'off' is no severity", "write one of error, warning, note"),
-    ("min-coverage: ⟦101⟧", "'101' is no share from 0 to 100", "write a number of per cent such as 95"),
+    ("min-coverage: ⟦101⟧", "'101' is no share from 0 to 100", "write a number of percent such as 95"),
     ("min-coverage: {ar: ⟦95%⟧}", "'95%' is no share from 0 to 100", nil),
     ("min-coverage: {⟦'a r'⟧: 95}", "'a r' is no language tag", nil),
     ("min-coverage: ⟦[⟧95]", "a text is due here", nil),

@@ -72,7 +72,7 @@ package struct CoverageCount: Hashable, Sendable {
   }
 }
 
-/// A part of a whole in per cent that is never rounded to more than it is: 999 of 1,000 are 99.9 %, not 100 %, and one
+/// A part of a whole in percent that is never rounded to more than it is: 999 of 1,000 are 99.9 %, not 100 %, and one
 /// of a million is 0.1 %, not nothing.
 package struct CoverageShare: Hashable, Comparable, Sendable {
   /// From 0 to 1000; 1000 for a whole, and where there is nothing to cover.
@@ -91,7 +91,7 @@ package struct CoverageShare: Hashable, Comparable, Sendable {
   /// Per cent with one digit after the point, where it is not 0: `66.6`, `100`.
   package var percent: String { "\(thousandths / 10)" + (thousandths % 10 == 0 ? "" : ".\(thousandths % 10)") }
 
-  /// Whole per cent, for where there is little room: 100 only for a whole, 0 only for nothing.
+  /// Whole percent, for where there is little room: 100 only for a whole, 0 only for nothing.
   package var wholePercent: Int { thousandths == 0 ? 0 : max(1, thousandths / 10) }
 
   package static func < (left: CoverageShare, right: CoverageShare) -> Bool { left.thousandths < right.thousandths }

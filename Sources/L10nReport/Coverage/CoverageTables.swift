@@ -74,7 +74,7 @@ struct CoverageTables {
     }
     return groups.map { group in
       TerminalTable(
-        [.init("per cent")] + group.map { .init($0.directory, isNumber: true) },
+        [.init("percent")] + group.map { .init($0.directory, isNumber: true) },
         names.enumerated().map { index, name in
           [TerminalTable.Cell(name)] + group.map { share(of: $0.tables[index]) }
         }

@@ -53,7 +53,7 @@ extension GateSettings {
       "The least severity that fails a run; error by default."),
     Setting(
       "min-coverage", \.minimumCoverage, .minimumCoverage,
-      "How many per cent of the texts all locales must have, or each of them."),
+      "How many percent of the texts all locales must have, or each of them."),
     Setting("baseline", \.baseline, .baseline, "A file of known findings, by its path below this folder."),
   ]
 }
@@ -62,7 +62,7 @@ extension SettingKind<[MinimumCoverage]> {
   /// A share for all locales, or one for each.
   fileprivate static var minimumCoverage: Self {
     let percent = SettingKind<Double>.parsed(
-      .number(minimum: 0, maximum: 100), "share from 0 to 100", help: "write a number of per cent such as 95"
+      .number(minimum: 0, maximum: 100), "share from 0 to 100", help: "write a number of percent such as 95"
     ) { MinimumCoverage.percent($0) }.defined(as: "percent")
     return percent.map { percent, value, reader in
       [MinimumCoverage(nil, percent: percent, at: reader.location(of: value))]

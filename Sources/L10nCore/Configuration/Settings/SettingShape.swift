@@ -70,11 +70,14 @@ package struct SettingShape: Sendable {
     case .either(let shapes):
       // A text in place of a list is a list of one.
       Self.title(
-        shapes.map(\.title).filter { $0 != "a text" }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+        shapes.flatMap(\.titles).filter { $0 != "a text" }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
     case .named("tag", _): "a language tag"
     case .named(_, let shape): shape.title
     }
   }
+
+  /// Its words one by one, or its title.
+  private var titles: [String] { if case .words(let words) = form { words.filter { $0 != "false" } } else { [title] } }
 
   private static func title(_ titles: [String]) -> String {
     let last = titles.suffix(2).joined(separator: " or ")

@@ -7,7 +7,7 @@ private let languageLimits = RuleOption(
   "limits", .map(.integer, byLanguage: true), default: [],
   "How many columns the texts of a language have, more special than 'limit'.")
 private let growth = RuleOption(
-  "growth", .integer, "How many per cent of the development text's columns a translation may have.")
+  "growth", .integer, "How many percent of the development text's columns a translation may have.")
 
 extension Rule {
   static let length: Rule = Rule(
