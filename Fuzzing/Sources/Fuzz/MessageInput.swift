@@ -151,7 +151,12 @@ enum HostileValues {
         .date(instant, DateForm(text: $0))
       }
     }
-    + durations.flatMap { [.duration($0), .duration($0, smallestUnit: .hour, rounding: .down), .clock($0)] }
+    + durations.flatMap {
+      [
+        .duration($0), .duration($0, smallestUnit: .hour, rounding: .down), .clock($0),
+        .duration($0, width: .narrow, largestUnit: .day),
+      ]
+    }
     + [[], [""], ["a", "b"], ["<i>", "y", "e", "ﺍ"]].flatMap { [.list($0), .list($0, kind: .or)] }
     + [0, 1, -1, .max, .min].flatMap { [.bitRate($0), .byteCount($0, width: .short)] }
     + [0, 1, -1.5, .nan, .infinity, -.greatestFiniteMagnitude].flatMap { value in
@@ -212,7 +217,8 @@ enum HostileValues {
   /// The words that they need.
   static let words: ArgumentWords = {
     var words = ArgumentWords()
-    (words.hasDurations, words.hasClocks, words.hasRegionNames, words.hasRanges) = (true, true, true, true)
+    (words.hasClocks, words.hasRegionNames, words.hasRanges) = (true, true, true)
+    for width in DurationStyle.Width.allCases { words.insert(DurationStyle(width: width, largestUnit: .day)) }
     for style in LanguageNameStyle.allCases {
       for context in LanguageNameContext.allCases {
         words.insert(style, context, of: ["en", "pt-BR", "zh-Hant", "fr"])
