@@ -10,7 +10,7 @@ struct MessageCompiler {
   /// The variables of the format at hand.
   private var variables: [MessageVariable] = []
   /// How often each variable is used at each argument, and the number of its definition once it has one.
-  private var uses: [Use: Int] = [:]
+  private var uses: [Use: (count: Int, leastDepth: Int)] = [:]
   private var numbers: [Use: Int] = [:]
 
   /// A variable and the argument that it chooses by.
@@ -32,7 +32,7 @@ struct MessageCompiler {
     case .format(let plain, let variables):
       self.variables = variables
       (uses, numbers) = ([:], [:])
-      count(FormatString(plain), in: Scope())
+      countUses(from: FormatString(plain))
       return block(FormatString(plain), of: plain, in: Scope())
     case .select(let selector, let variants):
       guard depth < MessageLimits.depth else { return [.failure(.endless)] }
@@ -125,17 +125,25 @@ struct MessageCompiler {
   // MARK: Variables
 
   /// Counts how often the variables of a format are used, each with its argument, so that what is used twice is written once.
-  private mutating func count(_ format: FormatString, in scope: Scope) {
-    for placeholder in format.placeholders {
-      let placeholder = placeholder.counted(from: scope.first)
-      guard let name = placeholder.variable else { continue }
-      let use = Use(variable: name, position: placeholder.position)
-      uses[use, default: 0] += 1
-      guard uses[use] == 1, scope.depth < MessageLimits.depth,
-        let variable = variables.last(where: { $0.name == name })
-      else { continue }
-      for variant in variable.variants {
-        count(FormatString(variant.text), in: Scope(first: placeholder.position, depth: scope.depth + 1))
+  ///
+  /// The least deep uses come first: each is followed where it may lead furthest, and none more than once. Variables that name
+  /// one another would be written out as often as there are ways to them.
+  private mutating func countUses(from format: FormatString) {
+    var waiting = [(format: format, scope: Scope())]
+    var place = 0
+    while place < waiting.count {
+      let (format, scope) = waiting[place]
+      place += 1
+      for placeholder in format.placeholders {
+        let placeholder = placeholder.counted(from: scope.first)
+        guard let name = placeholder.variable else { continue }
+        let use = Use(variable: name, position: placeholder.position)
+        uses[use, default: (0, scope.depth)].count += 1
+        guard uses[use]?.count == 1, scope.depth < MessageLimits.depth,
+          let variable = variables.last(where: { $0.name == name })
+        else { continue }
+        let inner = Scope(first: placeholder.position, depth: scope.depth + 1)
+        waiting += variable.variants.map { (FormatString($0.text), inner) }
       }
     }
   }
@@ -147,12 +155,15 @@ struct MessageCompiler {
     // Variables may name one another without an end, at ever higher positions.
     guard scope.depth < MessageLimits.depth else { return [.failure(.endless)] }
     let use = Use(variable: name, position: position)
-    guard uses[use] ?? 0 > 1 else { return [.choice(choice(of: variable, at: position, in: scope))] }
+    guard let known = uses[use], known.count > 1 else {
+      return [.choice(choice(of: variable, at: position, in: scope))]
+    }
     if let number = numbers[use] { return [.definition(number)] }
     let number = definitions.count
     definitions.append([])
     numbers[use] = number
-    definitions[number] = [.choice(choice(of: variable, at: position, in: scope))]
+    // Who comes to it by a longer way is told when the program runs.
+    definitions[number] = [.choice(choice(of: variable, at: position, in: Scope(depth: known.leastDepth)))]
     return [.definition(number)]
   }
 

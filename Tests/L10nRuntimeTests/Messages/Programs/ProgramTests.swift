@@ -52,6 +52,15 @@ struct ProgramTests {
     #expect(Program(text: "\u{1}" + rest) == nil)
   }
 
+  /// Variables that name themselves and one another, each time with another argument.
+  @Test func writesWhatNamesItselfOnce() throws {
+    let inner = "%#@n@ %#@m@ %#@n@"
+    let message = Message(
+      "%#@n@ %#@m@", MessageVariable("n", "d", "one: a \(inner)", "other: b \(inner)"),
+      MessageVariable("m", nil, "other: c \(inner)"))
+    #expect(message.program.text.utf8.count < 20_000)
+  }
+
   /// Lengths of one digit, of three and of seven.
   @Test(arguments: [61, 62, 4095, 4096, 300_000])
   func writesTextsOfAllLengths(_ count: Int) throws {
