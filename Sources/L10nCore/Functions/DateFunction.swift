@@ -8,7 +8,7 @@ package struct DateFunction: ValueFunction {
   package init(_ form: DateForm) { self.form = form }
 
   package var name: String { form.shows.time ? form.shows.date ? "date-time" : "time" : "date" }
-  package var words: String { form.shows.time ? form.shows.date ? "date and time" : "time" : "date" }
+  package var words: String { name.replacing("-", with: " and ") }
   package var valueType: TextParameter.ValueType { .instant }
   package var dateForm: DateForm? { form }
   package func code(of value: String) -> String { ".date(\(value), \"\(form.text)\")" }

@@ -28,6 +28,14 @@ extension LintContext {
       .map { SpokenText(kind: $0.kind, text: $0.text) }
   }
 
+  /// The entries of the development language that are spoken, each once.
+  func spokenEntries(under settings: RuleSettings) -> [CatalogEntry] {
+    var seen: Set<TextID> = []
+    return spokenTexts(SpokenKind.spoken, under: settings).map(\.entry).filter { entry in
+      catalog.developmentEntries[entry.id]?.keyLocation == entry.keyLocation && seen.insert(entry.id).inserted
+    }
+  }
+
   /// Every text of some kinds in a language that there are words for, with a search for some of these words.
   func spokenTexts(
     _ kinds: SpokenKind..., under settings: RuleSettings, searching search: (SpokenWords) -> PhraseSearch

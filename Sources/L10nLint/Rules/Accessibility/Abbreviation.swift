@@ -7,9 +7,8 @@ extension Rule {
     summary: "A text that is spoken has a unit or word cut short."
   ) { context, settings in
     let words = context.spokenWords
-    let texts = context.spokenTexts(SpokenKind.spoken, under: settings)
-    return shortFormats(in: texts, context)
-      + texts.compactMap { text in
+    return shortFormats(context, settings)
+      + context.spokenTexts(SpokenKind.spoken, under: settings).compactMap { text in
         guard let speech = words[text.text.language]?.speech else { return nil }
         let traits = text.text.traits
         guard traits.contains(.latinLetters) || traits.contains(.digits) || traits.contains(.percent),
@@ -23,13 +22,10 @@ extension Rule {
   }
 
   /// What is put into texts in words that are cut short, as `l10n.yml` has it.
-  private static func shortFormats(in texts: [SpokenText], _ context: LintContext) -> [Diagnostic] {
-    var seen: Set<TextID> = []
-    return texts.map(\.entry).flatMap { entry -> [Diagnostic] in
-      guard context.configuration.arguments[entry.key.text] != nil,
-        context.catalog.developmentEntries[entry.id]?.keyLocation == entry.keyLocation, seen.insert(entry.id).inserted
-      else { return [] }
-      return context.catalog.parameters(of: entry).enumerated().compactMap { index, parameter in
+  private static func shortFormats(_ context: LintContext, _ settings: RuleSettings) -> [Diagnostic] {
+    if context.configuration.arguments.isEmpty { return [] }
+    return context.spokenEntries(under: settings).flatMap { entry in
+      context.catalog.parameters(of: entry).enumerated().compactMap { index, parameter in
         guard let advice = parameter.format?.function.spokenAdvice else { return nil }
         let name = parameter.name ?? "\(index + 1)"
         return Diagnostic(

@@ -6,12 +6,8 @@ extension Rule {
     summary: "A spoken text takes a time as text, formatted elsewhere.",
     obstacle: { context, _ in context.configuration.arguments.isEmpty ? "l10n.yml gives no argument a format" : nil }
   ) { context, settings in
-    var seen: Set<TextID> = []
-    return context.spokenTexts(SpokenKind.spoken, under: settings).map(\.entry).flatMap { entry -> [Diagnostic] in
-      guard context.catalog.developmentEntries[entry.id]?.keyLocation == entry.keyLocation,
-        seen.insert(entry.id).inserted
-      else { return [] }
-      return context.catalog.parameters(of: entry).compactMap { parameter in
+    context.spokenEntries(under: settings).flatMap { entry in
+      context.catalog.parameters(of: entry).compactMap { parameter in
         guard parameter.type == .string, parameter.format == nil, let name = parameter.name,
           name.camelCaseWords.contains(where: { namesOfTimes.contains($0) })
         else { return nil }
