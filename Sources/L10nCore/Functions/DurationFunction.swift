@@ -52,7 +52,13 @@ extension Duration {
   /// A number of seconds as text: `243`, `59.5`.
   /// - Returns: `nil` for what is no number, and for 10^15 seconds and more.
   package init?(secondsIn text: String) {
-    guard let seconds = Double(text), seconds.magnitude < 1e15 else { return nil }
+    guard let seconds = Double(text) else { return nil }
+    self.init(number: seconds)
+  }
+
+  /// A number of seconds below 10^15 in magnitude; `nil` for others.
+  package init?(number seconds: Double) {
+    guard seconds.magnitude < 1e15 else { return nil }
     self = .seconds(seconds)
   }
 }

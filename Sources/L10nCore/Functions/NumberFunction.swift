@@ -33,43 +33,6 @@ package struct NumberFunction: ValueFunction {
   package func insert(into numbers: inout NumberKinds) { if fitsNumbers { numbers.insert(form) } }
 }
 
-/// What a generated function takes for a number.
-package enum NumberValue: String, CaseIterable, Sendable {
-  /// An `Int`.
-  case integer
-  /// A `Double`.
-  case number
-  /// A `DecimalNumber`, which is exact.
-  case decimal
-
-  var type: TextParameter.ValueType {
-    switch self {
-    case .integer: .integer
-    case .number: .double
-    case .decimal: .decimal
-    }
-  }
-
-  /// Swift for a number as the only argument of a text.
-  func code(of value: String, _ form: NumberForm) -> String {
-    "number: \(self == .decimal ? value : "L10nRuntime.DecimalNumber(\(value))"), \(form.code)"
-  }
-
-  /// The number that a text of the command line stands for.
-  func number(_ text: String) -> DecimalNumber? {
-    switch self {
-    case .integer: Int(text).map { DecimalNumber($0) }
-    case .number: Double(text).map { DecimalNumber($0) }
-    case .decimal: DecimalNumber(text)
-    }
-  }
-}
-
-extension NumberForm {
-  /// Swift for the form.
-  var code: String { self == .plain ? ".plain" : "\"\(SwiftLiteral.escaped(text))\"" }
-}
-
 extension NumberFunction {
   static let settings = FunctionSettings(
     NumberFunction(), [.skeleton(\.form), Setting("takes", \.takes, .takes, NumberValue.summary)]
@@ -78,33 +41,4 @@ extension NumberFunction {
     if function.form != .plain, value.line("takes") == nil { function.takes = .number }
     return function
   }
-}
-
-extension NumberValue {
-  static let summary = "Int, Double, or DecimalNumber, which is exact."
-}
-
-extension SettingKind<NumberValue> {
-  static var takes: Self { .choice("kind of number") }
-}
-
-extension Setting {
-  /// The skeleton of a number or, by another check, an amount.
-  static func skeleton(
-    _ path: any WritableKeyPath<Owner, NumberForm> & Sendable,
-    _ style: @escaping @Sendable (NumberForm) -> NumberStyle? = { $0.style }
-  ) -> Setting {
-    Setting(
-      "skeleton", path,
-      // YAML takes .00 for a number.
-      .parsed(.string(pattern: "", orNumber: true), "skeleton of a number", help: NumberForm.help) { text in
-        let form = NumberForm(skeleton: text)
-        return style(form) == nil ? nil : form
-      }, NumberForm.summary)
-  }
-}
-
-extension NumberForm {
-  static let help = "write words of ICU's skeletons, each kind once: 'compact-short', '.00 sign-always'"
-  static let summary = "How it is shown, as words of a number skeleton: compact-short, .00 sign-always."
 }

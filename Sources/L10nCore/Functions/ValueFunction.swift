@@ -56,31 +56,3 @@ extension ValueFunction {
   /// Whether another function is the same.
   package func isSame(as other: any ValueFunction) -> Bool { (other as? Self) == self }
 }
-
-/// What Apple's Foundation shows a value with, in code over bundles.
-package struct FoundationFunction {
-  /// The helpers that generated code has for it, which are written only where they are needed.
-  package enum Helper: String, Sendable {
-    case duration, percent, list, byteCount, number
-  }
-
-  /// What is called.
-  package let helper: Helper
-  /// The arguments after the value, each with a comma before it.
-  package let options: String
-
-  init(_ helper: Helper, options: String = "") { (self.helper, self.options) = (helper, options) }
-}
-
-/// What examples are about: how far a video of ten minutes is, and when it was shown first.
-package struct SampleMoment: Sendable {
-  /// A length of time, in seconds.
-  package let seconds: Int
-  /// The part of the video that has been played.
-  package let share: Double
-  package let date: Instant
-
-  package init(seconds: Int, share: Double, date: Instant) {
-    (self.seconds, self.share, self.date) = (seconds, share, date)
-  }
-}

@@ -136,7 +136,7 @@ private struct JSONArgument: Decodable {
     if let skeleton = try values.decodeIfPresent(String.self, forKey: .skeleton) {
       return .number(try values.decode(Double.self, forKey: .number), NumberForm(skeleton: skeleton))
     }
-    guard let duration = Duration(secondsIn: "\(try values.decode(Double.self, forKey: .duration))") else {
+    guard let duration = Duration(number: try values.decode(Double.self, forKey: .duration)) else {
       throw Self.corrupted("too long", decoder)
     }
     return .duration(duration)

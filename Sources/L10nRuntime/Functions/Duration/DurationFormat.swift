@@ -14,7 +14,7 @@ public struct DurationFormat: Sendable {
   public let patterns: DurationPatterns
   /// Chooses among the words.
   public let pluralRules: PluralRules
-  /// The digits of the amounts; they are not grouped, as a voice makes two numbers of "1 200".
+  /// The digits of the amounts; see `DurationStyle.Width` for when they are grouped.
   public let symbols: NumberSymbols
 
   /// A format from the data of one locale.

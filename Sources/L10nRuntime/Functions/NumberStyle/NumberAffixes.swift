@@ -43,7 +43,6 @@ enum ShownSign {
   case none, minus, plus
 
   /// The sign of a number in a style, once it is rounded.
-  @inline(__always)
   init(_ sign: NumberStyle.Sign, isNegative: Bool, isZero: Bool) {
     self =
       switch sign {
