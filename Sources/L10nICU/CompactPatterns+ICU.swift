@@ -99,13 +99,14 @@ private struct CompactSamples {
 
   /// How many scalars of what stands before the digits come before the sign.
   private func signPlace(in before: String, negative: String) -> Int {
-    let scalars = Array(before.unicodeScalars)
+    let (scalars, sign) = (Array(before.unicodeScalars), Array(minus.unicodeScalars))
+    let wanted = Array(negative.unicodeScalars)
     let place = (0...scalars.count).first { place in
-      (scalars[..<place] + Array(minus.unicodeScalars) + scalars[place...]).elementsEqual(negative.unicodeScalars)
+      var signed = scalars
+      signed.insert(contentsOf: sign, at: place)
+      return signed == wanted
     }
-    if place == nil, scalars.last == "\u{A0}",
-      (scalars.dropLast() + Array(minus.unicodeScalars)).elementsEqual(negative.unicodeScalars)
-    {
+    if place == nil, scalars.last == "\u{A0}", Array(scalars.dropLast()) + sign == wanted {
       return CompactPatterns.Words.insteadOfSpace
     }
     return place == scalars.count && place != 0 ? CompactPatterns.Words.inside : place ?? 0
