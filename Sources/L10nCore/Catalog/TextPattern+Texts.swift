@@ -1,5 +1,5 @@
 import L10nRuntime
-package import L10nSyntax
+import L10nSyntax
 
 extension TextPattern {
   /// The sentences that the pattern may show, each as a format: what rules about texts look at.
@@ -169,17 +169,6 @@ private struct PatternSentences {
         let inner = index == other ? variants : variants + ["\(name) \(branch.selector)"]
         addBranches(of: branch.parts, variants: inner, chosen: chosen)
       }
-    }
-  }
-}
-
-extension MessageSelect.Key {
-  /// The selector as it is written, spaces aside: `one`, `=2`.
-  package var text: String {
-    switch self {
-    case .keyword(let keyword): keyword
-    case .exactly(let number):
-      if let whole = Int(String("\(number)".dropLast(2))), Double(whole) == number { "=\(whole)" } else { "=\(number)" }
     }
   }
 }

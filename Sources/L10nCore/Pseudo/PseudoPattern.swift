@@ -14,30 +14,30 @@ struct PseudoPattern {
   private static let mark: Character = "\u{1}"
 
   private let language: PseudoLanguage
-  private let bytes: [UInt8]
+  private let pattern: String
   private let message: ICUMessage
 
   /// - Returns: `nil` for what is no pattern.
   init?(_ pattern: String, _ language: PseudoLanguage) {
     guard let message = try? ICUMessage(pattern) else { return nil }
-    (self.message, self.language, bytes) = (message, language, Array(pattern.utf8))
+    (self.message, self.language, self.pattern) = (message, language, pattern)
   }
 
   /// The pattern in the language.
   ///
   /// - Parameter key: the text's key.
   func text(key: String) -> String {
-    let shown = Self.shown(message.parts)
-    if message.parts.isEmpty || message.argumentNames.isEmpty && shown.allSatisfy(\.isWhitespace) {
-      return String(decoding: bytes, as: UTF8.self)
-    }
-    switch language {
-    case .accented:
-      return "[" + changed(message.parts, at: [], inPlural: false, PseudoText.accented) + PseudoText.padding(for: shown)
-        + "]"
-    case .mirrored: return changed(message.parts, at: [], inPlural: false, PseudoText.mirrored)
-    case .keys: return "[" + Self.quoted(key, inPlural: false) + "]"
-    }
+    let parts = message.parts
+    let shown = Self.shown(parts)
+    if parts.isEmpty || message.argumentNames.isEmpty && shown.allSatisfy(\.isWhitespace) { return pattern }
+    let changed: [MessagePart] =
+      switch language {
+      case .accented:
+        [.text("[")] + changed(parts, PseudoText.accented) + [.text(PseudoText.padding(for: shown) + "]")]
+      case .mirrored: changed(parts, PseudoText.mirrored)
+      case .keys: [.text("[" + key + "]")]
+      }
+    return message.text(of: changed.joined, in: pattern)
   }
 
   /// What the pattern shows for `other`, arguments aside: what its length is taken from.
@@ -54,66 +54,46 @@ struct PseudoPattern {
 
   // MARK: Changing
 
-  private func changed(
-    _ parts: [MessagePart], at path: [Int], inPlural: Bool, _ change: (Substring) -> String
-  ) -> String {
-    var level = ""
-    var others: [String] = []
-    for (index, part) in parts.enumerated() {
-      switch part {
-      case .text(let text):
-        level += text
-        continue
-      case .placeholder, .markup: others.append(source(path + [index]))
-      case .number: others.append("#")
-      case .select(let select): others.append(changed(select, at: path + [index], change))
-      }
-      level.append(Self.mark)
-    }
+  /// Texts of one level are changed together, so that a tag around an argument is seen as a tag; each for itself, where one
+  /// has the mark in it.
+  private func changed(_ parts: [MessagePart], _ change: (Substring) -> String) -> [MessagePart] {
+    let level = parts.map { if case .text(let text) = $0 { text } else { String(Self.mark) } }.joined()
     let pieces = PseudoText.changed(level, change).split(separator: Self.mark, omittingEmptySubsequences: false)
-    guard pieces.count == others.count + 1 else { return separately(parts, inPlural: inPlural, change, others) }
-    var result = Self.quoted(pieces[0], inPlural: inPlural)
-    for (other, piece) in zip(others, pieces.dropFirst()) { result += other + Self.quoted(piece, inPlural: inPlural) }
-    return result
-  }
-
-  /// Each text for itself, where a text has the mark in it.
-  private func separately(
-    _ parts: [MessagePart], inPlural: Bool, _ change: (Substring) -> String, _ others: [String]
-  ) -> String {
-    var others = others[...]
-    return parts.map { part in
-      if case .text(let text) = part { return Self.quoted(PseudoText.changed(text, change), inPlural: inPlural) }
-      return others.popFirst() ?? ""
-    }.joined()
-  }
-
-  private func changed(_ select: MessageSelect, at path: [Int], _ change: (Substring) -> String) -> String {
-    func variant(_ key: String, _ parts: [MessagePart], at index: Int) -> String {
-      "\(key) {\(changed(parts, at: path + [index], inPlural: select.function != .text, change))}"
+    let others = parts.filter { if case .text = $0 { false } else { true } }
+    guard pieces.count == others.count + 1 else {
+      return parts.map { part in
+        if case .text(let text) = part { .text(PseudoText.changed(text, change)) } else { changed(part, change) }
+      }
     }
-    var variants = select.variants.enumerated().map { variant(source(path + [$0]), $1.parts, at: $0) }
+    return [.text(String(pieces[0]))]
+      + zip(others, pieces.dropFirst()).flatMap { [changed($0, change), .text(String($1))] }
+  }
+
+  private func changed(_ part: MessagePart, _ change: (Substring) -> String) -> MessagePart {
+    guard case .select(let select) = part else { return part }
+    var variants = select.variants.map { MessageSelect.Variant($0.key, changed($0.parts, change).joined) }
     let other = select.variants.firstIndex { $0.key == .keyword(PluralCategory.other.rawValue) }
     if select.function == .plural, let tag = language.pluralLanguage, let other {
       let known = select.variants.map(\.key)
       for category in PluralRules(for: tag).categories where !known.contains(.keyword(category.rawValue)) {
-        variants.append(variant(category.rawValue, select.variants[other].parts, at: other))
+        variants.append(MessageSelect.Variant(.keyword(category.rawValue), variants[other].parts))
       }
     }
-    let head = message.places[path].lowerBound..<message.places[path + [0]].lowerBound
-    return String(decoding: bytes[head], as: UTF8.self) + variants.joined(separator: " ") + "}"
+    return .select(
+      MessageSelect(
+        select.name, select.function, offset: select.offset, style: select.style, isExact: select.isExact, variants))
   }
+}
 
-  private func source(_ path: [Int]) -> String { String(decoding: bytes[message.places[path]], as: UTF8.self) }
-
-  /// A text as a pattern spells it: syntax between apostrophes, apostrophes doubled.
-  private static func quoted(_ text: some StringProtocol, inPlural: Bool) -> String {
-    String(text).escaped { scalar in
-      switch scalar {
-      case "'": "''"
-      case "{", "}": "'\(scalar)'"
-      case "#" where inPlural: "'#'"
-      default: nil
+extension [MessagePart] {
+  /// The parts with texts beside one another as one, and none that is empty.
+  fileprivate var joined: [MessagePart] {
+    reduce(into: []) { parts, part in
+      guard case .text(let text) = part else { return parts.append(part) }
+      if case .text(let last)? = parts.last {
+        parts[parts.count - 1] = .text(last + text)
+      } else if !text.isEmpty {
+        parts.append(part)
       }
     }
   }

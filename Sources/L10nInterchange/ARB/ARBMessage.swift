@@ -81,8 +81,8 @@ struct ARBMessage {
     guard case .text(let own) = source.message.content, let names = try? ICUMessage(own).argumentNames,
       ARBPattern(pattern, hasEscapes: nil, names: Set(names)).text != pattern, let icu = try? ICUMessage(pattern)
     else { return pattern }
-    var spelling = PatternSpelling()
-    return spelling.text(of: icu.parts)
+    var printer = ICUPrinter()
+    return printer.text(of: icu.parts)
   }
 
   /// - Parameter path: the variables whose texts this stands in.
@@ -132,6 +132,6 @@ struct ARBMessage {
     if !isExact { inexact.append((specifier.spelling, argument)) }
     // A plural has a whole number already.
     if function == .integer, placeholders.isCounted(name) { return "{\(name)}" }
-    return PatternSpelling.text(of: argument)
+    return ICUPrinter.text(of: argument)
   }
 }

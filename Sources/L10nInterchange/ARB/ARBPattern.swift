@@ -37,8 +37,8 @@ struct ARBPattern {
   func showing(_ functions: [String: MessagePlaceholder.Function]) -> ARBPattern {
     guard let message else { return self }
     let parts = message.parts.showing(functions)
-    var spelling = PatternSpelling()
-    return parts == message.parts ? self : ARBPattern(icu: spelling.text(of: parts))
+    var printer = ICUPrinter()
+    return parts == message.parts ? self : ARBPattern(icu: printer.text(of: parts))
   }
 
   private init(icu text: String) {

@@ -104,8 +104,8 @@ struct ARBPlaceholders {
       }
     }
     let parts = icu.parts.showingPlainly(Set(list.filter { $0.style != nil }.map(\.name)))
-    var spelling = PatternSpelling()
-    return parts == icu.parts ? pattern : spelling.text(of: parts)
+    var printer = ICUPrinter()
+    return parts == icu.parts ? pattern : printer.text(of: parts)
   }
 
   private static func type(_ type: ArgumentType?) -> String {

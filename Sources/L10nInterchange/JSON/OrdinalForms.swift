@@ -35,9 +35,9 @@ struct OrdinalForms {
 
   /// The ICU message.
   var pattern: String {
-    var spelling = PatternSpelling()
+    var printer = ICUPrinter()
     let variants = forms.map { MessageSelect.Variant(.keyword($0.category), Self.parts(of: $0.text)) }
-    return spelling.text(of: [.select(MessageSelect(Self.number, .ordinal, variants))])
+    return printer.text(of: [.select(MessageSelect(Self.number, .ordinal, variants))])
   }
 
   private static func text(of parts: [MessagePart]) -> String? {

@@ -213,3 +213,14 @@ extension MessageMarkup.Option.Value {
     }
   }
 }
+
+extension MessageSelect.Key {
+  /// The selector as it is written, spaces aside: `one`, `=2`.
+  package var text: String {
+    switch self {
+    case .keyword(let keyword): keyword
+    case .exactly(let number):
+      if let whole = Int(String("\(number)".dropLast(2))), Double(whole) == number { "=\(whole)" } else { "=\(number)" }
+    }
+  }
+}

@@ -17,11 +17,11 @@ struct PseudoPatternTests {
         "[{who, select, female {ĥéŕ {n, plural, other {# ƀööķš}}} other {ţĥéîŕ ƀööķš}} one two]"
       ),
       // Quotations, tags around arguments, percent signs.
-      (.accented, "It's '{'{n, number, ::.00}'}'", "[Îţ''š '{'{n, number, ::.00}'}' one two]"),
+      (.accented, "It's '{'{n, number, ::.00}'}'", "[Îţ'š '{'{n, number, ::.00}'}' one two]"),
       (.accented, "<a href=\"{url}\">More</a>", "[<a href=\"{url}\">Ṁöŕé</a> one two three]"),
       (.accented, "{n, plural, other {#'#' 50%}}", "[{n, plural, other {#'#' 50%}} one two]"),
       (.accented, "{n}", "[{n}]"), (.accented, "  ", "  "), (.accented, "", ""),
-      (.keys, "{n, plural, other {# files}}", "[it''s '{'a'}']"),
+      (.keys, "{n, plural, other {# files}}", "[it's '{'a'}']"),
       (
         .mirrored, "{n, plural, one {a} other {# b}}",
         "{n, plural, one {‹a›} other {# ‹b›} zero {# ‹b›} two {# ‹b›} few {# ‹b›} many {# ‹b›}}"

@@ -44,6 +44,10 @@ struct FormatStringTests {
     #expect(found.joined(separator: ", ") + errors == arguments)
   }
 
+  @Test(arguments: accepted.map(\.0) + broken.map(\.0)) func givesTheTextBack(_ text: String) {
+    #expect(FormatPieces(text).joined(\.spelling) == text)
+  }
+
   /// A text with the blamed range marked, the error, and the arguments that could still be read.
   static let broken: [(String, FormatError.Code, Int)] = [
     ("50 ⟦%⟧", .incomplete, 0), ("%@ ⟦%-12.3l⟧", .incomplete, 1), ("⟦%1$⟧", .incomplete, 0), ("%%⟦%*⟧", .incomplete, 0),

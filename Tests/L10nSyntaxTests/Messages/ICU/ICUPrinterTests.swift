@@ -2,10 +2,8 @@ import L10nRuntime
 import L10nSyntax
 import Testing
 
-@testable import L10nInterchange
-
 /// Messages of MessageFormat 2 written as ICU messages.
-struct PatternSpellingTests {
+struct ICUPrinterTests {
   private static let less = ".local $k = {$n :offset subtract=1} "
 
   /// A message, the ICU message, and what is lost.
@@ -49,9 +47,9 @@ struct PatternSpellingTests {
   func writesTheNumberOfAPlural(message: String, icu: String, loss: String?) throws {
     var compiler = MF2Compiler(try MF2Source(message), PluralRules(for: .english))
     let compiled = compiler.message()
-    var spelling = PatternSpelling()
-    #expect(compiler.problems.isEmpty && spelling.text(of: compiled.parts) == icu)
-    #expect(spelling.losses == (loss.map { [$0] } ?? []))
+    var printer = ICUPrinter()
+    #expect(compiler.problems.isEmpty && printer.text(of: compiled.parts) == icu)
+    #expect(printer.losses == (loss.map { [$0] } ?? []))
   }
 
   /// The number of a plural with an offset comes back from MessageFormat 2.
@@ -60,8 +58,8 @@ struct PatternSpellingTests {
     var writing = MF2Writing(PluralRules(for: .english))
     let written = writing.message(of: try ICUMessage(text).parts)
     var compiler = MF2Compiler(try MF2Source(#require(written).text), PluralRules(for: .english))
-    var spelling = PatternSpelling()
-    #expect(spelling.text(of: compiler.message().parts) == text && spelling.losses.isEmpty)
+    var printer = ICUPrinter()
+    #expect(printer.text(of: compiler.message().parts) == text && printer.losses.isEmpty)
   }
 
   /// ICU messages with names that MessageFormat 2 does not have, and the messages from which they come back.
@@ -74,8 +72,8 @@ struct PatternSpellingTests {
     let written = try #require(writing.message(of: try ICUMessage(icu).parts)).text
     #expect(written == mf2 && writing.losses.isEmpty)
     var compiler = MF2Compiler(try MF2Source(mf2), PluralRules(for: .english))
-    var spelling = PatternSpelling()
-    let back = spelling.text(of: compiler.message().parts)
-    #expect(back.replacing(", number}", with: "}") == icu && spelling.losses.isEmpty, "\(back)")
+    var printer = ICUPrinter()
+    let back = printer.text(of: compiler.message().parts)
+    #expect(back.replacing(", number}", with: "}") == icu && printer.losses.isEmpty, "\(back)")
   }
 }

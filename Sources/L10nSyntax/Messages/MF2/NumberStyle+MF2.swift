@@ -1,5 +1,4 @@
-import L10nRuntime
-import L10nSyntax
+package import L10nRuntime
 
 extension NumberStyle {
   /// The function and options of MessageFormat 2 that show numbers in the style; `nil` where none do.
@@ -9,7 +8,7 @@ extension NumberStyle {
   ///     ::unit/kilometer            // :unit unit=kilometer maximumFractionDigits=6
   ///
   /// A skeleton shows up to six digits after the point without saying so, and MessageFormat 2 three.
-  var mf2Function: MF2Function? {
+  package var mf2Function: MF2Function? {
     let plainest = self.inWordsOfOneUnit
     for function in plainest.mf2FunctionNames {
       let style = function == "number" ? plainest.inMultiplesOfOne : plainest

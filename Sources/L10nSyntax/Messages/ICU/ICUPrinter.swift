@@ -1,25 +1,26 @@
-import L10nCore
 import L10nRuntime
-import L10nSyntax
 
 /// Writes the parts of a pattern as an ICU message.
-struct PatternSpelling {
+package struct ICUPrinter {
   /// What an ICU message cannot say, in clauses after the key.
-  private(set) var losses: [String] = []
+  package private(set) var losses: [String] = []
 
   private var hasTags = false
 
+  /// A printer that has lost nothing.
+  package init() {}
+
   /// The ICU message of a pattern.
-  mutating func text(of parts: [MessagePart]) -> String {
+  package mutating func text(of parts: [MessagePart]) -> String {
     hasTags = MessagePattern(parts: parts, argumentNames: []).hasMarkup
     if hasTags { lose("has tags, which become <name>…</name>: declare it as 'tags' under 'markup' in l10n.yml") }
     return text(of: parts, in: nil)
   }
 
   /// An argument as an ICU message shows it.
-  static func text(of argument: MessagePlaceholder) -> String {
-    var spelling = PatternSpelling()
-    return spelling.text(of: argument)
+  package static func text(of argument: MessagePlaceholder) -> String {
+    var printer = ICUPrinter()
+    return printer.text(of: argument)
   }
 
   /// - Parameter select: the choice that the parts directly stand in.

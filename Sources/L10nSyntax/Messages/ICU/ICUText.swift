@@ -2,17 +2,17 @@
 ///
 /// An apostrophe stands for itself unless a brace, a `#` or another apostrophe follows; then it begins quoted text.
 /// Source: ICU, MessageFormat, `ApostropheMode.DOUBLE_OPTIONAL`.
-enum ICUText {
+package enum ICUText {
   /// A message in which apostrophes stand for themselves, as ICU has it: they are doubled in one where ICU would take one
   /// for more.
-  static func literal(_ message: String) -> String {
+  package static func literal(_ message: String) -> String {
     let scalars = message.unicodeScalars
     let isSame = !zip(scalars, scalars.dropFirst()).contains { $0 == "'" && "'{}#".unicodeScalars.contains($1) }
     return isSame ? message : message.replacing("'", with: "''")
   }
 
   /// - Parameter isInPlural: whether `#` would be the number.
-  static func quoted(_ text: String, isInPlural: Bool) -> String {
+  package static func quoted(_ text: String, isInPlural: Bool) -> String {
     var output = String.UnicodeScalarView()
     var isQuoted = false
     let scalars = Array(text.unicodeScalars)

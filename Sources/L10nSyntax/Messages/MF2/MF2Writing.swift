@@ -1,6 +1,4 @@
-import L10nCore
-import L10nRuntime
-import L10nSyntax
+package import L10nRuntime
 
 /// Writes the parts of a pattern as a message of MessageFormat 2.
 ///
@@ -8,7 +6,7 @@ import L10nSyntax
 ///     // .input {$n :number} .match $n one {{{$who} has {$n} file}} * {{{$who} has {$n} files}}
 ///
 /// A choice within a text becomes whole texts, one for each way through the choices.
-struct MF2Writing {
+package struct MF2Writing {
   /// One choice of the message.
   private struct Selector: Hashable {
     let name: String
@@ -27,7 +25,7 @@ struct MF2Writing {
   private static let limit = 200
 
   /// What MessageFormat 2 cannot say, in clauses after the key.
-  private(set) var losses: [String] = []
+  package private(set) var losses: [String] = []
   private var selectors: [Selector] = []
   private let rules: PluralRules
   private let numbers: [String: MessagePlaceholder.Function]
@@ -36,18 +34,18 @@ struct MF2Writing {
   /// - Parameters:
   ///   - rules: those of the text's language.
   ///   - numbers: how arguments are shown that the pattern shows as they are, by name.
-  init(_ rules: PluralRules, numbers: [String: MessagePlaceholder.Function] = [:]) {
+  package init(_ rules: PluralRules, numbers: [String: MessagePlaceholder.Function] = [:]) {
     (self.rules, self.numbers) = (rules, numbers)
   }
 
   /// An argument as a message shows it.
-  static func text(of argument: MessagePlaceholder) -> String {
+  package static func text(of argument: MessagePlaceholder) -> String {
     var writing = MF2Writing(PluralRules(for: .english))
     return MF2Message([], .pattern([.expression(writing.expression(argument))])).text
   }
 
   /// The message of a pattern; `nil` for one that would be too long.
-  mutating func message(of parts: [MessagePart]) -> MF2Message? {
+  package mutating func message(of parts: [MessagePart]) -> MF2Message? {
     for name in MessagePattern(parts: parts, argumentNames: []).argumentNames {
       let written = ArgumentName.mf2(name)
       if ArgumentName.icu(written) != name { lose("has an argument '\(name)', which becomes '\(written)'") }

@@ -87,14 +87,14 @@ private struct SyntaxConverter {
         return nil
       }
       losses += pattern.problems.map { "'\(unit.key)' cannot be shown: \($0.clause)" }
-      var spelling = PatternSpelling()
-      text = spelling.text(of: message.parts)
-      losses += spelling.losses.map { "'\(unit.key)' \($0)" }
+      var printer = ICUPrinter()
+      text = printer.text(of: message.parts)
+      losses += printer.losses.map { "'\(unit.key)' \($0)" }
     } else {
       let message = ARBMessage(unit, source: source, rules: rules, isStyled: true)
       losses += message.losses.map { $0.replacing(" ARB ", with: " a pattern ") }
       losses += message.inexact.map { specifier, argument in
-        let written = syntax == .mf2 ? MF2Writing.text(of: argument) : PatternSpelling.text(of: argument)
+        let written = syntax == .mf2 ? MF2Writing.text(of: argument) : ICUPrinter.text(of: argument)
         return "'\(unit.key)' shows '\(argument.name)' as '\(specifier)', which becomes '\(written)' and may look "
           + "different"
       }

@@ -1,39 +1,46 @@
 import L10nRuntime
-import L10nSyntax
 
 /// A format taken apart, so that its pieces can stand in another text: every specifier knows its argument.
 ///
 ///     FormatPieces("%@ of %lld")   // "%@" of 1, " of ", "%lld" of 2
-struct FormatPieces {
-  enum Piece {
+package struct FormatPieces {
+  package enum Piece {
     /// Text as it is written in a format, `%%` for a percent sign.
     case text(String)
     case specifier(Specifier)
   }
 
-  struct Specifier {
+  package struct Specifier {
     /// As it is written, with the number of its argument or without.
-    let spelling: String
+    package let spelling: String
 
     /// The argument, from 1.
-    let position: Int
+    package let position: Int
 
     /// The arguments of a width and a precision given as `*`.
-    let amounts: [Int]
+    package let amounts: [Int]
 
     /// The name in `%#@name@`.
-    let variable: String?
+    package let variable: String?
+
+    /// A specifier from its parts.
+    package init(spelling: String, position: Int, amounts: [Int], variable: String?) {
+      (self.spelling, self.position, self.amounts, self.variable) = (spelling, position, amounts, variable)
+    }
   }
 
-  var pieces: [Piece]
+  /// In the order of the text.
+  package var pieces: [Piece]
 
   /// Whether every percent sign is one of a specifier or escaped.
-  private(set) var isReadable = true
+  package private(set) var isReadable = true
 
-  init(_ pieces: [Piece]) { self.pieces = pieces }
+  /// A format of pieces.
+  package init(_ pieces: [Piece]) { self.pieces = pieces }
 
+  /// Takes a format apart.
   /// - Parameter first: the argument of the first specifier without a number.
-  init(_ format: String, from first: Int = 1) {
+  package init(_ format: String, from first: Int = 1) {
     let parsed = FormatString(format)
     isReadable = parsed.errors.allSatisfy { !$0.isSyntactic }
     let bytes = Array(format.utf8)
@@ -57,7 +64,8 @@ struct FormatPieces {
     self.pieces = pieces
   }
 
-  var specifiers: [Specifier] {
+  /// The specifiers alone, in their order.
+  package var specifiers: [Specifier] {
     pieces.compactMap { piece in
       if case .specifier(let specifier) = piece { specifier } else { nil }
     }
@@ -68,14 +76,14 @@ struct FormatPieces {
   /// - Parameters:
   ///   - first: the argument that the first specifier without a number will have.
   ///   - mayMix: whether specifiers with numbers may stand beside others, which C does not allow.
-  func text(from first: Int = 1, mayMix: Bool = false) -> String {
+  package func text(from first: Int = 1, mayMix: Bool = false) -> String {
     let written = joined(\.spelling)
     let isSound = mayMix || !FormatString(written).errors.contains { $0.code == .mixedPositional }
     return isSound && means(written, from: first) ? written : joined(\.numbered)
   }
 
   /// The format without numbers where that means the same arguments; `nil` where it does not.
-  func counted(from first: Int) -> String? {
+  package func counted(from first: Int) -> String? {
     let counted = joined(\.counted)
     return means(counted, from: first) ? counted : nil
   }
@@ -84,7 +92,8 @@ struct FormatPieces {
     FormatPieces(text, from: first).specifiers.lazy.map(\.arguments).elementsEqual(specifiers.lazy.map(\.arguments))
   }
 
-  func joined(_ spelling: (Specifier) -> String) -> String {
+  /// The format with each specifier spelled in one way; as they are written it is the text that was taken apart.
+  package func joined(_ spelling: (Specifier) -> String) -> String {
     var text = ""
     for piece in pieces {
       switch piece {
@@ -100,10 +109,10 @@ extension FormatPieces.Specifier {
   fileprivate var arguments: [Int] { amounts + [position] }
 
   /// With the number of each argument: `%2$*1$d`.
-  var numbered: String { spelled(number: "\(position)$", amounts: amounts.map { "\($0)$" }) }
+  package var numbered: String { spelled(number: "\(position)$", amounts: amounts.map { "\($0)$" }) }
 
   /// Without numbers: `%*d`.
-  var counted: String { spelled(number: "", amounts: amounts.map { _ in "" }) }
+  package var counted: String { spelled(number: "", amounts: amounts.map { _ in "" }) }
 
   private func spelled(number: String, amounts: [String]) -> String {
     var output = "%" + number

@@ -2,8 +2,6 @@ import L10nRuntime
 import L10nSyntax
 import Testing
 
-@testable import L10nInterchange
-
 /// ICU messages written as messages of MessageFormat 2.
 struct MF2WritingTests {
   /// An argument of an ICU message, and what it is in MessageFormat 2.
@@ -153,8 +151,8 @@ struct MF2WritingTests {
     let written = writing.message(of: try ICUMessage(text).parts)
     let message = try #require(written)
     var compiler = MF2Compiler(try MF2Source(message.text), PluralRules(for: .english))
-    var spelling = PatternSpelling()
-    #expect(spelling.text(of: compiler.message().parts) == text && spelling.losses.isEmpty)
+    var printer = ICUPrinter()
+    #expect(printer.text(of: compiler.message().parts) == text && printer.losses.isEmpty)
   }
 }
 

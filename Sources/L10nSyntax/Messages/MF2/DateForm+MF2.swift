@@ -1,5 +1,4 @@
 import L10nRuntime
-import L10nSyntax
 
 extension DateForm {
   /// The function and options of MessageFormat 2 that show dates or times in the form, and whether they always show the same.

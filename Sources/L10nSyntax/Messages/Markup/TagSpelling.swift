@@ -1,5 +1,4 @@
 import L10nRuntime
-import L10nSyntax
 
 /// Writes the tags of a pattern as those of texts that are declared as marked up.
 ///
