@@ -28,7 +28,7 @@ struct PatternComparison: Sendable {
     /// Whether the development text chooses a plural form by it.
     let isPluralNumber: Bool
 
-    /// Whether it is there, but as text between apostrophes.
+    /// Whether it is there, but as quoted text.
     let isQuoted: Bool
 
     /// The keys of variants that lack it; empty where nothing shows it.
@@ -36,6 +36,10 @@ struct PatternComparison: Sendable {
   }
 
   let translation: LintContext.Translation
+
+  /// The pattern of the translation, and that of the development text.
+  let own, development: TextPattern
+
   let mistyped: [Difference]
   let extra: [Difference]
   let missing: [Missing]
@@ -48,9 +52,9 @@ struct PatternComparison: Sendable {
   init?(_ translation: LintContext.Translation) {
     let entry = translation.entry
     guard let pattern = entry.pattern, !TextShape.isBlank(pattern.text), let own = pattern.message,
-      let development = translation.development.pattern?.message
+      let developmentPattern = translation.development.pattern, let development = developmentPattern.message
     else { return nil }
-    self.translation = translation
+    (self.translation, self.own, self.development) = (translation, pattern, developmentPattern)
     let wanted = MessagePattern(development).uses
     var mistyped: [Difference] = []
     var extra: [Difference] = []
@@ -100,7 +104,7 @@ struct PatternComparison: Sendable {
       let variants = used.contains(name) ? own.parts.variants(lacking: name, at: []) : []
       return Missing(
         name: name, isPluralNumber: counted.contains(name) && !used.contains(name),
-        isQuoted: MessagePattern(own).texts.contains { $0.contains("{\(name)}") },
+        isQuoted: entry.pattern?.quotes(name) ?? false,
         variants: variants.map { ($0.key.text, entry.location(ofPattern: own.places[$0.path])) })
     }
   }

@@ -6,9 +6,9 @@ import Testing
 
 /// All rules over tables with `format: icu`.
 struct PatternRulesTests {
-  private static func catalog(_ files: [String: String]) -> Catalog {
+  private static func catalog(_ files: [String: String], syntax: TextSyntax = .icu) -> Catalog {
     var configuration = Configuration()
-    configuration.syntax = .icu
+    configuration.syntax = syntax
     var loader = CatalogLoader(configuration)
     return loader.catalog(of: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) })
   }
@@ -101,6 +101,49 @@ struct PatternRulesTests {
     let catalog = Self.catalog(["en.lproj/Messages.strings": "\"a\" = \"{n, \(style)}\";"])
     let finding = try #require(Linter().result(in: catalog).diagnostics.first { $0.ruleID == "invalid-pattern" })
     #expect(finding.message == "'a' cannot be shown: \(clause)" && finding.help == help)
+  }
+
+  /// A way out is written in the syntax of the text.
+  @Test(
+    arguments: [
+      (.icu, "argument-missing", "{a} of {b}", "of {b}", "write {a} where the argument belongs"),
+      (.mf2, "argument-missing", "{$a} of {$b}", "of {$b}", "write {$a} where the argument belongs"),
+      (
+        .icu, "argument-missing", "{a} of {b}", "'{a}' of {b}",
+        "an apostrophe before a brace makes it text: write ’, or two apostrophes"
+      ),
+      (
+        .mf2, "argument-missing", "{$a} of {$b}", #"\\{$a\\} of {$b}"#,
+        "a backslash before a brace makes it text: remove the backslash"
+      ),
+      (
+        .icu, "argument-extra", "'{a}' of {b}", "{a} of {b}",
+        "in the development text an apostrophe before a brace makes it text: write ’, or two apostrophes"
+      ),
+      (
+        .icu, "argument-type", "{n} files", "{n, plural, one {# Datei} other {# Dateien}}",
+        "give the development text plural forms, too, or write {n, number} there"
+      ),
+      (
+        .mf2, "argument-type", "{$n} files", ".input {$n :integer} .match $n one {{{$n} Datei}} * {{{$n} Dateien}}",
+        "give the development text plural forms, too, or write {$n :number} there"
+      ),
+      (
+        .mf2, "plural-dropped", ".input {$n :integer} .match $n one {{{$n} file}} * {{{$n} files}}", "{$n} Dateien",
+        "write .match $n … with the plural forms of 'de': one, other"
+      ),
+      (
+        .mf2, "plural-implied-number", ".input {$n :integer} .match $n one {{{$n} file}} * {{{$n} files}}",
+        ".input {$n :integer} .match $n one {{Eine Datei}} * {{Dateien}}", "write {$n} into the form"
+      ),
+    ] as [(TextSyntax, String, String, String, String)])
+  func helpsAreInTheSyntaxOfTheText(
+    _ syntax: TextSyntax, _ rule: String, english: String, german: String, help: String
+  ) throws {
+    let texts = ["en": english, "de": german].map { ("\($0.key).lproj/M.strings", "\"k\" = \"\($0.value)\";") }
+    let catalog = Self.catalog(Dictionary(uniqueKeysWithValues: texts), syntax: syntax)
+    let found = Linter(selection: LintSelection(rules: [rule])).result(in: catalog).diagnostics
+    #expect(found.map(\.help) == [help], "\(found.map(\.message))")
   }
 
   /// What is said of a German text beside the English one.

@@ -12,7 +12,7 @@ extension Rule {
       return Diagnostic(
         "control '\(control.name)' has a prefix and no label, so its time is spoken as it is drawn",
         at: control.location, subject: Diagnostic.Subject(),
-        help: "give it a label such as \"%1$@, %2$@\", whose time is duration-spoken under 'arguments' in l10n.yml")
+        help: "give it a label with the same arguments, the time duration-spoken under 'arguments' in l10n.yml")
     }
   }
 }

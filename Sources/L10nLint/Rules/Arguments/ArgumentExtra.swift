@@ -1,5 +1,4 @@
 import L10nCore
-import L10nSyntax
 
 extension Rule {
   static let argumentExtra: Rule = Rule(
@@ -18,14 +17,13 @@ extension Rule {
     }
       + context.patternComparisons.filter { !$0.isOverride }.flatMap { comparison in
         comparison.extra.map { difference in
-          let development = comparison.translation.development
-          let names = development.pattern?.argumentNames ?? []
-          let literals = development.pattern?.message.map { MessagePattern($0).texts } ?? []
+          let development = comparison.development
           return difference.finding(
-            in: comparison.translation, related: context.developmentText(of: development),
-            help: literals.contains { $0.contains("{\(difference.name)}") }
-              ? "an apostrophe before its brace makes it text in the development text: write ’ there, or two apostrophes"
-              : Suggestion.question(difference.name, among: names) ?? "remove it, or add it to the development text")
+            in: comparison.translation, related: context.developmentText(of: comparison.translation.development),
+            help: development.quotes(difference.name)
+              ? "in the development text \(development.quotingHelp)"
+              : Suggestion.question(difference.name, among: development.argumentNames)
+                ?? "remove it, or add it to the development text")
         }
       }
   }

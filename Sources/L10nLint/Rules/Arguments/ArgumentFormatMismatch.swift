@@ -89,10 +89,14 @@ extension Rule {
         help: "write '\(name)' without a format in the texts, or remove the format here")
     }
     guard !declaration.format.fits(argument.type) else { return nil }
+    let taken =
+      entry.pattern.flatMap { _ in MessagePattern.Use(argument.type)?.kind }
+      ?? entry.specifiers.spelled(argument.type.specifier)
+    let plain = entry.pattern.map { $0.spelled(argument.name ?? "") } ?? entry.specifiers.spelled("%@")
     return Diagnostic(
-      "'\(declaration.argument)' of '\(entry.key)' has a format, but the text takes \(argument.type.specifier)",
+      "'\(declaration.argument)' of '\(entry.key)' has a format, but the text takes \(taken)",
       at: declaration.location, subject: Diagnostic.Subject(key: entry.key.text),
-      related: [context.developmentText(of: entry)], help: "write %@ in the texts, or remove the format")
+      related: [context.developmentText(of: entry)], help: "write \(plain) in the texts, or remove the format")
   }
 }
 

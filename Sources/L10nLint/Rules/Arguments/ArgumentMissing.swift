@@ -21,7 +21,7 @@ extension Rule {
         let missing = comparison.missing.filter { $0.isPluralNumber || !hasLostTags }
         let whole = missing.filter { $0.variants.isEmpty && !$0.isQuoted }
         let rest = missing.filter { !$0.variants.isEmpty || $0.isQuoted }.map { [$0] }
-        return ((whole.isEmpty ? [] : [whole]) + rest).map { finding($0, in: comparison.translation, context) }
+        return ((whole.isEmpty ? [] : [whole]) + rest).map { finding($0, in: comparison, context) }
       }
   }
 
@@ -51,21 +51,21 @@ extension Rule {
 
   /// - Parameter missing: one argument, or several that no form has.
   private static func finding(
-    _ missing: [PatternComparison.Missing], in translation: LintContext.Translation, _ context: LintContext
+    _ missing: [PatternComparison.Missing], in comparison: PatternComparison, _ context: LintContext
   ) -> Diagnostic {
-    let entry = translation.entry
+    let entry = comparison.translation.entry
     let variants = missing[0].variants
     let names = missing.map { "'\($0.name)'" }.joined(separator: ", ")
-    let written = missing.map { "{\($0.name)}" }.joined(separator: ", ")
+    let written = missing.map { comparison.own.spelled($0.name) }.joined(separator: ", ")
     let isOne = missing.count == 1
     return Diagnostic(
       "'\(entry.key)' does not show the \(isOne ? "argument" : "arguments") \(names)"
         + (variants.first.map { " in its form '\($0.key)'" } ?? ""),
       at: variants.first?.location ?? entry.valueLocation, subject: entry.subject,
-      related: [context.developmentText(of: translation.development)]
+      related: [context.developmentText(of: comparison.translation.development)]
         + variants.dropFirst().map { Diagnostic.Related("the same argument is missing here", at: $0.location) },
       help: missing[0].isQuoted
-        ? "an apostrophe before a brace makes it text: write ’, or two apostrophes"
+        ? comparison.own.quotingHelp
         : "write \(written) where \(isOne ? "the argument belongs" : "the arguments belong")",
       severity: missing.contains(where: \.isPluralNumber) ? .error : nil)
   }

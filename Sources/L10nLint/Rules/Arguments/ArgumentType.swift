@@ -21,7 +21,7 @@ extension Rule {
           difference.finding(
             in: comparison.translation, related: context.developmentText(of: comparison.translation.development),
             help: difference.isOnlyShown
-              ? "give the development text plural forms, too, or write {\(difference.name), number} there"
+              ? "give the development text plural forms, too, or write \(comparison.development.spelledNumber(difference.name)) there"
               : difference.expected == .plain && difference.use.isNumber
                 ? "use it as the development text does, or show it as a number there"
                 : "use it as the development text does")

@@ -7,7 +7,7 @@ extension LintContext {
   var patternFormsWithoutNumber: [(variant: Int, integers: [Int], plural: PatternPlural)] {
     var seen: Set<SourceLocation> = []
     return patternPlurals.flatMap { plural -> [(variant: Int, integers: [Int], plural: PatternPlural)] in
-      let (select, parts) = (plural.select, plural.entry.pattern?.message?.parts ?? [])
+      let (select, parts) = (plural.select, plural.pattern.message?.parts ?? [])
       let without = select.categories.filter { !select.variants[$0.variant].parts.show(select.name, isCounted: true) }
       guard !without.isEmpty, !parts.show(select.name, besidesPlurals: true) else { return [] }
       let development = catalog.developmentEntries[plural.entry.id]?.pattern?.message?.parts

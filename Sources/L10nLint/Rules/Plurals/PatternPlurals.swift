@@ -5,6 +5,7 @@ import L10nSyntax
 /// The plurals of a pattern with what its language needs of them.
 struct PatternPlural {
   let select: MessageSelect
+  let pattern: TextPattern
   let entry: CatalogEntry
 
   /// The name of the argument in the file.
@@ -70,7 +71,7 @@ struct PatternPlural {
   private var leavesCategoriesToOthers: Bool {
     guard !select.choosesByCategory, let other = select.other else { return false }
     let isShown = other.parts.show(select.name, isCounted: true)
-    let isFlat = entry.pattern?.syntax == .mf2
+    let isFlat = pattern.syntax == .mf2
     let around = outer.map(\.select).filter { isFlat || $0.name == select.name }
     return (other.parts.selects + around).contains { another in
       another.choosesByCategory
@@ -118,7 +119,7 @@ extension LintContext {
         guard case .select(let select) = argument.part, select.isPlural, !select.isExact else { return nil }
         let outer = message.parts.selects(around: argument.path).filter(\.select.isPlural)
         return PatternPlural(
-          select: select, entry: entry, nameLocation: entry.location(ofPattern: argument.range),
+          select: select, pattern: pattern, entry: entry, nameLocation: entry.location(ofPattern: argument.range),
           keyLocations: select.variants.indices.map { entry.location(ofPattern: message.places[argument.path + [$0]]) },
           requirements: requirements(of: select), isWhole: !fractional.contains(select.name),
           outer: outer.map { OuterPlural(select: $0, variant: $1, requirements: requirements(of: $0)) },

@@ -53,7 +53,7 @@ extension Rule {
           "'\(entry.key)' shows '\(place.name)' with one text for all numbers, while the development text has plural forms",
           at: place.location, subject: entry.subject,
           related: [context.developmentText(of: comparison.translation.development)],
-          help: "write {\(place.name), plural, …} with the plural forms of '\(language)': \(forms)")
+          help: "write \(comparison.own.spelledPlural(place.name)) with the plural forms of '\(language)': \(forms)")
       }
   }
 

@@ -38,8 +38,7 @@ extension Rule {
       clause(plural.select.variants[variant].key.text, of: plural.select.name, integers),
       at: plural.keyLocations[variant],
       subject: plural.entry.subject,
-      help: plural.entry.pattern?.syntax == .mf2
-        ? "write {$\(plural.select.name)} into the form" : "write # into the form")
+      help: "write \(plural.pattern.spelledCount(plural.select.name)) into the form")
   }
 
   private static func clause(_ form: String, of name: String, _ integers: [Int]) -> String {

@@ -52,7 +52,8 @@ extension Rule {
 
   /// The findings for combinations of categories; none for a number that has a finding of its own.
   private static func combinations(_ plurals: [PatternPlural]) -> [Diagnostic] {
-    guard plurals.count > 1, let pattern = plurals[0].entry.pattern else { return [] }
+    guard plurals.count > 1 else { return [] }
+    let pattern = plurals[0].pattern
     let lost = LostCombination.all(in: pattern) { select in
       (plurals.first { $0.select.function == select.function } ?? plurals[0]).requirements
     }
