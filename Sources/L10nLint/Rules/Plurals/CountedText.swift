@@ -12,16 +12,15 @@ extension Rule {
     }
     let handMade = Set(HandMadePlural.all(in: context).flatMap { [$0.plural.id, $0.singular.id] })
     return context.developmentEntries.compactMap { entry in
-      guard let text = entry.plainText, entry.isTranslatable, text.utf8.contains(UInt8(ascii: "%")),
-        context.isFormatted(entry.id), !handMade.contains(entry.id), !settings.allowedTexts.contains(text),
-        let place = entry.texts.first,
-        let range = words.unitAfterText(in: text)
+      guard entry.isTranslatable, entry.plainText != nil || entry.pattern != nil, let place = entry.texts.first,
+        place.text.utf8.contains(UInt8(ascii: "%")), context.isFormatted(entry.id), !handMade.contains(entry.id),
+        !settings.allowedTexts.contains(place.text), let range = words.unitAfterText(in: place.text)
       else { return nil }
-      let found = String(decoding: Array(text.utf8)[range], as: UTF8.self)
+      let found = String(decoding: Array(place.text.utf8)[range], as: UTF8.self)
       return Diagnostic(
         "'\(entry.key)' has '\(found)' for every number", at: entry.location(of: range, in: place),
         subject: entry.subject,
-        help: "give it the number as %lld and plural forms, or a whole duration as 'duration-spoken' in l10n.yml")
+        help: "give it the number itself and plural forms, or a whole duration as 'duration-spoken' in l10n.yml")
     }
   }
 }
