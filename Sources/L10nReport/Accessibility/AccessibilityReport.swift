@@ -57,7 +57,7 @@ package struct AccessibilityReport: Sendable {
     switch format {
     case .text: AccessibilityText(self, style).text
     case .json: AccessibilityJSON(self).text
-    case .markdown: AccessibilityMarkdown(self).text
+    case .markdown: document.markdown
     case .openacr: OpenACRFragment(criteria, version: version).text
     case .html: ConformancePage(criteria, root: root, version: version).text
     }

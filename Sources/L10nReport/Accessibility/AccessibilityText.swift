@@ -25,7 +25,7 @@ struct AccessibilityText {
 
   private func section(_ cells: [AccessibilityCell], _ places: inout SourcePlaces) -> String {
     if cells.isEmpty { return "  nothing is to be said\n" }
-    var rows: [[TerminalTable.Cell]] = []
+    var rows: [[ReportTable.Cell]] = []
     var last: AccessibilityCell?
     for cell in cells {
       let isNew = last?.control != cell.control
@@ -36,7 +36,7 @@ struct AccessibilityText {
       ])
       last = cell
     }
-    let lines = TerminalTable([.init(), .init(), .init(), .init()], rows).lines()
+    let lines = ReportTable([.init(), .init(), .init(), .init()], rows).lines()
     // The text comes last, so that whatever its direction and width it moves nothing.
     let width = lines.map { DisplayWidth.of($0) }.max() ?? 0
     var output = ""
@@ -72,21 +72,14 @@ struct AccessibilityText {
 
   // MARK: Sums
 
-  private var sums: String {
-    let numbers = AccessibilityColumns.titles.map { TerminalTable.Column($0, isNumber: true) }
-    let rows = report.proof.summaries.map { summary in
-      [.init(summary.locale.directory)] + AccessibilityColumns.numbers(of: summary).map { TerminalTable.Cell("\($0)") }
-    }
-    let table = TerminalTable([.init("locale")] + numbers, rows)
-    return table.text(width: nil, style: style) + "\n" + AccessibilityColumns.line(of: report) + "\n"
-  }
+  private var sums: String { ReportDocument([.table(report.sums()), .paragraph(report.line)]).text(style) }
 
   private var requirements: String {
     let groups = report.requirements.reduce(into: [String]()) { if $0.last != $1.group { $0.append($1.group) } }
-    let rows = report.requirements.map { note -> [TerminalTable.Cell] in
+    let rows = report.requirements.map { note -> [ReportTable.Cell] in
       [.init(note.id), .init(note.state.rawValue), .init(note.summary)]
     }
-    let lines = TerminalTable([.init(), .init(), .init()], rows).lines()
+    let lines = ReportTable([.init(), .init(), .init()], rows).lines()
     var output = ""
     for group in groups {
       output += (output.isEmpty ? "" : "\n") + style.bold("\(letter(of: group))  \(group)") + "\n"
@@ -96,45 +89,11 @@ struct AccessibilityText {
         output += "      \(style.faint(detail.joined(separator: ": ")))\n"
       }
     }
-    return output + "\n" + AccessibilityColumns.line(of: report.requirements) + "\n"
+    return output + "\n" + report.requirementLine + "\n"
   }
 
   /// The letter that the ids of a group begin with.
   private func letter(of group: String) -> String {
     report.requirements.first { $0.group == group }.map { String($0.id.prefix(1)) } ?? ""
-  }
-}
-
-/// What the reports for people count, in the same words.
-enum AccessibilityColumns {
-  static let titles = ["texts", "own", "inherited", "other language", "missing", "errors", "warnings", "notes"]
-
-  /// The numbers under the titles.
-  static func numbers(of summary: AccessibilityProof.Summary) -> [Int] {
-    [summary.spokenCount]
-      + [.own, .inherited, .foreign, .missing].map { summary.counts[$0] ?? 0 }
-      + Severity.allCases.reversed().map { summary.findings[$0] ?? 0 }
-  }
-
-  /// `18 controls, 300 texts in 10 locales: all there, nothing wrong`
-  static func line(of report: AccessibilityReport) -> String {
-    let summaries = report.proof.summaries
-    let proved = summaries.count(where: \.isProved)
-    let texts = summaries.reduce(0) { $0 + $1.spokenCount }
-    let verdict =
-      proved == summaries.count
-      ? "all there, nothing wrong" : "\(summaries.count - proved) of \(summaries.count) not proved"
-    return
-      "\(report.proof.controls.count.counted("control"))\(report.layout.map { " of '\($0)'" } ?? ""), "
-      + "\(texts.counted("text")) in \(summaries.count.counted("locale")): \(verdict)"
-  }
-
-  /// `45 requirements: 40 proved, 5 not in tables`
-  static func line(of notes: [RequirementNote]) -> String {
-    let counts = RequirementNote.State.allCases.compactMap { state -> String? in
-      let count = notes.count { $0.state == state }
-      return count == 0 ? nil : "\(count) \(state.rawValue)"
-    }
-    return "\(notes.count.counted("requirement")): \(counts.joined(separator: ", "))"
   }
 }

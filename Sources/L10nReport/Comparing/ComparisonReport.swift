@@ -20,8 +20,8 @@ package struct ComparisonReport {
 
   package func text(as format: Format, style: TextStyle = .plain) -> String {
     switch format {
-    case .text: ComparisonText(self, style).text
-    case .markdown: ComparisonMarkdown(self).text
+    case .text: document.text(style)
+    case .markdown: document.markdown
     case .json: json
     }
   }

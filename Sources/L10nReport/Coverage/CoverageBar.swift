@@ -7,9 +7,8 @@ struct CoverageBar {
   ]
 
   /// What the cells mean, in one line.
-  static func legend(_ style: TextStyle) -> String {
-    parts.map { "\(style.colored($0.cell, $0.color)) \($0.name)" }.joined(separator: "  ")
-  }
+  static let legend = Array(
+    parts.map { [Words($0.cell, .color($0.color)), Words(" \($0.name)")] }.joined(separator: ["  "]))
 
   /// How many cells each part has.
   let cells: [Int]
@@ -26,10 +25,7 @@ struct CoverageBar {
     self.cells = cells
   }
 
-  func cell(_ style: TextStyle) -> TerminalTable.Cell {
-    func text(_ style: TextStyle) -> String {
-      zip(Self.parts, cells).map { style.colored(String(repeating: $0.cell, count: $1), $0.color) }.joined()
-    }
-    return TerminalTable.Cell(text(.plain), styled: text(style))
+  var words: [Words] {
+    zip(Self.parts, cells).map { Words(String(repeating: $0.cell, count: $1), .color($0.color)) }
   }
 }

@@ -33,9 +33,9 @@ package struct CoverageReport: Sendable {
   ///   - width: the columns of the terminal, `nil` for no end; only `text` uses it.
   package func text(as format: CoverageFormat, style: TextStyle = .plain, width: Int? = nil) -> String {
     switch format {
-    case .text: CoverageTables(self, style: style, width: width).text
+    case .text: document(width: width).text(style, width: width)
     case .json: json
-    case .markdown: CoverageMarkdown(self).text
+    case .markdown: document(width: nil).markdown
     case .svg: CoverageBadge(coverage).text
     }
   }

@@ -21,4 +21,19 @@ extension Report {
       return left.id < right.id
     }
   }
+
+  /// The same for people.
+  ///
+  /// - Parameter summaries: what the rules find, by their ids; `nil` leaves it out.
+  func ruleTable(summaries: [String: String]? = nil) -> ReportTable {
+    let counts = ["errors", "warnings", "notes"].map { ReportTable.Column(Words($0), isNumber: true) }
+    return ReportTable(
+      [.init("rule")] + counts + (summaries == nil ? [] : [.init()]),
+      ruleCounts.map { rule in
+        [ReportTable.Cell([Words(rule.id, .code)])]
+          + zip(rule.counts, [TextStyle.Color.red, .yellow, .faint]).map { count, color in
+            ReportTable.Cell(count == 0 ? "" : count.withSeparators, color)
+          } + (summaries.map { [ReportTable.Cell($0[rule.id] ?? "")] } ?? [])
+      })
+  }
 }

@@ -40,7 +40,8 @@ struct TextReport {
     let lacking = options.namesUnchecked ? [report.summary.uncheckedLine].compactMap(\.self) : []
     let unchecked = (report.summary.obstacleLines(root: report.root) + lacking).map { $0 + "\n" }.joined()
     if report.diagnostics.isEmpty { return unchecked + report.summary.text(seconds: seconds) + "\n" }
-    let tables = [findings, ruleTable, languageTable].filter { !$0.isEmpty }.joined(separator: "\n")
+    let rules = report.ruleTable().text(width: options.width, style: style)
+    let tables = [findings, rules, languageTable].filter { !$0.isEmpty }.joined(separator: "\n")
     return tables + "\n" + unchecked + report.summary.text(seconds: seconds) + "\n"
   }
 
@@ -52,27 +53,12 @@ struct TextReport {
       + "--all shows all, --limit N more of each rule\n"
   }
 
-  private var ruleTable: String {
-    TerminalTable(
-      [
-        .init("rule"), .init("errors", isNumber: true), .init("warnings", isNumber: true),
-        .init("notes", isNumber: true),
-      ],
-      report.ruleCounts.map { rule in
-        [TerminalTable.Cell(rule.id)]
-          + zip(rule.counts, [TextStyle.Color.red, .yellow, .faint]).map { count, color in
-            TerminalTable.Cell(count == 0 ? "" : count.withSeparators, color)
-          }
-      }
-    ).text(width: options.width, style: style)
-  }
-
   /// The languages that lack texts, those with the fewest first, as many side by side as there is room for.
   private var languageTable: String {
     let languages = (report.coverage?.locales ?? []).filter { $0.total.missing > 0 }
       .sorted { ($0.total.share, $0.directory) < ($1.total.share, $1.directory) }
     if languages.isEmpty { return "" }
-    let cells = languages.map { [TerminalTable.Cell($0.directory), TerminalTable.Cell("\($0.total.share.percent) %")] }
+    let cells = languages.map { [ReportTable.Cell($0.directory), ReportTable.Cell("\($0.total.share.percent) %")] }
     let widest = languages.map { DisplayWidth.of($0.directory) }.max() ?? 0
     let perRow = max(1, min(cells.count, ((options.width ?? Self.usualWidth) + 2) / (widest + 2 + 6 + 2)))
     let rowCount = (cells.count + perRow - 1) / perRow
@@ -80,10 +66,10 @@ struct TextReport {
       stride(from: row, to: cells.count, by: rowCount).flatMap { cells[$0] }
     }
     let pairs = (cells.count + rowCount - 1) / rowCount
-    let unnamed = [TerminalTable.Column(""), TerminalTable.Column("", isNumber: true)]
+    let unnamed = [ReportTable.Column(""), ReportTable.Column("", isNumber: true)]
     let columns =
-      [TerminalTable.Column("language"), TerminalTable.Column("coverage", isNumber: true)]
+      [ReportTable.Column("language"), ReportTable.Column("coverage", isNumber: true)]
       + repeatElement(unnamed, count: pairs - 1).joined()
-    return TerminalTable(columns, rows).text(width: nil, style: style)
+    return ReportTable(columns, rows).text(width: nil, style: style)
   }
 }

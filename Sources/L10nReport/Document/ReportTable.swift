@@ -1,42 +1,54 @@
-/// Cells in columns, as wide as what is in them and no wider than a terminal.
+/// Cells in columns: in Markdown, or as wide as what is in them and no wider than a terminal.
 ///
 /// Widths are those that terminals give (`DisplayWidth`): a wide character takes two columns, a combining mark none. Where
 /// a table is too wide, the columns that may be left out go first, from the right; then the first column is cut.
-package struct TerminalTable: Sendable {
+package struct ReportTable: Sendable {
   /// A column with what stands above it; where no column has a title, there is no line of them.
   package struct Column: Sendable {
-    let title: String
+    let title: Words
     let isNumber: Bool
     let isOptional: Bool
+    let isPicture: Bool
 
     /// - Parameters:
     ///   - isNumber: whether cells stand at the right edge.
     ///   - isOptional: whether the column may be left out where there is no room.
-    package init(_ title: String = "", isNumber: Bool = false, isOptional: Bool = false) {
-      (self.title, self.isNumber, self.isOptional) = (title, isNumber, isOptional)
+    ///   - isPicture: whether the column draws what the next one says. Markdown has only that one, with this one's title.
+    package init(
+      _ title: Words = "", isNumber: Bool = false, isOptional: Bool = false, isPicture: Bool = false
+    ) {
+      (self.title, self.isNumber, self.isOptional, self.isPicture) = (title, isNumber, isOptional, isPicture)
     }
   }
 
-  /// A text with the color that it may have; no escape sequence counts as width.
+  /// Words with the colors that they may have; no escape sequence counts as width.
   package struct Cell: Sendable, ExpressibleByStringLiteral {
-    let text: String
-    let color: TextStyle.Color?
+    let words: [Words]
 
-    /// - Parameter text: shown with controls as code points.
+    /// The words with controls as code points.
+    private let shown: [Words]
+
+    init(_ words: [Words]) {
+      self.words = words
+      shown = words.map { Words(VisibleText.aligned($0.text), $0.mark) }
+    }
+
     package init(_ text: String, _ color: TextStyle.Color? = nil) {
-      (self.text, self.color) = (VisibleText.aligned(text), color)
-      styled = nil
+      self.init([Words(text, color.map { .color($0) } ?? .plain)])
     }
 
     package init(stringLiteral text: String) { self.init(text) }
 
-    /// What is written in place of the text, which is as wide.
-    let styled: String?
-
-    /// - Parameter styled: with escape sequences, as wide as the text.
-    init(_ text: String, styled: String) { (self.text, self.styled, color) = (text, styled, nil) }
-
     var width: Int { DisplayWidth.of(text) }
+
+    private var text: String { shown.map(\.text).joined() }
+
+    func text(_ style: TextStyle) -> String { shown.text(style) }
+
+    /// The cell with as much of its text as fits, and an ellipsis where something is left out.
+    fileprivate func cut(to width: Int) -> Self {
+      self.width <= width ? self : Self([Words(DisplayWidth.cut(text, to: width), words.first?.mark ?? .plain)])
+    }
   }
 
   /// What stands between two columns.
@@ -55,7 +67,7 @@ package struct TerminalTable: Sendable {
   private var widths: [Int] {
     columns.indices.map { column in
       max(
-        DisplayWidth.of(columns[column].title),
+        DisplayWidth.of(columns[column].title.text),
         rows.lazy.map { $0.indices.contains(column) ? $0[column].width : 0 }.max() ?? 0)
     }
   }
@@ -71,7 +83,7 @@ package struct TerminalTable: Sendable {
   ///
   /// - Parameter width: how many columns the terminal has; `nil` for no end.
   func lines(width: Int? = nil, style: TextStyle = .plain) -> [String] {
-    let titles = columns.allSatisfy { $0.title.isEmpty } ? [] : [columns.map { Cell($0.title, .faint) }]
+    let titles = columns.allSatisfy { $0.title.text.isEmpty } ? [] : [columns.map { Cell($0.title.text, .faint) }]
     var widths = widths
     var shown = Array(columns.indices)
     func total() -> Int { shown.reduce(0) { $0 + widths[$1] + Self.gap } - Self.gap }
@@ -83,18 +95,24 @@ package struct TerminalTable: Sendable {
       shown.enumerated().map { place, column in
         let cell = cells.indices.contains(column) ? cells[column].cut(to: widths[column]) : ""
         let blanks = String(repeating: " ", count: widths[column] - cell.width)
-        let text = cell.styled ?? cell.color.map { style.colored(cell.text, $0) } ?? cell.text
+        let text = cell.text(style)
         if columns[column].isNumber { return blanks + text }
         return place == shown.count - 1 ? text : text + blanks
       }.joined(separator: String(repeating: " ", count: Self.gap)).withoutTrailingBlanks
     }
   }
-}
 
-extension TerminalTable.Cell {
-  /// The cell with as much of its text as fits, and an ellipsis where something is left out.
-  fileprivate func cut(to width: Int) -> Self {
-    self.width <= width ? self : Self(DisplayWidth.cut(text, to: width), color)
+  /// The table in Markdown, its titles with capital letters.
+  var markdown: String {
+    let shown = columns.indices.filter { !columns[$0].isPicture }
+    let titles = shown.map { index -> String in
+      let column = index > 0 && columns[index - 1].isPicture ? columns[index - 1] : columns[index]
+      let title = [column.title].markdown
+      return title.isEmpty ? "" : title.prefix(1).uppercased() + title.dropFirst() + " "
+    }
+    let rule = shown.map { columns[$0].isNumber ? "--:|" : "---|" }.joined()
+    let lines = rows.map { row in "| \(shown.map { row[$0].words.markdown }.joined(separator: " | ")) |" }
+    return (["| \(titles.joined(separator: "| "))|", "|\(rule)"] + lines).joined(separator: "\n")
   }
 }
 

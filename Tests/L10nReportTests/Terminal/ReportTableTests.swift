@@ -1,8 +1,8 @@
 import L10nReport
 import Testing
 
-struct TerminalTableTests {
-  private static let table = TerminalTable(
+struct ReportTableTests {
+  private static let table = ReportTable(
     [.init("name"), .init("count", isNumber: true), .init("note", isOptional: true)],
     [
       ["日本語", "7", "wide"], ["e\u{301}te\u{301}", "12", "marks"], ["a\u{202E}b", "1"],
