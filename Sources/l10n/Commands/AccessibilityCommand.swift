@@ -33,20 +33,13 @@ struct AccessibilityCommand: ParsableCommand {
   var format: AccessibilityReport.Format = .text
 
   @Option(
-    help: ArgumentHelp("The file to write; standard output by default.", valueName: "file"), completion: .file())
-  var output: String?
-
-  @Option(
     help: ArgumentHelp("The lowest severity that makes the exit status 1; error by default.", valueName: "severity"))
   var failOn: Severity?
 
   @Option(help: ArgumentHelp("A profile: debug, ci, release, strict, or one of l10n.yml.", valueName: "name"))
   var profile: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Colors in the text: auto means on terminals, unless NO_COLOR is set or TERM is dumb.", valueName: "when"))
-  var color: ColorChoice = .auto
+  @OptionGroup var output: OutputOptions
 
   @OptionGroup var verbosity: VerbosityOptions
 
@@ -76,13 +69,7 @@ struct AccessibilityCommand: ParsableCommand {
     let report = AccessibilityReport(
       root: access.folder, sources: loaded.sources, proof: proof, layout: controls.layout,
       requirements: notes, criteria: criteria, showsRequirements: rules, version: ProgramVersion.number)
-    if let output, output != "-" {
-      var file = ChangedFiles()
-      try file.add(output: Array(report.text(as: format, style: .plain).utf8), to: output, note: "wrote \(output)\n")
-      guard try file.write(verbosity) else { throw ExitCode(1) }
-    } else {
-      try Terminal.write(report.text(as: format, style: color.style))
-    }
+    try output.write(verbosity) { style, _ in report.text(as: format, style: style) }
     if rules ? fails(run) : proof.reaches(run.failLevel) { throw ExitCode(1) }
   }
 

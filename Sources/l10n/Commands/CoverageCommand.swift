@@ -29,10 +29,6 @@ struct CoverageCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The format of the report; svg is a badge.", valueName: "format"))
   var format: CoverageFormat = .text
 
-  @Option(
-    help: ArgumentHelp("The file to write; standard output by default.", valueName: "file"), completion: .file())
-  var output: String?
-
   @Option(help: ArgumentHelp("Only these locales and their regional variants.", valueName: "tag,…"))
   var locale: [String] = []
 
@@ -42,10 +38,7 @@ struct CoverageCommand: ParsableCommand {
     ))
   var minCoverage: [MinimumCoverage] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Colors in the text: auto means on terminals, unless NO_COLOR is set or TERM is dumb.", valueName: "when"))
-  var color: ColorChoice = .auto
+  @OptionGroup var output: OutputOptions
 
   private var tags: [LanguageTag]? {
     get throws { try LanguageTag.list(locale) }
@@ -73,7 +66,8 @@ struct CoverageCommand: ParsableCommand {
         minimum.locale.map { asked in !tags.contains { $0.covers(asked) } } ?? false
       }
     }
-    try write(CoverageReport(root: options.access.folder, coverage: coverage, version: ProgramVersion.number))
+    let report = CoverageReport(root: options.access.folder, coverage: coverage, version: ProgramVersion.number)
+    try output.write(verbosity) { report.text(as: format, style: $0, width: $1) }
     let shortfalls = coverage.shortfalls(of: gate, among: catalog.locales)
     for shortfall in shortfalls { Terminal.report(error: shortfall.message, help: shortfall.help) }
     if !shortfalls.isEmpty { throw ExitCode(1) }
@@ -84,14 +78,5 @@ struct CoverageCommand: ParsableCommand {
     return Terminal.misuse(
       "'\(options.access.folder)' has no translation into '\(tag)'",
       help: names.isEmpty ? nil : "it has \(names.joined(separator: ", "))")
-  }
-
-  private func write(_ report: CoverageReport) throws {
-    guard let output, output != "-" else {
-      let style = format == .text ? color.style : .plain
-      return try Terminal.write(report.text(as: format, style: style, width: Terminal.width))
-    }
-    try Terminal.orFail { try FileWriter.write(report.text(as: format), to: output) }
-    try verbosity.print("wrote \(output)\n")
   }
 }

@@ -34,17 +34,13 @@ struct DiffCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The format of the report.", valueName: "format"))
   var format = ComparisonReport.Format.text
 
-  @Option(help: ArgumentHelp("The file to write; standard output by default.", valueName: "file"), completion: .file())
-  var output: String?
-
   @Option(help: ArgumentHelp("Beside the development language only these locales.", valueName: "tag,…"))
   var locale: [String] = []
 
   @Flag(help: "Exit with 1 where a text differs.")
   var check = false
 
-  @Option(help: ArgumentHelp("When the report has colors.", valueName: "when"))
-  var color = ColorChoice.auto
+  @OptionGroup var output: OutputOptions
 
   @Option(
     parsing: .unconditional,
@@ -82,14 +78,7 @@ struct DiffCommand: ParsableCommand {
         })
     }
     let report = ComparisonReport(comparison, from: pair.old.name, to: pair.new.name, locales: shown)
-    let text = report.text(as: format, style: output == nil ? color.style : .plain)
-    if let output {
-      var file = ChangedFiles()
-      try file.add(output: Array(text.utf8), to: output, note: "wrote \(output)\n")
-      _ = try file.write(verbosity)
-    } else {
-      try Terminal.write(text)
-    }
+    try output.write(verbosity) { style, _ in report.text(as: format, style: style) }
     if check, !comparison.isEmpty { throw ExitCode(1) }
   }
 
