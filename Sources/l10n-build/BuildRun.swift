@@ -33,7 +33,7 @@ struct BuildRun {
         guard let provable = ArgumentProof.provable(catalog) else { throw Failure(status: 1) }
         catalog = provable.catalog
       }
-    } catch let refusal as LintRefusal {
+    } catch let refusal as Refusal {
       let reporter = refusal.sources.map { TextReporter(root: ".", sources: $0) } ?? reporter
       Self.complain(reporter.text(for: refusal.diagnostics))
       throw Failure(status: 2, refusal.message, help: refusal.help)
@@ -48,7 +48,7 @@ struct BuildRun {
     var request = LintRequest()
     request.profile = arguments.profile
     let run = try LintRun(request, over: LintSetup(loaded))
-    if !loaded.unreadable.isEmpty { throw LintRefusal(loaded.unreadable) }
+    if !loaded.unreadable.isEmpty { throw Refusal(loaded.unreadable) }
     let keepsGoing = loaded.catalog.configuration.generate.keepsGoing
     for severity in [Severity.warning, .error] {
       var found = run.result.diagnostics.filter { $0.severity == severity }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import L10nCore
+import L10nWorkspace
 
 @main
 struct L10n: ParsableCommand {
@@ -16,6 +17,8 @@ struct L10n: ParsableCommand {
       exit(withError: ReadingStatus.of(.success))
     } catch let status as ExitCode {
       exit(withError: ReadingStatus.of(status))
+    } catch let refusal as Refusal {
+      exit(withError: ReadingStatus.of(Terminal.failure(refusal)))
     } catch {
       exit(withError: error)
     }

@@ -47,7 +47,10 @@ struct CoverageCommandTests {
         "coverage L --min-coverage de=100 --locale de --format json", 1,
         "l10n: error: 'de' has 3 of 4 texts (75 %), and 100 % are asked for\n  help: translate 1 more text\n"
       ),
-      ("coverage L --locale nl", 64, "l10n: error: 'L' has no translation into 'nl'\n  help: it has de, fr, fr-CA\n"),
+      (
+        "coverage L --locale nl", 64,
+        "l10n: error: the catalog is not translated into 'nl'\n  help: it has de, fr, fr-CA; l10n add adds a language\n"
+      ),
       (
         "coverage none", 2,
         "l10n: error: there is no 'none'\n  help: name the folder that holds the .lproj directories\n"

@@ -186,7 +186,7 @@ struct SuggestCommandTests {
 
   @Test(arguments: [
     ("suggest L --memory no.tmx", 2, "there is no 'no.tmx'"), ("suggest L --memory L/C.xcstrings", 2, "[tmx-syntax]"),
-    ("suggest L --min-score 10", 64, "from 50 to 100"), ("suggest L --locale de", 64, "no translation into 'de'"),
+    ("suggest L --min-score 10", 64, "from 50 to 100"), ("suggest L --locale de", 64, "not translated into 'de'"),
     ("sync L --memory m.tmx", 64, "--memory is for --prefill"),
   ])
   func saysWhatItCannotDo(line: String, status: Int32, message: String) throws {

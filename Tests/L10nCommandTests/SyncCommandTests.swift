@@ -48,9 +48,9 @@ struct SyncCommandTests {
       "L/de.lproj/T.strings:1:14: error: the file is broken, so it cannot be edited: a ';' that ends nothing [uneditable-file]"
     ),
     ("sync none", 2, "l10n: error: there is no 'none'"),
-    ("sync L --locale it", 64, "l10n: error: 'L' has no translation into 'it'"),
-    ("sync L --locale it,fr", 64, "l10n: error: 'L' has no translation into 'it'"),
-    ("sync L --locale en", 64, "l10n: error: 'L' has no translation into 'en'"),
+    ("sync L --locale it", 64, "l10n: error: the catalog is not translated into 'it'"),
+    ("sync L --locale it,fr", 64, "l10n: error: the catalog is not translated into 'it'"),
+    ("sync L --locale en", 64, "l10n: error: 'en' is the development language, which is not translated into"),
     ("sync L --locale x", 64, "l10n: error: 'x' is no language tag; write one such as pt-BR"),
   ])
   func saysWhatIsWrong(line: String, status: Int32, message: String) throws {

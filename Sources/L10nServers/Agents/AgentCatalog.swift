@@ -40,60 +40,16 @@ struct AgentCatalog {
 
   /// The findings of `l10n lint`, less those of the baseline.
   ///
-  /// - Throws: `ToolRefusal` where the settings are wrong.
-  mutating func findings() throws -> [Diagnostic] {
-    do {
-      return try session.findings()
-    } catch let refusal as LintRefusal {
-      throw ToolRefusal(refusal)
-    }
-  }
-
-  // MARK: What a call names
-
-  /// The text of a key.
-  ///
-  /// - Parameter table: tells tables apart that have the same key.
-  /// - Throws: `ToolRefusal` for a key that is not there, or in several tables.
-  func id(of key: String?, table: String?) throws(ToolRefusal) -> TextID {
-    let key = key ?? ""
-    let ids = catalog.ids(of: TableKey(key)).filter { table == nil || $0.table == table }
-    if let id = ids.first, ids.count == 1 { return id }
-    if ids.isEmpty {
-      if let table { try check(table: table) }
-      let near = Suggestion.question(key, among: Set(catalog.developmentIDs.map(\.key.text)).sorted())
-      throw ToolRefusal(
-        "\(table.map { "table '\($0)'" } ?? "no table") has \(table == nil ? "the key" : "no") '\(key)'", help: near)
-    }
-    throw ToolRefusal(
-      "several tables have '\(key)'", help: "say which in 'table': \(ids.map(\.table).joined(separator: ", "))")
-  }
-
-  /// - Throws: `ToolRefusal` for a table that is not there.
-  func check(table: String) throws(ToolRefusal) {
-    let tables = Set(catalog.files.map(\.place.table)).sorted()
-    if tables.contains(table) { return }
-    throw ToolRefusal(
-      "there is no table '\(table)'",
-      help: Suggestion.question(table, among: tables) ?? "there are: \(tables.joined(separator: ", "))")
-  }
+  /// - Throws: `Refusal` where the settings are wrong.
+  mutating func findings() throws -> [Diagnostic] { try session.findings() }
 
   /// A language that the catalog is translated into.
   ///
-  /// - Throws: `ToolRefusal` for the development language, and for one that the catalog does not have.
-  func translatedTag(_ name: String) throws(ToolRefusal) -> LanguageTag {
-    let tags = catalog.translationIndices.map { catalog.locales[$0].tag }
-    if let tag = LanguageTag(directoryName: name), tags.contains(tag) { return tag }
-    let names = Set(tags.map(\.description)).sorted()
-    if LanguageTag(directoryName: name) == catalog.development {
-      throw ToolRefusal(
-        "'\(name)' is the development language, which is not translated into",
-        help: "the catalog is translated into: \(names.joined(separator: ", "))")
-    }
-    throw ToolRefusal(
-      "the catalog is not translated into '\(name)'",
-      help: names.isEmpty
-        ? "l10n add adds a language" : "it has: \(names.joined(separator: ", ")); l10n add adds a language")
+  /// - Throws: for the development language, and for one that the catalog does not have.
+  func translatedTag(_ name: String) throws(Refusal) -> LanguageTag {
+    guard let tag = LanguageTag(directoryName: name) else { throw catalog.untranslated(name) }
+    _ = try catalog.translationIndices(of: [tag])
+    return tag
   }
 
   /// The locale whose files have a table in a language.

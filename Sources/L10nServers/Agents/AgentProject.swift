@@ -24,14 +24,14 @@ struct AgentProject {
 
   /// The catalogs as paths below the root, in order; `.` for the root itself.
   ///
-  /// - Throws: `ToolRefusal` where there are none, or too many folders to look for them.
+  /// - Throws: `Refusal` where there are none, or too many folders to look for them.
   func catalogNames() throws -> [String] {
     let search = try CatalogSearch(in: root)
     if search.isCut {
-      throw ToolRefusal("there are too many folders in '\(root)'", help: "start the server in a folder of the project")
+      throw Refusal("there are too many folders in '\(root)'", help: "start the server in a folder of the project")
     }
     if search.folders.isEmpty {
-      throw ToolRefusal(
+      throw Refusal(
         "there is no catalog in '\(root)' or below it",
         help: "a catalog is a folder with .lproj folders, String Catalogs (.xcstrings) or an l10n.yml")
     }
@@ -43,18 +43,18 @@ struct AgentProject {
   /// Reads a catalog as it is on disk.
   ///
   /// - Parameter name: one of `catalogNames`; `nil` for the only one.
-  /// - Throws: `ToolRefusal`, `FileError`.
+  /// - Throws: `Refusal`, `FileError`.
   mutating func catalog(_ name: String?) throws -> AgentCatalog {
     let names = try catalogNames()
     if name == nil, names.count > 1 {
-      throw ToolRefusal(
+      throw Refusal(
         "there are \(names.count) catalogs", help: "say which in 'catalog': \(names.prefix(20).joined(separator: ", "))"
       )
     }
     let trimmed = name.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     guard let found = trimmed.map({ name in names.first { $0 == name } }) ?? names.first else {
       let near = trimmed.flatMap { Suggestion.question($0, among: names) }
-      throw ToolRefusal(
+      throw Refusal(
         "there is no catalog '\(name ?? "")'", help: near ?? "there are: \(names.prefix(20).joined(separator: ", "))")
     }
     let folder = CatalogFolder(following: found == "." ? root : "\(root)/\(found)")
@@ -64,14 +64,14 @@ struct AgentProject {
     let catalog = try AgentCatalog(name: found, session: session)
     let unread = loaded.unreadable + SyntaxFindings.unread(in: loaded.catalog)
     self.unread += unread.map { catalog.json($0, loaded.sources) }
-    guard !loaded.catalog.files.isEmpty else { throw ToolRefusal("'\(found)' has no tables") }
+    guard !loaded.catalog.files.isEmpty else { throw Refusal("'\(found)' has no tables") }
     return catalog
   }
 
   /// The findings of `l10n lint` in a catalog as it is on disk, less those of the baseline. What has not changed at the next
   /// call is not looked at again.
   ///
-  /// - Throws: `ToolRefusal` where the settings are wrong.
+  /// - Throws: `Refusal` where the settings are wrong.
   mutating func findings(of catalog: inout AgentCatalog) throws -> [Diagnostic] {
     defer { sessions[catalog.session.folder.path] = catalog.session }
     return try catalog.findings()
@@ -85,7 +85,7 @@ extension AgentProject {
   /// Writes files of a catalog, all or none.
   ///
   /// - Returns: their paths below the root.
-  /// - Throws: `ToolRefusal` where one lies outside the root, or has changed since it was read; `FileError`.
+  /// - Throws: `Refusal` where one lies outside the root, or has changed since it was read; `FileError`.
   func write(_ files: [SourceFile], of catalog: AgentCatalog) throws -> [String] {
     let folder = catalog.session.folder.path
     let bounds = ProjectBounds(within: root)
@@ -93,12 +93,12 @@ extension AgentProject {
     let replacements = try files.sorted { $0.path < $1.path }.map { file in
       let path = "\(folder)/\(file.path)"
       guard bounds.containTarget(of: path) else {
-        throw ToolRefusal("'\(catalog.path(file.path))' leads out of the server's folder", help: "nothing was written")
+        throw Refusal("'\(catalog.path(file.path))' leads out of the server's folder", help: "nothing was written")
       }
       return FileWriter.Replacement(path: path, old: sources[file.path]?.bytes, new: file.bytes)
     }
     guard try FileWriter.replace(replacements, ties: [Set(replacements.map(\.path))]).isEmpty else {
-      throw ToolRefusal("a file was changed on disk meanwhile", help: "nothing was written; call the tool again")
+      throw Refusal("a file was changed on disk meanwhile", help: "nothing was written; call the tool again")
     }
     return files.map { catalog.path($0.path) }.sorted()
   }

@@ -1,4 +1,5 @@
 import L10nSyntax
+import L10nWorkspace
 
 /// A server of the Model Context Protocol for coding agents: takes the messages of a client, and gives those to be sent.
 ///
@@ -127,15 +128,15 @@ package final class ModelContextServer {
     }
     do {
       if project.isReadOnly, !tool.isReadOnly {
-        throw ToolRefusal("the server is read-only", help: "'\(name)' writes files; start it without --read-only")
+        throw Refusal("the server is read-only", help: "'\(name)' writes files; start it without --read-only")
       }
       project.beginCall()
       let result = try tool.run(&project, try ToolArguments(arguments, of: tool))
       return result.saying(unread: project.unread).members
-    } catch let refusal as ToolRefusal {
+    } catch let refusal as Refusal {
       return refusal.members
     } catch {
-      return ToolRefusal("\(error)").members
+      return Refusal("\(error)").members
     }
   }
 }

@@ -1,6 +1,7 @@
 import L10nCore
 import L10nRuntime
 import L10nSyntax
+import L10nWorkspace
 
 extension ToolParameter {
   static let catalog = ToolParameter(
@@ -28,8 +29,8 @@ extension Tool {
     for name in page.items {
       do {
         catalogs.append(try project.catalog(name).summary)
-      } catch let refusal as ToolRefusal {
-        catalogs.append(.members(["catalog": .string(name), "problem": .string(refusal.message)]))
+      } catch let refusal as Refusal {
+        catalogs.append(.members(["catalog": .string(name), "problem": .string(refusal.clause)]))
       }
     }
     return ToolResult(

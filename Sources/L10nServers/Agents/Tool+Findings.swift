@@ -1,5 +1,6 @@
 import L10nCore
 import L10nSyntax
+import L10nWorkspace
 
 extension Tool {
   static let lint = Tool(
@@ -22,7 +23,7 @@ extension Tool {
     let directories = Set(
       catalog.catalog.locales.filter { $0.tag.description == tag || $0.directory == tag }.map(\.directory))
     if let tag, directories.isEmpty { _ = try catalog.translatedTag(tag) }
-    if let table = arguments.string("table") { try catalog.check(table: table) }
+    if let table = arguments.string("table") { try catalog.catalog.check(table: table) }
     let least = arguments.string("severity").flatMap(Severity.init) ?? .note
     func isAbout(_ wanted: String?, _ own: String?) -> Bool { wanted == nil || wanted == own }
     let findings = try project.findings(of: &catalog).filter { finding in
@@ -56,7 +57,7 @@ extension Tool {
   ) { project, arguments in
     let rule = arguments.string("rule") ?? ""
     guard let text = project.explanation(rule) else {
-      throw ToolRefusal("there is no rule '\(rule)'", help: "findings and refusals name theirs")
+      throw Refusal("there is no rule '\(rule)'", help: "findings and refusals name theirs")
     }
     return ToolResult(text, ["rule": .string(rule)])
   }

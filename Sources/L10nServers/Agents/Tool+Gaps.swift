@@ -27,7 +27,7 @@ extension Tool {
   ) { project, arguments in
     let catalog = try project.catalog(arguments.string("catalog"))
     let tag = try catalog.translatedTag(arguments.string("locale") ?? "")
-    if let table = arguments.string("table") { try catalog.check(table: table) }
+    if let table = arguments.string("table") { try catalog.catalog.check(table: table) }
     let kind = arguments.string("kind")
     let kinds: [Gap] = kind == "all" ? Gap.allCases : kind.flatMap(Gap.init).map { [$0] } ?? [.missing, .stale]
     let gaps = catalog.gaps(tag).filter { gap in

@@ -2,6 +2,7 @@ import L10nCore
 import L10nInterchange
 import L10nRuntime
 import L10nSyntax
+import L10nWorkspace
 
 extension Tool {
   static let addText = Tool(
@@ -33,7 +34,7 @@ extension Tool {
     let found = try added.findings()
     let own = found.new(since: known)
     if let fault = own.first(where: { $0.severity == .error && $0.subject.key == id.key.text && !$0.isGap }) {
-      throw ToolRefusal("\(fault.message) [\(fault.ruleID)]", help: fault.help)
+      throw Refusal("\(fault.message) [\(fault.ruleID)]", help: fault.help)
     }
     let state = arguments.string("state") ?? TranslationState.needsReview.rawValue
     let given = arguments.objects("translations").map {
@@ -43,7 +44,7 @@ extension Tool {
     }
     let batch = try TranslationBatch(given, into: added, known: found)
     if let refused = batch.refused.first {
-      throw ToolRefusal(
+      throw Refusal(
         "the translation into '\(given[refused.index].locale)' is refused: \(refused.message)", help: refused.help)
     }
     let changed = [file].filter { file in !batch.files.contains { $0.path == file.path } } + batch.files
@@ -69,7 +70,7 @@ extension Tool {
     annotations: .removes
   ) { project, arguments in
     let catalog = try project.writableCatalog(arguments.string("catalog"))
-    let id = try catalog.id(of: arguments.string("key"), table: arguments.string("table"))
+    let id = try catalog.catalog.id(of: arguments.string("key") ?? "", table: arguments.string("table"))
     let newKey = try TableKey(checkingNew: arguments.string("new_key"))
     let edit = KeyEdit(renaming: id, to: newKey, in: catalog.catalog, catalog.loaded.configurationSource)
     return try project.apply(edit, to: catalog, of: id, "renamed '\(id.key)' to '\(newKey)'")
@@ -84,7 +85,7 @@ extension Tool {
     parameters: [.catalog, .key, .table], annotations: .removes
   ) { project, arguments in
     let catalog = try project.writableCatalog(arguments.string("catalog"))
-    let id = try catalog.id(of: arguments.string("key"), table: arguments.string("table"))
+    let id = try catalog.catalog.id(of: arguments.string("key") ?? "", table: arguments.string("table"))
     let edit = KeyEdit(removing: id, in: catalog.catalog)
     return try project.apply(edit, to: catalog, of: id, "removed '\(id.key)'")
   }
@@ -95,7 +96,7 @@ extension AgentProject {
   fileprivate mutating func apply(_ edit: KeyEdit, to catalog: AgentCatalog, of id: TextID, _ text: String) throws
     -> ToolResult
   {
-    if let refusal = edit.refusals.first { throw ToolRefusal(refusal) }
+    if let refusal = edit.refusals.first { throw Refusal(refusal) }
     var catalog = catalog
     let known = try findings(of: &catalog)
     var after = try catalog.changed(by: edit.changedFiles)
@@ -110,19 +111,19 @@ extension AgentProject {
 extension AgentCatalog {
   /// The development language's file of a table with a text that is not there yet.
   ///
-  /// - Throws: `ToolRefusal` for a key that is there, and for a text that the table cannot hold.
+  /// - Throws: `Refusal` for a key that is there, and for a text that the table cannot hold.
   fileprivate func addition(_ arguments: ToolArguments) throws -> (id: TextID, file: SourceFile) {
     let key = try TableKey(checkingNew: arguments.string("key"))
     let tables = catalog.developmentTables.map(\.name)
-    if let table = arguments.string("table") { try check(table: table) }
+    if let table = arguments.string("table") { try catalog.check(table: table) }
     guard let table = arguments.string("table") ?? (tables.count == 1 ? tables[0] : nil), tables.contains(table) else {
-      throw ToolRefusal(
+      throw Refusal(
         "it is not clear which table is meant", help: "say in 'table': \(tables.joined(separator: ", "))")
     }
     let id = TextID(table: table, key: key)
     let files = catalog.files.filter { $0.place.table == table }
     if let file = files.first(where: { $0.keys.contains(key) || $0.brokenKeys.contains(key) }) {
-      throw ToolRefusal("'\(key)' is there already, in '\(path(file.path))'", help: "get_text shows it")
+      throw Refusal("'\(key)' is there already, in '\(path(file.path))'", help: "get_text shows it")
     }
     let development = catalog.developmentIndices.flatMap { catalog.files(locale: $0) }.filter {
       $0.place.table == table
@@ -132,9 +133,9 @@ extension AgentCatalog {
       files: development.filter { $0.place.directory == directory }, development: development, table: table,
       directory: directory)
     let change = TableChange(key, .set(try arguments.message, .translated), comment: arguments.string("comment"))
-    if let refusal = editor.apply(change) { throw ToolRefusal(refusal) }
+    if let refusal = editor.apply(change) { throw Refusal(refusal) }
     guard let file = editor.changedFiles().first else {
-      throw ToolRefusal("'\(key)' cannot be added to table '\(table)'")
+      throw Refusal("'\(key)' cannot be added to table '\(table)'")
     }
     return (id, file)
   }
@@ -143,24 +144,24 @@ extension AgentCatalog {
 extension ToolArguments {
   /// The message of a new text.
   ///
-  /// - Throws: `ToolRefusal` where there is none.
+  /// - Throws: `Refusal` where there is none.
   fileprivate var message: Message {
     get throws {
       let forms = texts("forms") ?? []
       switch (string("text"), forms.isEmpty) {
       case (let text?, true):
-        if text.isEmpty { throw ToolRefusal("'text' is empty") }
+        if text.isEmpty { throw Refusal("'text' is empty") }
         return Message(text: text)
       case (nil, false):
         let variants = forms.map { MessageVariable.Variant(category: $0.name, text: $0.text) }
         if let wrong = variants.first(where: { PluralCategory(rawValue: $0.category) == nil || $0.text.isEmpty }) {
-          throw ToolRefusal(
+          throw Refusal(
             wrong.text.isEmpty ? "the form '\(wrong.category)' is empty" : "'\(wrong.category)' is no plural category",
             help: "categories are: \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         return Message(pluralForms: variants)
-      case (nil, true): throw ToolRefusal("there is neither 'text' nor 'forms'")
-      case (_?, false): throw ToolRefusal("there are both 'text' and 'forms'", help: "give one of them")
+      case (nil, true): throw Refusal("there is neither 'text' nor 'forms'")
+      case (_?, false): throw Refusal("there are both 'text' and 'forms'", help: "give one of them")
       }
     }
   }
@@ -169,11 +170,11 @@ extension ToolArguments {
 extension TableKey {
   /// A key for a new text.
   ///
-  /// - Throws: `ToolRefusal` for what no table should have as a key.
-  fileprivate init(checkingNew text: String?) throws(ToolRefusal) {
-    guard let text, !text.isEmpty else { throw ToolRefusal("the key is empty") }
+  /// - Throws: `Refusal` for what no table should have as a key.
+  fileprivate init(checkingNew text: String?) throws(Refusal) {
+    guard let text, !text.isEmpty else { throw Refusal("the key is empty") }
     if text.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }) {
-      throw ToolRefusal("the key has a control character")
+      throw Refusal("the key has a control character")
     }
     self.init(text)
   }

@@ -1,6 +1,7 @@
 import L10nCore
 import L10nRuntime
 import L10nSyntax
+import L10nWorkspace
 
 extension Tool {
   static let searchTexts = Tool(
@@ -18,9 +19,9 @@ extension Tool {
     ], annotations: .reads
   ) { project, arguments in
     let catalog = try project.catalog(arguments.string("catalog"))
-    if let table = arguments.string("table") { try catalog.check(table: table) }
+    if let table = arguments.string("table") { try catalog.catalog.check(table: table) }
     let query = (arguments.string("query") ?? "").lowercased()
-    if query.isEmpty { throw ToolRefusal("'query' is empty") }
+    if query.isEmpty { throw Refusal("'query' is empty") }
     let found = Page(try catalog.texts(containing: query, arguments), arguments)
     let texts = found.items.map { id, places in
       JSONOutput.members([
@@ -46,7 +47,7 @@ extension Tool {
     ], annotations: .reads
   ) { project, arguments in
     let catalog = try project.catalog(arguments.string("catalog"))
-    let id = try catalog.id(of: arguments.string("key"), table: arguments.string("table"))
+    let id = try catalog.catalog.id(of: arguments.string("key") ?? "", table: arguments.string("table"))
     let wanted = arguments.strings("locales").map { names in Set(names.compactMap(LanguageTag.init(directoryName:))) }
     let development = catalog.catalog.developmentEntries[id]
     let stale = StaleTexts(catalog.catalog)

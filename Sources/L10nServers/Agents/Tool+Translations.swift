@@ -1,5 +1,6 @@
 import L10nCore
 import L10nSyntax
+import L10nWorkspace
 
 extension ToolParameter {
   /// What a text consists of.
@@ -43,11 +44,11 @@ extension Tool {
     let state = arguments.string("state") ?? TranslationState.needsReview.rawValue
     let given = try arguments.objects("translations").enumerated().map { index, item in
       guard let locale = item.string("locale") ?? arguments.string("locale") else {
-        throw ToolRefusal("'translations[\(index)]' has no 'locale'", help: "give one for all beside 'translations'")
+        throw Refusal("'translations[\(index)]' has no 'locale'", help: "give one for all beside 'translations'")
       }
       return GivenTranslation(item, locale: locale, state: item.string("state") ?? state)
     }
-    if given.isEmpty { throw ToolRefusal("'translations' is empty") }
+    if given.isEmpty { throw Refusal("'translations' is empty") }
     let batch = try TranslationBatch(given, into: catalog)
     let isDry = arguments.isTrue("check_only")
     let written = isDry ? [] : try project.write(batch.files, of: catalog)
@@ -98,10 +99,10 @@ extension AgentCatalog {
 extension AgentProject {
   /// Reads a catalog that is to be changed.
   ///
-  /// - Throws: `ToolRefusal` where its settings are wrong, or not all of it can be read.
+  /// - Throws: `Refusal` where its settings are wrong, or not all of it can be read.
   mutating func writableCatalog(_ name: String?) throws -> AgentCatalog {
     let catalog = try catalog(name)
-    if let problem = catalog.loaded.unreadable.first { throw ToolRefusal(problem.message, help: "nothing was written") }
+    if let problem = catalog.loaded.unreadable.first { throw Refusal(problem.message, help: "nothing was written") }
     return catalog
   }
 }

@@ -1,4 +1,5 @@
 import L10nSyntax
+import L10nWorkspace
 
 /// Something that an agent can have done.
 struct Tool: Sendable {
@@ -104,19 +105,19 @@ extension ToolParameter.Kind {
   }
 
   /// Why a value is none of this kind; `nil` for one that is.
-  fileprivate func fault(of value: JSONValue, _ name: String) -> ToolRefusal? {
-    func due(_ what: String) -> ToolRefusal { ToolRefusal("'\(name)' is \(value.kindName) where \(what) is due") }
+  fileprivate func fault(of value: JSONValue, _ name: String) -> Refusal? {
+    func due(_ what: String) -> Refusal { Refusal("'\(name)' is \(value.kindName) where \(what) is due") }
     switch self {
     case .string: return value.kind == .string ? nil : due("a string")
     case .boolean: return value.boolean == nil ? due("a boolean") : nil
     case .integer(let range):
       guard let number = value.integer else { return due("a whole number") }
       if range.contains(number) { return nil }
-      return ToolRefusal("'\(name)' is \(number)", help: "from \(range.lowerBound) to \(range.upperBound) are possible")
+      return Refusal("'\(name)' is \(number)", help: "from \(range.lowerBound) to \(range.upperBound) are possible")
     case .choice(let names):
       guard let text = value.string else { return due("a string") }
       if names.contains(text) { return nil }
-      return ToolRefusal("'\(name)' cannot be '\(text)'", help: "it can be: \(names.joined(separator: ", "))")
+      return Refusal("'\(name)' cannot be '\(text)'", help: "it can be: \(names.joined(separator: ", "))")
     case .texts:
       guard value.kind == .object else { return due("an object of texts") }
       return value.members.lazy.compactMap { Self.string.fault(of: $0.value, "\(name).\($0.key)") }.first
@@ -134,12 +135,12 @@ extension ToolParameter {
   /// Why an object does not have these parameters; `nil` where it does.
   ///
   /// - Parameter path: where the object stands; empty for the arguments themselves.
-  fileprivate static func fault(of object: JSONValue, _ parameters: [ToolParameter], _ path: String) -> ToolRefusal? {
+  fileprivate static func fault(of object: JSONValue, _ parameters: [ToolParameter], _ path: String) -> Refusal? {
     func name(_ member: String) -> String { path.isEmpty ? member : "\(path).\(member)" }
     for member in object.members {
       guard let parameter = parameters.first(where: { $0.name == member.key.text }) else {
         let names = parameters.map(\.name).joined(separator: ", ")
-        return ToolRefusal(
+        return Refusal(
           "there is no argument '\(name(member.key.text))'",
           help: names.isEmpty ? "there are none" : "there are: \(names)")
       }
@@ -149,7 +150,7 @@ extension ToolParameter {
     let lacking = parameters.first { parameter in
       parameter.isRequired && !object.members.contains { $0.key.text == parameter.name }
     }
-    return lacking.map { ToolRefusal("'\(name($0.name))' is missing", help: $0.description) }
+    return lacking.map { Refusal("'\(name($0.name))' is missing", help: $0.description) }
   }
 }
 

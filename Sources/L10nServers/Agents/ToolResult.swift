@@ -35,24 +35,15 @@ struct ToolResult {
   }
 }
 
-/// Why a tool does nothing.
-struct ToolRefusal: Error {
-  /// One clause.
-  let message: String
-  let help: String?
-
-  init(_ message: String, help: String? = nil) { (self.message, self.help) = (message, help) }
-
+extension Refusal {
   init(_ diagnostic: Diagnostic) { self.init(diagnostic.message, help: diagnostic.help) }
 
-  /// That the linter cannot run.
-  init(_ refusal: LintRefusal) {
-    self.init("the settings are wrong: " + (refusal.diagnostics.first?.message ?? refusal.message ?? ""))
-  }
+  /// What is wrong, one clause.
+  var clause: String { message ?? "the settings are wrong: " + (diagnostics.first?.message ?? "") }
 
   /// The members of a `CallToolResult`.
   var members: [JSONOutput.Member] {
-    let text = message + (help.map { "; \($0)" } ?? "")
+    let text = clause + (help.map { "; \($0)" } ?? "")
     return [
       .init("content", .array([.members(["type": .string("text"), "text": .string(text)])])),
       .init("isError", .boolean(true)),

@@ -50,7 +50,7 @@ struct TranslationBatch {
   var changedCount: Int { texts.count }
 
   /// - Parameter known: the findings before, where they are known.
-  /// - Throws: `ToolRefusal` where the catalog cannot be linted; `FileError`.
+  /// - Throws: `Refusal` where the catalog cannot be linted; `FileError`.
   init(_ given: [GivenTranslation], into catalog: AgentCatalog, known: [Diagnostic]? = nil) throws {
     (before, after, self.given, self.known) = (catalog, catalog, given, known)
     check()
@@ -67,9 +67,9 @@ struct TranslationBatch {
     for (index, item) in given.enumerated() {
       do {
         let tag = try before.translatedTag(item.locale)
-        let id = try before.id(of: item.key, table: item.table)
+        let id = try before.catalog.id(of: item.key, table: item.table)
         guard seen.insert([tag.description, id.table, item.key]).inserted else {
-          throw ToolRefusal("'\(item.key)' is translated twice", help: "leave one of them out")
+          throw Refusal("'\(item.key)' is translated twice", help: "leave one of them out")
         }
         guard let locale = before.locale(tag, ofTable: id.table) else { continue }
         let language = languages[tag] ?? TranslatedLanguage(tag)
@@ -81,8 +81,8 @@ struct TranslationBatch {
         if let text = try checked(item, id.key, table) { texts[index] = text } else { unchangedCount += 1 }
       } catch let refusal as TranslationRefusal {
         refused.append(Refused(index: index, rule: refusal.id, message: refusal.message, help: refusal.help))
-      } catch let refusal as ToolRefusal {
-        refused.append(Refused(index: index, rule: nil, message: refusal.message, help: refusal.help))
+      } catch let refusal as Refusal {
+        refused.append(Refused(index: index, rule: nil, message: refusal.clause, help: refusal.help))
       } catch {
         refused.append(Refused(index: index, rule: nil, message: "\(error)", help: nil))
       }
@@ -92,11 +92,11 @@ struct TranslationBatch {
   private func checked(_ item: GivenTranslation, _ key: TableKey, _ table: TranslatedTable) throws -> CheckedText? {
     var parts: [(part: TextPart, text: String)] = []
     for (name, text) in item.texts {
-      guard let part = FormName.part(name) else { throw ToolRefusal("'\(name)' is no name of a form") }
-      if text.isEmpty { throw ToolRefusal("the text\(name.isEmpty ? "" : " of '\(name)'") is empty") }
+      guard let part = FormName.part(name) else { throw Refusal("'\(name)' is no name of a form") }
+      if text.isEmpty { throw Refusal("the text\(name.isEmpty ? "" : " of '\(name)'") is empty") }
       parts.append((part, text))
     }
-    if parts.isEmpty { throw ToolRefusal("there is neither 'text' nor 'forms'") }
+    if parts.isEmpty { throw Refusal("there is neither 'text' nor 'forms'") }
     let text: CheckedText?
     do {
       text = try table.translation(of: key, parts, item.state)
@@ -128,14 +128,9 @@ struct TranslationBatch {
 
   /// Puts into the files what can be taken, and leaves out what brings up an error.
   private mutating func put() throws {
-    let linted: LintedTexts
-    do {
-      linted = try LintedTexts(
-        texts, into: before.catalog, before.session, known: known, refuses: \.refusesTranslations)
-    } catch let refusal as LintRefusal {
-      throw ToolRefusal(refusal)
-    }
-    if let obstacle = linted.obstacles.first { throw ToolRefusal(obstacle) }
+    let linted = try LintedTexts(
+      texts, into: before.catalog, before.session, known: known, refuses: \.refusesTranslations)
+    if let obstacle = linted.obstacles.first { throw Refusal(obstacle) }
     texts = linted.texts
     findings = linted.findings
     for item in linted.refused { refuse(item.index, because: item.fault) }

@@ -82,7 +82,7 @@ struct ServedCatalog {
     do {
       diagnostics = try session.findings()
     } catch {
-      diagnostics = (error as? LintRefusal)?.diagnostics ?? []
+      diagnostics = (error as? Refusal)?.diagnostics ?? []
     }
   }
 

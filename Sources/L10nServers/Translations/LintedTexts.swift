@@ -47,7 +47,7 @@ package struct LintedTexts {
   ///   - session: one that has read it.
   ///   - known: the findings before, where they are known.
   ///   - refuses: whether a finding refuses the translations that bring it up.
-  /// - Throws: `LintRefusal` where the settings are wrong; `FileError` when the folder cannot be read.
+  /// - Throws: `Refusal` where the settings are wrong; `FileError` when the folder cannot be read.
   package init(
     _ texts: [Int: CheckedText], into catalog: Catalog, _ session: CatalogSession,
     known: [Diagnostic]? = nil, refuses: @escaping (Diagnostic) -> Bool

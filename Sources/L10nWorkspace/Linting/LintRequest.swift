@@ -45,7 +45,7 @@ package struct LintRequest: Sendable {
   /// What is reported of a catalog.
   ///
   /// - Throws: for a rule or a locale that there is not.
-  package func selection(in catalog: Catalog) throws(LintRefusal) -> LintSelection {
+  package func selection(in catalog: Catalog) throws(Refusal) -> LintSelection {
     let ids = RuleSettingsCheck.ids
     for id in rules ?? [] where !ids.contains(id) {
       throw .unknown("rule", id, among: ids, orElse: "l10n rules lists all of them")
@@ -61,7 +61,7 @@ package struct LintRequest: Sendable {
   /// Lays what is asked for over the settings of a catalog.
   ///
   /// - Throws: for a profile that there is not.
-  func configured(_ catalog: Catalog) throws(LintRefusal) -> Catalog {
+  func configured(_ catalog: Catalog) throws(Refusal) -> Catalog {
     // What was found in a catalog is known by its settings.
     if profile == nil, failOn == nil, minimumCoverage.isEmpty { return catalog }
     var configuration = catalog.configuration

@@ -22,7 +22,7 @@ package struct LintRun: Sendable {
   /// Lints a catalog once; nothing is kept for another run.
   ///
   /// - Throws: where what is asked for is not there, or the baseline is none.
-  package init(_ request: LintRequest = LintRequest(), over setup: LintSetup) throws(LintRefusal) {
+  package init(_ request: LintRequest = LintRequest(), over setup: LintSetup) throws(Refusal) {
     var memory = Memory()
     try self.init(request, over: setup, remembering: &memory)
   }
@@ -32,7 +32,7 @@ package struct LintRun: Sendable {
   /// - Throws: where what is asked for is not there, or the baseline is none.
   package init(
     _ request: LintRequest, over setup: LintSetup, remembering memory: inout Memory
-  ) throws(LintRefusal) {
+  ) throws(Refusal) {
     let setup = try setup.configured(by: request)
     let selection = try request.selection(in: setup.catalog)
     catalog = setup.catalog
@@ -46,10 +46,10 @@ package struct LintRun: Sendable {
       if memory.baseline?.isCurrent(at: path) != true { memory.baseline = try KeptBaseline(path) }
     } catch {
       if case .ofSettingsIfReadable = request.baseline { return }
-      throw LintRefusal([], message: "\(error)", help: "write it with --write-baseline \(path)")
+      throw Refusal("\(error)", help: "write it with --write-baseline \(path)")
     }
     guard let file = memory.baseline?.file else { return }
-    if !file.diagnostics.isEmpty { throw LintRefusal(file.diagnostics, sources: file.excerptSources) }
+    if !file.diagnostics.isEmpty { throw Refusal(file.diagnostics, sources: file.excerptSources) }
     result.leaveOut(file.baseline, isWhole: request.isWhole)
     baseline = file.path
   }

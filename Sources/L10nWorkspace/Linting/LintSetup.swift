@@ -17,17 +17,17 @@ package struct LintSetup: Sendable {
 
   private init(
     _ catalog: Catalog, _ found: [Diagnostic], _ reference: ReferenceCatalog? = nil, _ folder: CatalogFolder? = nil
-  ) throws(LintRefusal) {
+  ) throws(Refusal) {
     let mistakes = RuleSettingsCheck.diagnostics(in: catalog.configuration)
-    if !mistakes.isEmpty { throw LintRefusal(mistakes) }
+    if !mistakes.isEmpty { throw Refusal(mistakes) }
     (self.catalog, self.found, self.reference, self.folder) = (catalog, found, reference, folder)
   }
 
   /// The catalog of a folder.
   ///
   /// - Throws: where its settings cannot be read or name what there is not, or the folder has nothing in it.
-  package init(_ loaded: CatalogFolder.Loaded) throws(LintRefusal) {
-    if !loaded.isConfigurationValid { throw LintRefusal(loaded.diagnostics) }
+  package init(_ loaded: CatalogFolder.Loaded) throws(Refusal) {
+    if !loaded.isConfigurationValid { throw Refusal(loaded.diagnostics) }
     try self.init(
       loaded.catalog, loaded.diagnostics + RuleSettingsCheck.diagnostics(in: loaded.catalog), nil, loaded.folder)
     if catalog.files.isEmpty, loaded.diagnostics.isEmpty { throw .noTables(in: loaded.folder.path) }
@@ -36,14 +36,14 @@ package struct LintSetup: Sendable {
   /// Tables that replace those of an SDK.
   ///
   /// - Throws: where their settings name what there is not.
-  package init(_ reference: ReferenceCatalog) throws(LintRefusal) {
+  package init(_ reference: ReferenceCatalog) throws(Refusal) {
     try self.init(reference.catalog, reference.diagnostics + reference.gaps, reference)
   }
 
   /// The catalogs of several modules as one.
   ///
   /// - Throws: where the settings name what there is not, or there are no tables.
-  package init(_ catalog: Catalog) throws(LintRefusal) {
+  package init(_ catalog: Catalog) throws(Refusal) {
     try self.init(catalog, RuleSettingsCheck.diagnostics(in: catalog), nil)
     if catalog.files.isEmpty { throw .noTables(in: ".") }
   }
@@ -51,20 +51,19 @@ package struct LintSetup: Sendable {
   /// The same as a request wants it: with its settings, beside what it is compared with.
   ///
   /// - Throws: where there is no such profile, or nothing to compare with.
-  package func configured(by request: LintRequest) throws(LintRefusal) -> LintSetup {
+  package func configured(by request: LintRequest) throws(Refusal) -> LintSetup {
     var setup = self
     setup.catalog = try request.configured(catalog)
     guard let name = request.earlier, let folder else { return setup }
     do {
       setup.catalog.earlier = try folder.earlier(name, setup.catalog.configuration)
     } catch {
-      throw LintRefusal(
-        [], message: "'\(name)' cannot be compared with: \(error)",
+      throw Refusal(
+        "'\(name)' cannot be compared with: \(error)",
         help: "name a folder, or a git revision such as HEAD~1")
     }
     if setup.catalog.earlier?.catalog.files.isEmpty ?? true {
-      throw LintRefusal(
-        [], message: "'\(name)' has no tables to compare with", help: "name a revision that has '\(folder.path)'")
+      throw Refusal("'\(name)' has no tables to compare with", help: "name a revision that has '\(folder.path)'")
     }
     return setup
   }

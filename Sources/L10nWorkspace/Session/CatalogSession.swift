@@ -58,7 +58,7 @@ package struct CatalogSession: Sendable {
 
   /// Lints the catalog as it was read last.
   ///
-  /// - Throws: `LintRefusal` where what is asked for is not there; `FileError` when the folder cannot be read.
+  /// - Throws: `Refusal` where what is asked for is not there; `FileError` when the folder cannot be read.
   package mutating func lint(_ request: LintRequest = LintRequest()) throws -> LintRun {
     try LintRun(request, over: LintSetup(loaded ?? load()), remembering: &memory)
   }

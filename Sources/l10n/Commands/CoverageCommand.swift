@@ -59,7 +59,7 @@ struct CoverageCommand: ParsableCommand {
     var coverage = CatalogCoverage(catalog)
     if let tags = try tags {
       for tag in tags where !coverage.locales.contains(where: { tag.covers($0.tag) }) {
-        throw unknown(tag, among: coverage)
+        throw catalog.untranslated(tag.description)
       }
       coverage = coverage.restricted { locale in tags.contains { $0.covers(locale) } }
       gate.minimumCoverage.removeAll { minimum in
@@ -71,12 +71,5 @@ struct CoverageCommand: ParsableCommand {
     let shortfalls = coverage.shortfalls(of: gate, among: catalog.locales)
     for shortfall in shortfalls { Terminal.report(error: shortfall.message, help: shortfall.help) }
     if !shortfalls.isEmpty { throw ExitCode(1) }
-  }
-
-  private func unknown(_ tag: LanguageTag, among coverage: CatalogCoverage) -> ExitCode {
-    let names = coverage.locales.map(\.tag.description)
-    return Terminal.misuse(
-      "'\(options.access.folder)' has no translation into '\(tag)'",
-      help: names.isEmpty ? nil : "it has \(names.joined(separator: ", "))")
   }
 }

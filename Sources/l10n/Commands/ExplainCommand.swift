@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nReport
+import L10nWorkspace
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -21,7 +22,7 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     let access = try options.access(verbosity)
     let catalog = try access.loadCatalog(about: localeOptions.named)
-    let id = try TextLookup(catalog: catalog, access: access).id(of: options.key, table: options.table)
+    let id = try catalog.id(of: options.key, table: options.table)
     let explanation = Explanation(catalog: catalog, id: id, preferences: localeOptions.preferences)
     try Terminal.write(VisibleText.lines(of: explanation.text(path: access.path)))
   }

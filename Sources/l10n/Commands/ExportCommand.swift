@@ -125,7 +125,7 @@ struct ExportCommand: ParsableCommand {
     let known = Set(loaded.locales.map(\.tag))
     let new = try (LanguageTag.list(locale) ?? []).filter { !known.contains($0) }
     let catalog = loaded.adding(new.map { CatalogLocale(directory: $0.description, tag: $0) })
-    let locales = try self.locales(of: catalog)
+    let locales = try catalog.translationIndices(of: LanguageTag.list(locale))
     if isFile, locales.count > 1 || to == .xcloc {
       throw Terminal.misuse("'\(output)' is one file for \(locales.count) languages", help: "name a folder")
     }
@@ -221,23 +221,4 @@ struct ExportCommand: ParsableCommand {
   }
 
   private var isFile: Bool { output.hasSuffix(".xliff") || output.hasSuffix(".xlf") }
-
-  /// The locales asked for, in the order of the command line.
-  ///
-  /// - Throws: exit status 64, with a message, for the development language.
-  private func locales(of catalog: Catalog) throws -> [Int] {
-    let translated = catalog.locales.indices.filter { !catalog.developmentIndices.contains($0) }
-    if locale.isEmpty { return translated }
-    var found: [Int] = []
-    for name in LanguageTag.names(in: locale) {
-      guard let tag = LanguageTag(directoryName: name) else { throw LanguageTag.invalid(name) }
-      let indices = translated.filter { catalog.locales[$0].tag == tag }
-      if indices.isEmpty {
-        throw Terminal.misuse("'\(name)' is the development language, which is not translated into")
-      }
-      found += indices.filter { !found.contains($0) }
-    }
-    if found.isEmpty { throw LanguageTag.invalid("") }
-    return found
-  }
 }

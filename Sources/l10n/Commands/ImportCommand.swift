@@ -134,7 +134,7 @@ struct ImportCommand: ParsableCommand {
       linted = try ProgressLine.standard.during("checking \(session.folder.path)") {
         try LintedTexts(texts, into: catalog, session, refuses: \.refusesImports)
       }
-    } catch let refusal as LintRefusal {
+    } catch let refusal as Refusal {
       throw Terminal.failure(refusal, reporter)
     } catch {
       throw Terminal.failure("\(error)")

@@ -3,6 +3,7 @@ import L10nCore
 import L10nReport
 public import L10nRuntime
 import L10nSyntax
+import L10nWorkspace
 
 extension ControlTextKind: ExpressibleByArgument {}
 
@@ -56,7 +57,7 @@ struct LabelCommand: ParsableCommand {
     let lookup = TextLookup(catalog: catalog, access: access)
     let ids = try control.texts(kind, state == .primary ? .primary : .secondary).map { text in
       // The first table that has the key counts, as in generated code.
-      try catalog.ids(of: TableKey(text.key)).first ?? lookup.id(of: text.key, table: nil)
+      try catalog.ids(of: TableKey(text.key)).first ?? catalog.id(of: text.key)
     }
     guard let id = ids.first(where: { lookup.parameters(of: $0).count == arguments.count }) ?? ids.first else {
       throw Terminal.failure(

@@ -55,7 +55,7 @@ struct LockCommand: ParsableCommand {
     let catalog = loaded.catalog
     guard !catalog.files.isEmpty else { throw options.access.emptyCatalog }
     let accepted = try acceptedIDs(in: catalog)
-    let directories = try acceptedDirectories(in: catalog)
+    let directories = try Set(catalog.translationIndices(of: tags).map { catalog.locales[$0].directory })
     let lock = (catalog.lock ?? TranslationLock()).updated(for: catalog) { id, directory in
       accepted.contains(id) && directories.contains(directory)
     }
@@ -93,18 +93,6 @@ struct LockCommand: ParsableCommand {
       }
       accepted.formUnion(found)
     }
-  }
-
-  /// - Throws: exit status 64, with a message, for a locale that the catalog is not translated into.
-  private func acceptedDirectories(in catalog: Catalog) throws -> Set<String> {
-    let locales = catalog.translationIndices.map { catalog.locales[$0] }
-    guard let tags = try tags else { return Set(locales.map(\.directory)) }
-    for tag in tags where !locales.contains(where: { $0.tag == tag }) {
-      throw Terminal.misuse(
-        "'\(options.access.folder)' has no translation into '\(tag)'",
-        help: locales.isEmpty ? nil : "it has \(locales.map(\.tag.description).sorted().joined(separator: ", "))")
-    }
-    return Set(locales.filter { tags.contains($0.tag) }.map(\.directory))
   }
 
   private func summary(_ lock: TranslationLock) -> String {

@@ -24,7 +24,7 @@ struct RemoveCommand: ParsableCommand {
   func run() throws {
     let access = try text.access(verbosity)
     let loaded = try access.load(reading: .lock, requiring: .files, orElse: "nothing was changed")
-    let id = try TextLookup(catalog: loaded.catalog, access: access).id(of: text.key, table: text.table)
+    let id = try loaded.catalog.id(of: text.key, table: text.table)
     try KeyEdit(removing: id, in: loaded.catalog).write(loaded, access, isDryRun: dryRun, verbosity)
   }
 }

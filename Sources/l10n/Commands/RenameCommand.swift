@@ -42,7 +42,7 @@ struct RenameCommand: ParsableCommand {
   func run() throws {
     let access = try CatalogAccess(names.count == 3 ? names[0] : nil, verbosity)
     let loaded = try access.load(reading: [.lock, .code], requiring: .files, orElse: "nothing was changed")
-    let id = try TextLookup(catalog: loaded.catalog, access: access).id(of: names[names.count - 2], table: table)
+    let id = try loaded.catalog.id(of: names[names.count - 2], table: table)
     let edit = KeyEdit(
       renaming: id, to: TableKey(names[names.count - 1]), in: loaded.catalog, loaded.configurationSource,
       code: CodeIndex(of: loaded.catalog))

@@ -1,4 +1,5 @@
 import ArgumentParser
+import L10nWorkspace
 
 struct ResolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -26,7 +27,7 @@ struct ResolveCommand: ParsableCommand {
   func run() throws {
     let access = try options.access(verbosity)
     let lookup = TextLookup(catalog: try access.loadCatalog(about: localeOptions.named), access: access)
-    let id = try lookup.id(of: options.key, table: options.table)
+    let id = try lookup.catalog.id(of: options.key, table: options.table)
     let text = try lookup.text(
       of: id, arguments: arguments, preferences: localeOptions.preferences, formatting: formatting,
       as: form.as)

@@ -4,6 +4,7 @@ import L10nInterchange
 import L10nReport
 import L10nRuntime
 import L10nSyntax
+import L10nWorkspace
 
 struct SuggestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -50,9 +51,9 @@ struct SuggestCommand: ParsableCommand {
   mutating func run() throws {
     try options.find(verbosity)
     let catalog = try options.access.loadCatalog(about: LanguageTag.list(locale))
-    let locales = try catalog.translationIndices(for: LanguageTag.list(locale), in: options.access)
+    let locales = try catalog.translationIndices(of: LanguageTag.list(locale))
     let gaps = TranslationGaps(catalog)
-    let ids = try key.map { [try TextLookup(catalog: catalog, access: options.access).id(of: $0, table: nil)] }
+    let ids = try key.map { [try catalog.id(of: $0)] }
     let suggestions = MemorySuggestions(for: catalog, from: try memory.memory(for: catalog), least: memory.minScore)
     let proposals = suggestions.proposals(in: locales, for: { ids ?? gaps[$0] }, limit: limit)
     switch format {
@@ -95,24 +96,5 @@ struct SuggestCommand: ParsableCommand {
       .init("table", .string(proposal.id.table)), .init("key", .string(proposal.id.key.text)),
       .init("source", json(of: proposal.source)), .init("matches", .array(matches)),
     ])
-  }
-}
-
-extension Catalog {
-  /// The places in `locales` of languages that are translated into; all of them where none is named.
-  ///
-  /// - Throws: exit status 64, with a message, for one that the catalog does not have.
-  func translationIndices(for tags: [LanguageTag]?, in access: CatalogAccess) throws -> [Int] {
-    guard let tags else { return translationIndices }
-    return try tags.flatMap { tag -> [Int] in
-      let found = translationIndices.filter { locales[$0].tag == tag }
-      if found.isEmpty {
-        let names = translationIndices.map { locales[$0].tag.description }
-        throw Terminal.misuse(
-          "'\(access.folder)' has no translation into '\(tag)'",
-          help: names.isEmpty ? nil : "it has \(names.joined(separator: ", "))")
-      }
-      return found
-    }
   }
 }

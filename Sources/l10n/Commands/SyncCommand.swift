@@ -92,9 +92,7 @@ struct SyncCommand: ParsableCommand {
     return try tags.filter { !catalog.translationIndices.map { catalog.locales[$0].tag }.contains($0) }.map { tag in
       let hasDirectory = FileReader.isFolder(options.access.path("\(tag).lproj"))
       guard !known.contains(tag), declared.contains(tag) || hasDirectory else {
-        throw Terminal.misuse(
-          "'\(options.access.folder)' has no translation into '\(tag)'",
-          help: known.contains(tag) ? nil : "l10n add \(options.access.folder.shellQuoted) \(tag) adds the language")
+        throw catalog.untranslated(tag.description)
       }
       return CatalogLocale(directory: tag.description, tag: tag)
     }

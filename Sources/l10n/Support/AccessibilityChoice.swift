@@ -1,6 +1,7 @@
 import ArgumentParser
 import L10nCore
 import L10nRuntime
+import L10nWorkspace
 
 /// Finds the controls and locales that a command line names.
 struct AccessibilityChoice {
@@ -31,12 +32,12 @@ struct AccessibilityChoice {
     let groups = catalog.configuration.together
     if let found = groups.first(where: { $0.name == name }) { return Set(found.controls.map(\.name)) }
     let names = groups.map(\.name)
-    throw Terminal.misuse(
-      "there is no layout '\(name)'",
-      help: Suggestion.question(name, among: names)
-        ?? (names.isEmpty
-          ? "write together: {\(name): [buttonPlay, …]} into \(access.path(Configuration.fileName))"
-          : "\(access.path(Configuration.fileName)) has \(names.joined(separator: ", "))"))
+    let settings = access.path(Configuration.fileName)
+    throw Refusal.unknown(
+      "layout", name, among: names,
+      orElse: names.isEmpty
+        ? "write together: {\(name): [buttonPlay, …]} into \(settings)"
+        : "\(settings) has \(names.joined(separator: ", "))")
   }
 
   private func locale(_ name: String) throws -> LanguageTag {
@@ -44,9 +45,8 @@ struct AccessibilityChoice {
     let tag = LanguageTag(directoryName: name)
     if let tag, known.contains(tag) { return tag }
     let names = known.map(\.description)
-    throw Terminal.misuse(
-      "there is no locale '\(tag?.description ?? name)'",
-      help: Suggestion.question(name, among: names) ?? "the catalog has \(names.joined(separator: ", "))")
+    throw Refusal.unknown(
+      "locale", tag?.description ?? name, among: names, orElse: "the catalog has \(names.joined(separator: ", "))")
   }
 }
 

@@ -132,7 +132,7 @@ struct CatalogAccess {
       let mistakes = loaded.diagnostics.filter {
         $0.location?.path == Configuration.fileName || $0.location?.path == TranslationLock.fileName
       }
-      throw Terminal.failure(LintRefusal(mistakes), reporter(for: loaded))
+      throw Terminal.failure(Refusal(mistakes), reporter(for: loaded))
     }
     return loaded
   }

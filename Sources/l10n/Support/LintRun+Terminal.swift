@@ -54,7 +54,7 @@ extension Terminal {
   ) throws -> Result {
     do {
       return try work()
-    } catch let refusal as LintRefusal {
+    } catch let refusal as Refusal {
       throw failure(refusal, reporter)
     } catch {
       throw failure("\(error)")
@@ -65,7 +65,7 @@ extension Terminal {
   ///
   /// - Parameter reporter: shows findings in the catalog; those in other files bring their texts.
   static func failure(
-    _ refusal: LintRefusal, _ reporter: TextReporter = TextReporter(root: ".", sources: [:])
+    _ refusal: Refusal, _ reporter: TextReporter = TextReporter(root: ".", sources: [:])
   ) -> ExitCode {
     let reporter = refusal.sources.map { TextReporter(root: ".", sources: $0) } ?? reporter
     report(reporter.text(for: refusal.diagnostics))

@@ -96,7 +96,7 @@ struct ReferenceRun {
     } catch {
       let path = tables.configurationSource.keys.first ?? Configuration.fileName
       let shown = error.diagnostics.map { $0.placed { SourceLocation(path, $0.range) } }
-      throw Terminal.failure(LintRefusal(shown), TextReporter(root: ".", sources: sources))
+      throw Terminal.failure(Refusal(shown), TextReporter(root: ".", sources: sources))
     }
     return try Terminal.orRefuse {
       try ProgressLine.standard.during("checking \(tables.name)") { try LintRun(request, over: setup) }

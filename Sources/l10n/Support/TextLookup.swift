@@ -5,43 +5,10 @@ import L10nICU
 import L10nRuntime
 import L10nSyntax
 
-/// Finding the text that a user means, and showing it.
+/// Shows texts as apps do.
 struct TextLookup {
   let catalog: Catalog
   let access: CatalogAccess
-
-  /// The identity of a key.
-  ///
-  /// - Parameter table: tells tables apart that have the same key.
-  /// - Throws: exit status 2 for a key or table that is not there, with the nearest one, and 64 when several tables
-  ///   have the key.
-  func id(of key: String, table: String?) throws -> TextID {
-    let ids = catalog.ids(of: TableKey(key))
-    if let table { return try id(of: key, inTable: table, among: ids) }
-    if ids.count > 1 {
-      throw Terminal.misuse(
-        "several tables have '\(key)': \(ids.map(\.table).joined(separator: ", "))",
-        help: "add --table and one of these names")
-    }
-    if let id = ids.first { return id }
-    let known = Set(catalog.developmentIDs.map(\.key.text)).sorted()
-    throw Terminal.failure(
-      "no table in '\(access.folder)' has the key '\(key)'",
-      help: Suggestion.question(key, among: known))
-  }
-
-  private func id(of key: String, inTable table: String, among ids: [TextID]) throws -> TextID {
-    if let id = ids.first(where: { $0.table == table }) { return id }
-    let tables = Set(catalog.files.map(\.place.table)).sorted()
-    guard tables.contains(table) else {
-      throw Terminal.failure(
-        "there is no table '\(table)'",
-        help: Suggestion.question(table, among: tables) ?? "the tables are \(tables.joined(separator: ", "))")
-    }
-    throw Terminal.failure(
-      "table '\(table)' has no '\(key)'",
-      help: ids.isEmpty ? nil : "it is in \(ids.map(\.table).joined(separator: ", "))")
-  }
 
   /// What a text takes: the development text's parameters, else those of any locale's text.
   func parameters(of id: TextID) -> [TextParameter] {

@@ -1,8 +1,8 @@
 package import L10nCore
 package import L10nSyntax
 
-/// Why a run of the linter cannot go on.
-package struct LintRefusal: Error {
+/// Why something that was asked for is not done.
+package struct Refusal: Error {
   /// What is wrong, in the order of reports.
   package let diagnostics: [Diagnostic]
 
@@ -23,23 +23,26 @@ package struct LintRefusal: Error {
     (self.sources, self.message, self.help) = (sources, message, help)
   }
 
+  /// - Parameter isMisuse: whether what is asked for does not fit the catalog.
+  package init(_ message: String, help: String? = nil, isMisuse: Bool = false) {
+    self.init([], message: message, help: help)
+    self.isMisuse = isMisuse
+  }
+
   /// That something which is asked for by its name is not there.
   ///
   /// - Parameter help: what there is, where no name is like it.
-  static func unknown(
+  package static func unknown(
     _ kind: String, _ name: String, among known: some Sequence<String>, orElse help: String
-  ) -> LintRefusal {
-    var refusal = LintRefusal(
-      [], message: "there is no \(kind) '\(name)'", help: Suggestion.question(name, among: known) ?? help)
-    refusal.isMisuse = true
-    return refusal
+  ) -> Refusal {
+    Refusal("there is no \(kind) '\(name)'", help: Suggestion.question(name, among: known) ?? help, isMisuse: true)
   }
 
   /// That a folder has no tables.
-  package static func noTables(in folder: String) -> LintRefusal {
+  package static func noTables(in folder: String) -> Refusal {
     let above = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    return LintRefusal(
-      [], message: "'\(folder)' has no tables",
+    return Refusal(
+      "'\(folder)' has no tables",
       help: folder.hasSuffix(".lproj")
         ? "that is one language: name the folder that holds it, '\(above.isEmpty ? "." : above)'"
         : "a table is an .xcstrings file, a .strings or .stringsdict file in an .lproj directory, "

@@ -1,0 +1,61 @@
+package import L10nCore
+package import L10nRuntime
+import L10nSyntax
+
+/// What users name, found in a catalog: by commands, agents and editors in the same way.
+extension Catalog {
+  /// The text of a key.
+  ///
+  /// - Parameter table: tells tables apart that have the same key.
+  /// - Throws: for a key that is not there, with the nearest one, or that several tables have.
+  package func id(of key: String, table: String? = nil) throws(Refusal) -> TextID {
+    let all = ids(of: TableKey(key))
+    let ids = all.filter { table == nil || $0.table == table }
+    if let id = ids.first, ids.count == 1 { return id }
+    let tables = all.map(\.table).joined(separator: ", ")
+    if !ids.isEmpty {
+      throw Refusal("several tables have '\(key)': \(tables)", help: "name the table, too", isMisuse: true)
+    }
+    if let table { try check(table: table) }
+    let keys = developmentIDs.filter { table == nil || $0.table == table }.map(\.key.text)
+    throw Refusal(
+      table.map { "table '\($0)' has no '\(key)'" } ?? "no table has the key '\(key)'",
+      help: all.isEmpty ? Suggestion.question(key, among: Set(keys).sorted()) : "it is in \(tables)")
+  }
+
+  /// - Throws: for a table that is not there.
+  package func check(table: String) throws(Refusal) {
+    let tables = Set(files.map(\.place.table)).sorted()
+    if tables.contains(table) { return }
+    throw Refusal(
+      "there is no table '\(table)'",
+      help: Suggestion.question(table, among: tables) ?? "the tables are \(tables.joined(separator: ", "))")
+  }
+
+  /// The places in `locales` of languages that are translated into, each once; all of them where none is named.
+  ///
+  /// - Throws: for the development language, and for one that the catalog does not have.
+  package func translationIndices(of tags: [LanguageTag]?) throws(Refusal) -> [Int] {
+    guard let tags else { return translationIndices }
+    var found: [Int] = []
+    for tag in tags {
+      let indices = translationIndices.filter { locales[$0].tag == tag }
+      if indices.isEmpty { throw untranslated(tag.description) }
+      found += indices.filter { !found.contains($0) }
+    }
+    return found
+  }
+
+  /// That there is no translation into a language.
+  package func untranslated(_ name: String) -> Refusal {
+    let names = Set(translationIndices.map { locales[$0].tag.description }).sorted().joined(separator: ", ")
+    if LanguageTag(directoryName: name) == development {
+      return Refusal(
+        "'\(name)' is the development language, which is not translated into",
+        help: names.isEmpty ? nil : "the catalog is translated into \(names)", isMisuse: true)
+    }
+    return Refusal(
+      "the catalog is not translated into '\(name)'",
+      help: (names.isEmpty ? "" : "it has \(names); ") + "l10n add adds a language", isMisuse: true)
+  }
+}
