@@ -115,17 +115,14 @@ extension AgentCatalog {
     let isDevelopment = catalog.developmentIndices.contains(locale)
     let own = catalog.entries(locale: locale, layer: nil)[id]
     if own == nil, isDevelopment || self.locale(tag, ofTable: id.table) != locale { return nil }
-    let from = catalog.ownChain(of: locale).first { catalog.entries(locale: $0, layer: nil)[id] != nil }
-    let entry = from.flatMap { catalog.entries(locale: $0, layer: nil)[id] }
-    let isStub = catalog.stub(of: id, locale: locale) != nil
-    let state: String
-    switch (entry, from) {
-    case (_, _) where isDevelopment: state = "development"
-    case (let entry?, let from?) where stale.contains(entry, locale: from): state = TextState.stale.rawValue
-    case (_?, let from?) where from != locale: state = TextState.inherited.rawValue
-    case (let entry?, _): state = entry.loaded.state == .needsReview ? "needs_review" : TextState.own.rawValue
-    case (nil, _): state = isStub ? "not_translated_yet" : TextState.missing.rawValue
-    }
+    let found = FoundText(id, in: catalog, locale: locale, stale)
+    let state =
+      switch found.state {
+      case _ where isDevelopment: "development"
+      case _ where found.needsReview: "needs_review"
+      case .missing where found.isStub: "not_translated_yet"
+      default: found.state.rawValue
+      }
     let development = catalog.developmentEntries[id]
     let layers = catalog.layers.indices.compactMap { layer in
       catalog.entries(locale: locale, layer: layer)[id].map { entry in
@@ -135,8 +132,8 @@ extension AgentCatalog {
     }
     return .object(
       [.init("locale", .string(tag.description)), .init("state", .string(state))]
-        + (entry.map { JSONOutput.texts($0.namedTexts(translating: development, tag)) } ?? [])
-        + (from.flatMap { $0 == locale ? nil : [.init("from", .string(catalog.locales[$0].directory))] } ?? [])
+        + (found.entry.map { JSONOutput.texts($0.namedTexts(translating: development, tag)) } ?? [])
+        + (found.from.flatMap { $0 == locale ? nil : [.init("from", .string(catalog.locales[$0].directory))] } ?? [])
         + (own.map { [.init("path", .string(path($0.file.path)))] } ?? [])
         + (layers.isEmpty ? [] : [.init("layers", .object(layers))]))
   }

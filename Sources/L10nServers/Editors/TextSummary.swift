@@ -52,16 +52,16 @@ struct TextSummary {
 
   /// The text that readers of a locale see, and what is to be said of it.
   private func text(_ locale: Int, _ stale: StaleTexts) -> (text: String?, state: String?) {
-    if let entry = catalog.entries(locale: locale, layer: nil)[id] {
-      if stale.contains(entry, locale: locale) { return (line(of: entry), "stale") }
-      return (line(of: entry), entry.loaded.state == .needsReview ? "needs a review" : nil)
-    }
-    let isStub = catalog.stub(of: id, locale: locale) != nil
-    let from = catalog.ownChain(of: locale).first { catalog.entries(locale: $0, layer: nil)[id] != nil }
-    if let from, let entry = catalog.entries(locale: from, layer: nil)[id] {
-      return (line(of: entry), "from \(catalog.locales[from].directory)")
-    }
-    return (nil, isStub ? "not translated yet" : "missing")
+    let found = FoundText(id, in: catalog, locale: locale, stale)
+    let origin = found.from.flatMap { $0 == locale ? nil : "from \(catalog.locales[$0].directory)" }
+    let state =
+      switch found.state {
+      case .own, .inherited: found.needsReview ? "needs a review" : nil
+      case .stale: "stale"
+      case .missing: found.isStub ? "not translated yet" : "missing"
+      }
+    let notes = [origin, state].compactMap(\.self).joined(separator: ", ")
+    return (found.entry.map(line), notes.isEmpty ? nil : notes)
   }
 
   /// The texts of layers; the last one that is applied is what readers see.
