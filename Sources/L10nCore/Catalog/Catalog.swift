@@ -168,9 +168,11 @@ package struct Catalog: Sendable {
 
   /// The files of one locale and layer.
   package func files(locale: Int, layer: Int? = nil) -> [TableFile] {
-    filePlaces[locales[locale].directory, default: []].map { files[$0] }
-      .filter { $0.place.layer == layer.map { layers[$0] } }
+    files(inDirectory: locales[locale].directory).filter { $0.place.layer == layer.map { layers[$0] } }
   }
+
+  /// The files of a directory, in all layers.
+  func files(inDirectory directory: String) -> [TableFile] { filePlaces[directory, default: []].map { files[$0] } }
 
   /// The identities that have a key, in order of their tables.
   package func ids(of key: TableKey) -> [TextID] { ids(ofKeys: [key.text])[key.text] ?? [] }

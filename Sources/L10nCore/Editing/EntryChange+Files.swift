@@ -10,41 +10,23 @@ extension Fix {
   ///
   /// - Returns: `nil` where one of the entries cannot be changed: its file is broken, or its format cannot hold the message.
   package func changedFilesOfEntries(in catalog: Catalog) -> [SourceFile]? {
-    let changes = entryChanges
-    let names = Set(changes.map(\.table))
-    var files = catalog.files.filter { names.contains($0.place.table) }
-    let development = Set(catalog.developmentIndices.map { catalog.locales[$0].directory })
-    var changed: [String: SourceFile] = [:]
-    for change in changes {
-      func tables(in directories: Set<String>, of layer: String?) -> [TableFile] {
-        files.filter {
-          $0.place.table == change.table && $0.place.layer == layer && directories.contains($0.place.directory)
-        }
-      }
-      let own = tables(in: [change.directory], of: change.layer)
+    var edit = CatalogEdit(catalog)
+    for change in entryChanges {
       let action: TableChange.Action
       if let message = change.message {
         action = .set(message, change.needsReview ? .needsReview : .translated)
       } else {
         // In a file of all languages, its source language takes the key away from all.
+        let own = edit.files(of: change.table, in: change.directory, change.layer)
         let isShared = own.contains { $0.path == change.path && $0.place.format.holdsAllLanguages }
         if isShared, !own.contains(where: \.table.isSource) { continue }
         action = .remove
       }
-      var editor = TableEditor(
-        files: own, development: tables(in: development, of: nil), table: change.table,
-        directory: change.directory, layer: change.layer)
-      guard editor.apply(TableChange(change.key, action)) == nil else { return nil }
-      for file in editor.changedFiles() {
-        changed[file.path] = file
-        if files.contains(where: { $0.path == file.path }) {
-          files = files.map { $0.path == file.path ? $0.holding(file.bytes) : $0 }
-        } else if let place = CatalogPlace(path: file.path) {
-          files.append(TableFile(path: file.path, place: place, bytes: file.bytes))
-        }
-      }
+      let refusals = edit.apply(
+        [TableChange(change.key, action)], to: change.table, in: change.directory, layer: change.layer)
+      if !refusals.isEmpty { return nil }
     }
-    return changed.values.sorted { $0.path < $1.path }
+    return edit.changedFiles
   }
 }
 

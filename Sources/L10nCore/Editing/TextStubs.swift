@@ -23,22 +23,17 @@ package struct TextStubs: Sendable {
 
   private mutating func addToSharedFile(_ entry: CatalogEntry, in catalog: Catalog) {
     let path = entry.file.path
-    var bytes: [UInt8]?
+    var edit = CatalogEdit(catalog)
     for locale in catalog.translationIndices {
       let isThere = catalog.ownChain(of: locale).contains { catalog.entries(locale: $0, layer: nil)[entry.id] != nil }
       guard !isThere, catalog.stub(of: entry.id, locale: locale) == nil,
-        let file = catalog.files(locale: locale).first(where: { $0.path == path })
+        catalog.files(locale: locale).contains(where: { $0.path == path })
       else { continue }
-      let files = [file, entry.file].map { file in bytes.map(file.holding) ?? file }
       let directory = catalog.locales[locale].directory
-      var editor = TableEditor(
-        files: [files[0]], development: [files[1]], table: entry.id.table, directory: directory)
       let stub = entry.written.stub(for: PluralRequirements(for: catalog.locales[locale].tag))
-      guard editor.apply(TableChange(entry.key, .set(stub, .new))) == nil, let changed = editor.changedFiles().first
-      else { continue }
-      bytes = changed.bytes
-      languages.append(directory)
+      let refusals = edit.apply([TableChange(entry.key, .set(stub, .new))], to: entry.id.table, in: directory)
+      if refusals.isEmpty { languages.append(directory) }
     }
-    if let bytes { changedFiles = [SourceFile(path: path, bytes: bytes)] }
+    changedFiles = edit.changedFiles
   }
 }

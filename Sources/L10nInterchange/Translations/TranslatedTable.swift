@@ -2,19 +2,6 @@ package import L10nCore
 internal import L10nRuntime
 package import L10nSyntax
 
-/// A translation that can be put into a catalog.
-package struct CheckedText: Sendable {
-  /// The index in `Catalog.locales`.
-  package let locale: Int
-  package let table: String
-  package let key: TableKey
-  package let message: Message
-  package let state: TranslationState
-
-  /// The comment of the development text.
-  package let comment: String?
-}
-
 /// Why a translation would break something.
 package struct TranslationRefusal: Error {
   /// The finding's id, one of `RuleInfo.interchange`.

@@ -125,18 +125,10 @@ extension AgentCatalog {
     if let file = files.first(where: { $0.keys.contains(key) || $0.brokenKeys.contains(key) }) {
       throw Refusal("'\(key)' is there already, in '\(path(file.path))'", help: "get_text shows it")
     }
-    let development = catalog.developmentIndices.flatMap { catalog.files(locale: $0) }.filter {
-      $0.place.table == table
-    }
-    let directory = development.first?.place.directory ?? catalog.development.description
-    var editor = TableEditor(
-      files: development.filter { $0.place.directory == directory }, development: development, table: table,
-      directory: directory)
     let change = TableChange(key, .set(try arguments.message, .translated), comment: arguments.string("comment"))
-    if let refusal = editor.apply(change) { throw Refusal(refusal) }
-    guard let file = editor.changedFiles().first else {
-      throw Refusal("'\(key)' cannot be added to table '\(table)'")
-    }
+    var edit = CatalogEdit(catalog)
+    if let refusal = edit.add(change, to: table) { throw Refusal(refusal) }
+    guard let file = edit.changedFiles.first else { throw Refusal("'\(key)' cannot be added to table '\(table)'") }
     return (id, file)
   }
 }

@@ -58,19 +58,14 @@ extension LanguageServer {
     let old = Set(entry.message.variables.flatMap { variable in variable.variants.map(\.category) })
     let new = Set(message.variables.flatMap { variable in variable.variants.map(\.category) }).subtracting(old)
     let forms = requirements.integers.map(\.rawValue).filter { new.isEmpty || new.contains($0) }
-    func files(of locale: String) -> [TableFile] {
-      catalog.files.filter {
-        $0.place.table == table.place.table && $0.place.directory == locale && $0.place.layer == table.place.layer
-      }
-    }
-    var editor = TableEditor(
-      files: files(of: table.place.directory),
-      development: catalog.developmentIndices.flatMap { files(of: catalog.locales[$0].directory) },
-      table: table.place.table, directory: table.place.directory, layer: table.place.layer)
     // What was shown for other numbers is not what is said of these.
     let state = table.place.format.hasStates ? TranslationState.needsReview : .translated
-    guard editor.apply(TableChange(entry.key, .set(message, state))) == nil,
-      let edit = edit(editor.changedFiles(), in: served)
+    var change = CatalogEdit(catalog)
+    let place = table.place
+    guard
+      change.apply(
+        [TableChange(entry.key, .set(message, state))], to: place.table, in: place.directory, layer: place.layer
+      ).isEmpty, let edit = edit(change.changedFiles, in: served)
     else { return nil }
     return (forms, edit)
   }

@@ -67,14 +67,10 @@ struct Extraction {
       argument.name.map { "%\(number + 1)$\(argument.isInteger ? "lld" : "@") = \($0)" }
     }
     let comment = "In \(name)." + (named.isEmpty ? "" : " \(named.joined(separator: ", ")).")
-    let files = catalog.developmentIndices.prefix(1).flatMap { catalog.files(locale: $0) }.filter {
-      $0.place.table == table
-    }
-    guard let directory = files.first?.place.directory else { return nil }
-    var editor = TableEditor(files: files, development: files, table: table, directory: directory)
     let change = TableChange(id.key, .set(Message(text: text.text), .translated), comment: comment)
-    guard editor.apply(change) == nil else { return nil }
-    changedFiles = editor.changedFiles()
+    var edit = CatalogEdit(catalog)
+    guard edit.add(change, to: table) == nil else { return nil }
+    changedFiles = edit.changedFiles
     if let path {
       call = Self.accessor(path, text.arguments, catalog.configuration.generate)
     } else {

@@ -5,7 +5,6 @@ import L10nInterchange
 import L10nLint
 import L10nReport
 import L10nRuntime
-import L10nServers
 import L10nWorkspace
 
 struct ImportCommand: ParsableCommand {

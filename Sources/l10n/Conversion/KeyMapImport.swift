@@ -62,29 +62,20 @@ struct KeyMapImport {
     let loaded = try access.load(requiring: .layout, orElse: "nothing was imported")
     let catalog = loaded.catalog
     if catalog.files.isEmpty { return (tables.flatMap(\.files), [], nil) }
-    var changed: [String: SourceFile] = [:]
+    var edit = CatalogEdit(catalog)
     var refusals: [Diagnostic] = []
     // The development tables first: others follow their order.
     let names = catalog.developmentIndices.map { catalog.locales[$0].directory } + [catalog.development.description]
     for table in tables.filter({ names.contains($0.locale) }) + tables.filter({ !names.contains($0.locale) }) {
-      func files(_ directory: String, layer: String?) -> [TableFile] {
-        catalog.files.filter {
-          $0.place.directory == directory && $0.place.layer == layer && $0.place.table == table.name
-        }.map { file in changed[file.path].map { file.holding($0.bytes) } ?? file }
-      }
-      var editor = TableEditor(
-        files: files(table.locale, layer: table.layer), development: names.flatMap { files($0, layer: nil) },
-        table: table.name, directory: table.locale, layer: table.layer)
       let locale = catalog.locales.firstIndex { $0.directory == table.locale }
       let present = locale.map { catalog.texts(ofTable: table.name, locale: $0) } ?? []
       let current = Dictionary(present.map { ($0.key, $0.message) }, uniquingKeysWith: { first, _ in first })
-      for unit in table.units where table.layer != nil || current[unit.key] != unit.message {
-        let change = TableChange(unit.key, .set(unit.message, unit.state), comment: unit.comment)
-        if let refusal = editor.apply(change) { refusals.append(refusal) }
-      }
-      for file in editor.changedFiles() { changed[file.path] = file }
+      let units = table.units.filter { table.layer != nil || current[$0.key] != $0.message }
+      refusals += edit.apply(
+        units.map { TableChange($0.key, .set($0.message, $0.state), comment: $0.comment) }, to: table.name,
+        in: table.locale, layer: table.layer)
     }
-    return (changed.values.sorted { $0.path < $1.path }, refusals, catalog)
+    return (edit.changedFiles, refusals, catalog)
   }
 
   /// - Returns: whether no file is left alone.

@@ -1,7 +1,5 @@
 package import L10nCore
-package import L10nInterchange
 import L10nLint
-package import L10nWorkspace
 
 /// Translations that are put into a catalog together: the catalog with all of them is linted, and those that bring up an
 /// error are left out. So agents and `l10n import` refuse what `l10n lint` calls an error. Nothing is written here.
@@ -113,7 +111,7 @@ extension Diagnostic {
 
 extension [Diagnostic] {
   /// The findings that were not there before, wherever they stand and whatever they count as.
-  func new(since known: [Diagnostic]) -> [Diagnostic] {
+  package func new(since known: [Diagnostic]) -> [Diagnostic] {
     var counts = Dictionary(known.map { (FindingCount.Statement($0), 1) }, uniquingKeysWith: +)
     return filter { finding in
       counts[FindingCount.Statement(finding), default: 0] -= 1

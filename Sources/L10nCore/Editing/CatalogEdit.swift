@@ -1,0 +1,58 @@
+package import L10nSyntax
+
+/// Changes of tables of a catalog, each made to what those before have left: whatever adds, fills in or imports texts.
+package struct CatalogEdit: Sendable {
+  private let catalog: Catalog
+
+  /// What is not as it was, or is new, by path.
+  private var changed: [String: SourceFile] = [:]
+
+  /// The files that are new, by directory.
+  private var made: [String: [TableFile]] = [:]
+
+  package init(_ catalog: Catalog) { self.catalog = catalog }
+
+  /// Changes one table of one locale and layer.
+  ///
+  /// - Parameter directory: the name of the locale's directory, which need not be there yet.
+  /// - Returns: why changes are not made.
+  package mutating func apply(
+    _ changes: [TableChange], to table: String, in directory: String, layer: String? = nil
+  ) -> [Diagnostic] {
+    let own = files(of: table, in: directory, layer)
+    let development = developmentDirectories.flatMap { files(of: table, in: $0, nil) }
+    var editor = TableEditor(files: own, development: development, table: table, directory: directory, layer: layer)
+    let refusals = changes.compactMap { editor.apply($0) }
+    for file in editor.changedFiles() {
+      let isNew = changed.updateValue(file, forKey: file.path) == nil && !own.contains { $0.path == file.path }
+      if isNew, let place = CatalogPlace(path: file.path) {
+        made[directory, default: []].append(TableFile(path: file.path, place: place, bytes: file.bytes))
+      }
+    }
+    return refusals
+  }
+
+  /// Changes a table of the development language.
+  ///
+  /// - Returns: why the change is not made.
+  package mutating func add(_ change: TableChange, to table: String) -> Diagnostic? {
+    let directories = developmentDirectories
+    let directory = directories.first { !files(of: table, in: $0, nil).isEmpty } ?? directories[0]
+    return apply([change], to: table, in: directory).first
+  }
+
+  private var developmentDirectories: [String] {
+    let directories = catalog.developmentIndices.map { catalog.locales[$0].directory }
+    return directories.isEmpty ? [catalog.development.description] : directories
+  }
+
+  /// The files of a table as they are now.
+  package func files(of table: String, in directory: String, _ layer: String?) -> [TableFile] {
+    (catalog.files(inDirectory: directory) + made[directory, default: []])
+      .filter { $0.place.table == table && $0.place.directory == directory && $0.place.layer == layer }
+      .map { file in changed[file.path].map { file.holding($0.bytes) } ?? file }
+  }
+
+  /// The files that change or are new, in order of their paths, with all of their bytes.
+  package var changedFiles: [SourceFile] { changed.values.sorted { $0.path < $1.path } }
+}
