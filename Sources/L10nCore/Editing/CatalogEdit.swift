@@ -1,4 +1,4 @@
-package import L10nSyntax
+import L10nSyntax
 
 /// Changes of tables of a catalog, each made to what those before have left: whatever adds, fills in or imports texts.
 package struct CatalogEdit: Sendable {
