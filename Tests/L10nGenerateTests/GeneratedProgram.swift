@@ -29,7 +29,8 @@ final class GeneratedProgram {
   /// What the compiler says; nothing for code that is right.
   func complaints(_ options: [String] = strictness) throws -> String {
     try run(
-      Self.swiftc, ["-typecheck", "-parse-as-library", "-module-name", "Generated"] + Self.search + options + paths
+      Self.swiftc,
+      ["-typecheck", "-wmo", "-parse-as-library", "-module-name", "Generated"] + Self.search + options + paths
     )
     .text
   }
@@ -39,7 +40,7 @@ final class GeneratedProgram {
   /// - Returns: the options that find it; what the compiler says where the files do not compile.
   func module(named name: String) throws -> (options: [String], complaints: String) {
     let complaints = try run(
-      Self.swiftc, ["-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", name] + paths)
+      Self.swiftc, ["-emit-module", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name", name] + paths)
     return (["-I", folder.path], complaints.text)
   }
 
@@ -56,7 +57,7 @@ final class GeneratedProgram {
     }
     let compiled = try run(
       Self.swiftc,
-      ["-module-name", "Generated", "-o", program] + BuiltTarget.linkOptions + Self.search + options + paths
+      ["-wmo", "-module-name", "Generated", "-o", program] + BuiltTarget.linkOptions + Self.search + options + paths
         + [mainPath] + objects)
     return compiled.status == 0 ? try run(program, []).text : compiled.text
   }

@@ -105,8 +105,9 @@ def check(found, root, work):
     names = ", ".join(f'"{name}"' for name in targets)
     (package / "Package.swift").write_text(MANIFEST.replace("ROOT", str(root)).replace("TARGETS", names))
     done = subprocess.run(
-        ["swift", "test", "--package-path", str(package), "--disable-xctest", "--no-parallel", "--quiet"],
-        # The folder of builds that Examples/BuildScript has in CI, with the same libraries.
+        ["swift", "test", "--package-path", str(package), "--disable-xctest", "--no-parallel", "--quiet",
+         "-Xswiftc", "-wmo", "-Xswiftc", "-num-threads", "-Xswiftc", "2"],
+        # The folder of builds and the options that Examples/BuildScript has in CI, with the same libraries.
         env=os.environ | {"SWIFTPM_BUILD_DIR": str(root / ".build" / "examples")},
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=900)
     if done.returncode == 0:
