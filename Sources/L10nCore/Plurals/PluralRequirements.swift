@@ -1,3 +1,4 @@
+import Dispatch
 package import L10nRuntime
 
 /// Which plural categories a translation into a language must, may or need not have.
@@ -23,7 +24,10 @@ package struct PluralRequirements: Hashable, Sendable {
 
   /// The requirements of the language that a tag names.
   package init(for tag: LanguageTag, type: PluralRuleType = .cardinal) {
-    let rules = PluralRules(for: tag, type: type)
+    self = KnownRequirements.all[PluralRules(for: tag, type: type), areKnown: PluralRules.areKnown(for: tag)]
+  }
+
+  fileprivate init(of rules: PluralRules, areKnown: Bool) {
     let small = PluralSamples.integers.map { ($0, rules.category(for: PluralOperands($0))) }
     let millions = PluralSamples.millions.map { ($0, rules.category(for: PluralOperands($0))) }
     let compact = PluralSamples.compact.map { rules.category(for: $0) }
@@ -38,7 +42,7 @@ package struct PluralRequirements: Hashable, Sendable {
     integers = take(small.map(\.1))
     onlyMillions = take(millions.map(\.1) + compact)
     onlyFractions = take(fractions)
-    unreachable = PluralRules.areKnown(for: tag) ? rest.sorted() : []
+    unreachable = areKnown ? rest.sorted() : []
     integersByCategory = Dictionary(grouping: small + millions, by: \.1).mapValues { $0.map(\.0) }
   }
 
@@ -68,5 +72,23 @@ package struct PluralRequirements: Hashable, Sendable {
   package func onlyInteger(selecting category: PluralCategory) -> Int? {
     let integers = integers(selecting: category)
     return integers.count == 1 ? integers.first : nil
+  }
+}
+
+/// The requirements of all rules that were asked for: CLDR's few, each found out once, as thousands of numbers are tried.
+private final class KnownRequirements: @unchecked Sendable {
+  static let all = KnownRequirements()
+
+  private let lock = DispatchSemaphore(value: 1)
+  private var known: [PluralRules: PluralRequirements] = [:]
+
+  /// - Parameter areKnown: whether CLDR has the rules, which are others than those of languages that it does not know.
+  subscript(rules: PluralRules, areKnown areKnown: Bool) -> PluralRequirements {
+    lock.wait()
+    defer { lock.signal() }
+    if let requirements = known[rules] { return requirements }
+    let requirements = PluralRequirements(of: rules, areKnown: areKnown)
+    known[rules] = requirements
+    return requirements
   }
 }

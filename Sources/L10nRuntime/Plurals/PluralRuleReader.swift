@@ -5,13 +5,10 @@
 /// `;` separates rules, `|` is "or", `&` is "and", `!` is "!=". The first rule that holds decides;
 /// where none does, the category is `other`. Source: UTS #35 part 3, "Plural rules syntax".
 struct PluralRuleReader {
-  private let text: Slice<UnsafeBufferPointer<UInt8>>
-  private var position: Int
+  private let text: UnsafeBufferPointer<UInt8>
+  private var position = 0
 
-  init(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
-    self.text = text
-    position = text.startIndex
-  }
+  init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
   /// The category of the first rule that holds, else `other`.
   mutating func firstCategory(holdingFor operands: PluralOperands) -> PluralCategory {
@@ -93,7 +90,7 @@ extension PluralRuleReader {
   }
 
   private var current: UInt8? {
-    position < text.endIndex ? text[position] : nil
+    position < text.count ? text[position] : nil
   }
 
   private mutating func skip(while isSkipped: (UInt8) -> Bool) {

@@ -48,7 +48,7 @@ public struct PluralRules: Hashable, Sendable {
   /// Calls a function with a reader at the beginning of the rules.
   private func withReader<Result>(_ body: (inout PluralRuleReader) -> Result) -> Result {
     PluralRulesData.languages.withUTF8Buffer { text in
-      var reader = PluralRuleReader(text[rules])
+      var reader = PluralRuleReader(UnsafeBufferPointer(rebasing: text[rules]))
       return body(&reader)
     }
   }
