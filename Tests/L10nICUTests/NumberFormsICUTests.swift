@@ -58,8 +58,10 @@ import Testing
     kinds.insert(form)
     // Amounts beside them: a currency that is written with its letters has no patterns of its own then.
     kinds.insert(.plain, of: [])
+    var known: [LanguageTag: LocaleNumbers] = [:]
     for (locale, reader) in Self.readers {
-      let numbers = LocaleNumbers(frozen: try LocaleNumbers(for: locale, kinds).frozen)
+      let numbers = try known[locale] ?? LocaleNumbers(frozen: LocaleNumbers(for: locale, kinds).frozen)
+      known[locale] = numbers
       let formatter = MessageFormatter(for: locale, numbers: numbers.formats(for: reader), isolation: .plain)
       for number in ["0", "1", "-2.5", "1234567", "0.005"] {
         let text = try formatter.format(Message(text: "%@"), [.number(try #require(DecimalNumber(number)), form)])

@@ -121,13 +121,15 @@ struct ValueFormatsICUTests {
     arguments: ["en", "de", "fr", "es", "ar", "hi", "ja", "pl", "he", "sw", "fa", "bn", "zh-Hant"] as [LanguageTag])
   func agreesWithTheReference(locale: LanguageTag) throws {
     let values = Self.values
+    let object = Message(text: "%@")
+    let (program, views) = (object.program.text, Self.views.program.text)
     for formatter in try Self.formatters(locale) {
       let context = try formatter.runner.withContext(formatter.isolation) { $0 }
       var made = 0
       for value in values {
-        guard let direct = Self.text(Message(text: "%@").program.text, value, context) else { continue }
+        guard let direct = Self.text(program, value, context) else { continue }
         made += 1
-        let expected = try formatter.referenceText(Message(text: "%@"), [value])
+        let expected = try formatter.referenceText(object, [value])
         #expect(direct.utf8.elementsEqual(expected.utf8), "\(locale) \(value): \(direct) for \(expected)")
         let alone: String? =
           switch value {
@@ -141,7 +143,7 @@ struct ValueFormatsICUTests {
       made = 0
       for case .number(let number, let form) in values {
         let value = MessageArgument.number(number, form)
-        guard let direct = Self.text(Self.views.program.text, value, context) else { continue }
+        guard let direct = Self.text(views, value, context) else { continue }
         made += 1
         let expected = try formatter.referenceText(Self.views, [value])
         #expect(direct.utf8.elementsEqual(expected.utf8), "\(locale) \(value): \(direct) for \(expected)")
@@ -152,8 +154,9 @@ struct ValueFormatsICUTests {
       for pattern in Self.patterns {
         let message = Message(.pattern(MessagePattern(try ICUMessage(pattern))))
         let premiere = Instant(year: 2026, month: 11, day: 22, hour: 20)
+        let program = message.program.text
         for value in numbers + [1.5, -0.25, 0.000_123, .date(premiere, .unspecified)] {
-          guard let direct = Self.text(message.program.text, value, context) else { continue }
+          guard let direct = Self.text(program, value, context) else { continue }
           made += 1
           let expected = try formatter.referenceText(message, [value])
           #expect(direct.utf8.elementsEqual(expected.utf8), "\(locale) \(value): \(direct) for \(expected)")

@@ -5,18 +5,23 @@ import Testing
 
 /// Distances in time in one width, as a formatter writes them; the reference has to agree.
 struct RelativeTexts {
-  let patterns: RelativePatterns
-  let pluralRules: PluralRules
-  let symbols: NumberSymbols
-  var dates = DatePatterns.none
+  private let patterns: RelativePatterns
+  private let formatter: MessageFormatter
 
-  func text(_ time: RelativeTime, numeric: RelativeTimeStyle.Numeric) -> String? {
-    let formatter = MessageFormatter(
+  init(
+    patterns: RelativePatterns, pluralRules: PluralRules, symbols: NumberSymbols, dates: DatePatterns = .none
+  ) {
+    self.patterns = patterns
+    formatter = MessageFormatter(
       pluralRules: pluralRules, isRightToLeft: false, symbols: symbols, isolation: .plain, dates: dates,
       patterns: ArgumentPatterns(relatives: [.long: patterns]))
+  }
+
+  func text(_ time: RelativeTime, numeric: RelativeTimeStyle.Numeric) -> String? {
     let value = MessageArgument.relative(time, RelativeTimeStyle(numeric: numeric))
     let text = try? formatter.text(of: Program([.object(position: 1)]), [value])
-    #expect(text == patterns.text(time, numeric: numeric, pluralRules, symbols, dates))
+    let (rules, symbols, dates) = (formatter.pluralRules, formatter.symbols, formatter.dates)
+    #expect(text == patterns.text(time, numeric: numeric, rules, symbols, dates))
     return text
   }
 }
