@@ -90,7 +90,7 @@ class SiteTest(unittest.TestCase):
     def test_search_finds_a_page(self):
         page = self.open("")
         page.get_by_role("textbox", name="Search").fill("baseline")
-        page.locator(".md-search-result__item a").first.wait_for(timeout=10000)
+        page.locator(".md-search-result__item a").first.wait_for(timeout=60000)
         found = page.locator(".md-search-result__item a").evaluate_all("all => all.map(a => a.href)")
         self.assertTrue(any("Suppressing" in address for address in found), found)
 
