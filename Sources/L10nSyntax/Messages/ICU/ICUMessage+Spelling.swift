@@ -7,9 +7,9 @@ extension ICUMessage {
   ///   - changed: the parts of the other message.
   ///   - pattern: what this message was read from.
   package func text(of changed: [MessagePart], in pattern: String) -> String {
-    var spelling = PatternEdits(places, Array(pattern.utf8))
-    spelling.change(parts, to: changed, at: [], within: 0..<pattern.utf8.count, inPlural: false)
-    let text = spelling.text
+    var edits = PatternEdits(places, Array(pattern.utf8))
+    edits.change(parts, to: changed, at: [], within: 0..<pattern.utf8.count, inPlural: false)
+    let text = edits.text
     if (try? ICUMessage(text))?.parts == changed { return text }
     var printer = ICUPrinter()
     return printer.text(of: changed)
