@@ -31,7 +31,6 @@ package struct Synchronization: Sendable {
 
   /// The folders in which each locale has tables.
   private let folders: [Set<String>]
-  private var requirements: [LanguageTag: PluralRequirements] = [:]
 
   /// - Parameters:
   ///   - locales: the locales to be changed; `nil` means all. Those of the development language never are.
@@ -134,8 +133,7 @@ package struct Synchronization: Sendable {
   }
 
   private mutating func stubs(of units: [TextUnit], in tag: LanguageTag) -> [TableChange] {
-    let requirements = requirements[tag] ?? PluralRequirements(for: tag)
-    self.requirements[tag] = requirements
+    let requirements = PluralRequirements(for: tag)
     return units.map { unit in
       TableChange(unit.key, .set(unit.message.stub(for: requirements), .new), comment: unit.comment)
     }

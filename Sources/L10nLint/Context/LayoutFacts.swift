@@ -9,9 +9,6 @@ final class LayoutFacts: Sendable {
   /// The languages of the locales, by directory.
   let languages: [String: LanguageTag]
 
-  /// What each language needs of plural forms.
-  let pluralRequirements = PluralRequirementsByLanguage()
-
   /// What controls declare texts to be, by their keys.
   private let declaredKinds: [String: ControlTextKind]
 

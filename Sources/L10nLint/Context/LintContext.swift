@@ -134,9 +134,6 @@ package struct LintContext: Sendable {
   /// The development texts that locales lack.
   var translationGaps: TranslationGaps { lazyGaps.value }
 
-  /// What each language needs of plural forms.
-  var pluralRequirements: PluralRequirementsByLanguage { layout.pluralRequirements }
-
   /// The words for each language of the catalog that there are words for.
   var spokenWords: [LanguageTag: SpokenWords] { layout.spokenWords }
 

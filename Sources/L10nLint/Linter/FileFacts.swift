@@ -19,7 +19,7 @@ struct FileFacts: Sendable {
   init(_ file: TableFile, in layout: LayoutFacts, claimed: Set<FindingKind>, isFirst: Bool) {
     self.file = file
     syntax = SyntaxFindings.diagnostics(
-      in: file, development: layout.layout.development, layout.pluralRequirements, claimed: claimed)
+      in: file, development: layout.layout.development, claimed: claimed)
     suppressions = isFirst ? FileSuppressions(file) : nil
   }
 }

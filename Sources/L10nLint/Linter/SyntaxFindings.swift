@@ -8,16 +8,14 @@ package enum SyntaxFindings {
   ///
   /// - Parameters:
   ///   - development: the language where the file's directory names none.
-  ///   - requirements: what languages need of plural forms.
   ///   - claimed: kinds that rules report in their own words.
   static func diagnostics(
-    in file: TableFile, development: LanguageTag, _ requirements: PluralRequirementsByLanguage,
-    claimed: Set<FindingKind>
+    in file: TableFile, development: LanguageTag, claimed: Set<FindingKind>
   ) -> [Diagnostic] {
     var findings = file.findings
     if file.place.format.definesVariables {
       let language = LanguageTag(directoryName: file.place.directory) ?? development
-      findings += MessageDiagnosis(requirements[language]).findings(in: file)
+      findings += MessageDiagnosis(PluralRequirements(for: language)).findings(in: file)
     }
     return findings.filter { !claimed.contains($0.kind) }.map { diagnostic($0, in: file) }
   }

@@ -19,7 +19,7 @@ extension Rule {
       return durations.flatMap { duration -> [Diagnostic] in
         guard let entry = entries[duration.id] else { return [] }
         let known = patterns[duration.unit]
-        let rare = context.pluralRequirements[catalog.locales[index].tag].onlyMillions.map(\.rawValue)
+        let rare = PluralRequirements(for: catalog.locales[index].tag).onlyMillions.map(\.rawValue)
         return entry.texts.compactMap { text in
           guard !rare.contains(text.category ?? ""), let wording = text.wording,
             !settings.allowedTexts.contains(text.text),

@@ -33,7 +33,7 @@ extension Rule {
       }
       let swapped = SwappedOrdinal.all(
         in: pattern, of: development,
-        countsByForms: context.pluralRequirements[context.language(of: entry)].integers.count > 1
+        countsByForms: PluralRequirements(for: context.language(of: entry)).integers.count > 1
       ).map { swapped in
         Diagnostic(
           "'\(entry.key)' \(swapped.words.clause)", at: entry.location(ofPattern: swapped.range),

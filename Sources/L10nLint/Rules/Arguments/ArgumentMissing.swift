@@ -38,7 +38,7 @@ extension Rule {
   private static func isNumberInWords(
     _ missing: MissingArgument, in translation: LintContext.Translation, _ context: LintContext
   ) -> Bool {
-    let needs = context.pluralRequirements[context.language(of: translation.entry)]
+    let needs = PluralRequirements(for: context.language(of: translation.entry))
     let shown = EntryArguments(translation.development).uses.filter { !$0.isDeclared && $0.type != .variable }
     guard missing.expected.type == .object, Set(shown.map(\.position)) == [missing.position], !missing.forms.isEmpty
     else {

@@ -51,7 +51,7 @@ extension Rule {
     let path = path(of: development, beside: file)
     let isPlural = development.variables.contains { $0.variable.rule == .plural }
     guard isPlural else { return "translate it into \(path)" }
-    let needed = Set(context.pluralRequirements[context.language(of: file)].integers).union([.other])
+    let needed = Set(PluralRequirements(for: context.language(of: file)).integers).union([.other])
     return "translate it into \(path), with the forms "
       + needed.sorted().map { "'\($0.rawValue)'" }.joined(separator: ", ")
   }

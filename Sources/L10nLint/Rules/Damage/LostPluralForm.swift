@@ -60,7 +60,7 @@ extension LintContext {
     entryPairs.flatMap { pair -> [FormChange] in
       let (now, before) = (pair.now.message.categories, pair.before.message.categories)
       if now == before { return [] }
-      let requirements = pluralRequirements[language(of: pair.file)]
+      let requirements = PluralRequirements(for: language(of: pair.file))
       let needed = requirements.integers + requirements.onlyMillions + requirements.onlyFractions + [.other]
       return Set(now.keys).union(before.keys).sorted().compactMap { name in
         // A variable may have got another name.

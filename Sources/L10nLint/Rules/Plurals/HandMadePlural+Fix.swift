@@ -29,7 +29,7 @@ extension HandMadePlural {
       guard let entry = entries[plural.id] else { continue }
       // It would go with the key.
       if one?.comment?.isEmpty == false, entry.comment?.isEmpty ?? true { return nil }
-      let requirements = context.pluralRequirements[catalog.locales[index].tag]
+      let requirements = PluralRequirements(for: catalog.locales[index].tag)
       guard let (message, isWhole) = Self.message(entry, one: one, requirements) else { return nil }
       let needsReview = !isWhole && entry.file.place.format.hasStates
       merged.append(.entry(EntryChange(entry, message, needsReview: needsReview)))

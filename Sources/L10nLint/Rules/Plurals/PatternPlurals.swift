@@ -104,15 +104,13 @@ extension LintContext {
   /// Every plural of every pattern that can be read, in the order of the entries.
   var patternPlurals: [PatternPlural] {
     guard hasPatterns else { return [] }
-    var cardinal = LanguageCache { PluralRequirements(for: $0) }
-    var ordinal = LanguageCache { PluralRequirements(for: $0, type: .ordinal) }
     return entries.flatMap { entry -> [PatternPlural] in
       guard let pattern = entry.pattern, let message = pattern.message,
         message.parts.selects.contains(where: \.isPlural)
       else { return [] }
       let language = language(of: entry)
       func requirements(of select: MessageSelect) -> PluralRequirements {
-        select.function == .plural ? cardinal[language] : ordinal[language]
+        PluralRequirements(for: language, type: select.function == .plural ? .cardinal : .ordinal)
       }
       let fractional = MessagePattern(message).signature.arguments.filter { $0.type == .double }.compactMap(\.name)
       return message.placedArguments(in: pattern.text).compactMap { argument in
@@ -124,7 +122,8 @@ extension LintContext {
           requirements: requirements(of: select), isWhole: !fractional.contains(select.name),
           outer: outer.map { OuterPlural(select: $0, variant: $1, requirements: requirements(of: $0)) },
           isUninflected: select.function == .plural
-            && (language.countsInSingular || cardinal[language].integers.count == 2 && select.saysOneAsOthers)
+            && (language.countsInSingular
+              || PluralRequirements(for: language).integers.count == 2 && select.saysOneAsOthers)
             || choosesByCode(select.name, entry))
       }
     }

@@ -12,7 +12,7 @@ extension Rule {
       // Damage to the '%#@name@' alone leaves the forms as they are.
       let faults = context.specifierFaults(of: entry)
       guard faults.allSatisfy({ $0.damagedVariable != nil }) else { return [] }
-      let needs = context.pluralRequirements[context.language(of: entry)]
+      let needs = PluralRequirements(for: context.language(of: entry))
       var numbers = PluralNumbers(entry, development: context.catalog.developmentEntries[entry.id], faults)
       var seen: Set<TextGraph.Variable> = []
       return entry.variables.flatMap { variable in

@@ -12,7 +12,7 @@ extension Rule {
       let variables = entry.variables
       if variables.isEmpty { return [Diagnostic]() }
       let language = context.language(of: entry)
-      let requirements = context.pluralRequirements[language]
+      let requirements = PluralRequirements(for: language)
       let diagnosis = MessageDiagnosis(requirements)
       let millions = requirements.onlyMillions
       return variables.flatMap { variable in
@@ -118,7 +118,7 @@ extension LintContext {
   /// likely an abbreviation, "%d min", that no number changes.
   fileprivate func developmentKeepsOneForm(of name: String, in entry: CatalogEntry) -> Bool {
     guard let development = catalog.developmentEntries[entry.id],
-      pluralRequirements[language(of: development)].integers.count > 1
+      PluralRequirements(for: language(of: development)).integers.count > 1
     else { return false }
     if let pattern = development.pattern?.message {
       let plurals = pattern.parts.selects.filter { $0.name == name && $0.isPlural }

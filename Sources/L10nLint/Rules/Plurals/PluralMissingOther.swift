@@ -27,7 +27,7 @@ extension Rule {
     guard file.place.format.countsWholeNumbers, let language = LanguageTag(directoryName: file.place.directory) else {
       return false
     }
-    return !context.pluralRequirements[language].integers.contains(.other)
+    return !PluralRequirements(for: language).integers.contains(.other)
   }
 
   /// Corrects `others`. Else, where whole numbers never take `other`, as in Polish, `many` does for it: only fractions
@@ -43,7 +43,7 @@ extension Rule {
       guard let many = members.first(where: { $0.key.text == "many" }), case .string(let specifier)? = type?.node.value,
         case .placeholder(let number)? = FormatString("%" + specifier).segments.first, number.conversion.isInteger,
         let language = LanguageTag(directoryName: file.place.directory),
-        !context.pluralRequirements[language].integers.contains(.other)
+        !PluralRequirements(for: language).integers.contains(.other)
       else { return nil }
       return file.copy(of: many, as: "other").map { Fix("use the form 'many' as 'other'", $0) }
     default: return nil

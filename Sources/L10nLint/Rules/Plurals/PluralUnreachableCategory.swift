@@ -10,7 +10,7 @@ extension Rule {
   ) { context, _ in
     context.ruleEntries.flatMap { entry -> [Diagnostic] in
       let language = context.language(of: entry)
-      let needs = context.pluralRequirements[language]
+      let needs = PluralRequirements(for: language)
       let showsZero = entry.file.place.format.showsZero
       let unreachable = Set(needs.unreachable.filter { !showsZero || $0 != .zero }.map(\.rawValue))
       var seen: Set<Range<Int>> = []

@@ -40,7 +40,7 @@ extension Rule {
     let small = name.lowercased()
     if PluralCategory(rawValue: small) != nil { return small }
     let language = LanguageTag(directoryName: file.place.directory)
-    let needs = language.flatMap { context.pluralRequirements[$0] }
+    let needs = language.flatMap { PluralRequirements(for: $0) }
     switch small {
     case "none", "=0", "0": return "zero"
     case "=1", "1", "singular": return needs?.onlyInteger(selecting: .one) == 1 ? "one" : nil
