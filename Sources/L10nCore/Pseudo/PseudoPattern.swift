@@ -88,13 +88,6 @@ struct PseudoPattern {
 extension [MessagePart] {
   /// The parts with texts beside one another as one, and none that is empty.
   fileprivate var joined: [MessagePart] {
-    reduce(into: []) { parts, part in
-      guard case .text(let text) = part else { return parts.append(part) }
-      if case .text(let last)? = parts.last {
-        parts[parts.count - 1] = .text(last + text)
-      } else if !text.isEmpty {
-        parts.append(part)
-      }
-    }
+    reduce(into: []) { parts, part in if part != .text("") { parts.add(part) } }
   }
 }

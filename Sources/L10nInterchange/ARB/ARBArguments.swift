@@ -7,8 +7,8 @@ struct ARBArguments {
   struct Argument {
     var position: Int
     var type: String?
-    var specifier: FormatPieces.Specifier?
-    var variable: FormatPieces.Specifier?
+    var specifier: MessageSpecifier?
+    var variable: MessageSpecifier?
     var valueType: String?
 
     /// How Flutter shows the argument.
@@ -99,8 +99,7 @@ struct ARBArguments {
   /// - Parameter isPattern: whether the message has to say what specifiers and types do, too.
   func functions(isPattern: Bool) -> [String: MessagePlaceholder.Function] {
     arguments.compactMapValues { argument in
-      let specifier = argument.specifier.flatMap { FormatString($0.spelling).placeholders.first }
-      if let specifier { return isPattern ? specifier.patternFunction.function : nil }
+      if let specifier = argument.specifier { return isPattern ? specifier.placeholder.patternFunction.function : nil }
       if let format = argument.format { return format.function }
       switch isPattern ? argument.type : nil {
       case "int"?: return .integer
@@ -113,50 +112,40 @@ struct ARBArguments {
   /// What shows an argument.
   ///
   /// - Parameter isNumber: whether a plural chooses on it.
-  mutating func specifier(for name: String, isNumber: Bool) -> FormatPieces.Specifier {
+  mutating func specifier(for name: String, isNumber: Bool) -> MessageSpecifier {
     let argument = argument(name)
-    let spelling = argument.specifier?.spelling ?? Self.spelling(argument.type ?? (isNumber ? "int" : nil))
-    return specifier(spelling, of: argument, like: argument.specifier)
+    return argument.placed(
+      argument.specifier ?? Self.specifier(ofType: argument.type ?? (isNumber ? "int" : nil)))
   }
 
   /// What shows an argument as its function does; `nil` where no specifier does.
-  mutating func specifier(for placeholder: MessagePlaceholder) -> FormatPieces.Specifier? {
+  mutating func specifier(for placeholder: MessagePlaceholder) -> MessageSpecifier? {
     guard case .number(let style) = placeholder.function, placeholder.offset == 0 else { return nil }
     let argument = argument(placeholder.name)
     // A whole number looks the same with the digits after the point that it has not.
     let isWhole = argument.type == "int" && style.roundingHalvesToEven == .plain
-    let known = argument.specifier.flatMap { FormatString($0.spelling).placeholders.first }
-    if let own = argument.specifier, known?.patternFunction.function == .number(style.roundingHalvesToEven) {
-      return specifier(own.spelling, of: argument, like: own)
+    if let own = argument.specifier,
+      own.placeholder.patternFunction.function == .number(style.roundingHalvesToEven)
+    {
+      return argument.placed(own)
     }
-    return (isWhole ? "%lld" : style.specifier).map { specifier($0, of: argument, like: nil) }
+    return (isWhole ? "%lld" : style.specifier).flatMap { MessageSpecifier($0)?.at(argument.position) }
   }
 
   /// What names the variable that chooses on an argument.
   ///
   /// - Parameter variable: the variable's name.
-  mutating func reference(to name: String, variable: String) -> FormatPieces.Specifier {
+  mutating func reference(to name: String, variable: String) -> MessageSpecifier {
     let argument = argument(name)
-    let isOwn = argument.variable?.variable == variable
-    let spelling = isOwn ? argument.variable?.spelling : nil
-    return specifier(spelling ?? "%#@\(variable)@", of: argument, like: isOwn ? argument.variable : nil)
+    if let own = argument.variable, own.variable == variable { return argument.placed(own) }
+    return MessageSpecifier(variable: variable, at: argument.position)
   }
 
-  /// The specifier for an argument, whose number counts where it is written.
-  private func specifier(
-    _ spelling: String, of argument: Argument, like known: FormatPieces.Specifier?
-  ) -> FormatPieces.Specifier {
-    let isNumbered = known.map { $0.spelling == $0.numbered } ?? false
-    return FormatPieces.Specifier(
-      spelling: spelling, position: isNumbered ? known?.position ?? argument.position : argument.position,
-      amounts: known?.amounts ?? [], variable: FormatPieces(spelling).specifiers.first?.variable)
-  }
-
-  private static func spelling(_ type: String?) -> String {
+  private static func specifier(ofType type: String?) -> MessageSpecifier {
     switch type {
-    case "int"?: "%lld"
-    case "double"?, "num"?: "%g"
-    default: "%@"
+    case "int"?: MessageSpecifier("%lld", .decimal, .ll)
+    case "double"?, "num"?: MessageSpecifier("%g", .general(uppercase: false))
+    default: MessageSpecifier("%@", .object)
     }
   }
 }
@@ -173,11 +162,13 @@ extension ARBArguments.Argument {
   }
 
   /// The one specifier that an attribute consists of.
-  private static func specifier(_ member: JSONMember?) -> FormatPieces.Specifier? {
-    guard let text = member?.value.string, case .specifier(let specifier)? = FormatPieces(text).pieces.first,
-      specifier.spelling.utf8.elementsEqual(text.utf8)
-    else { return nil }
-    return specifier
+  private static func specifier(_ member: JSONMember?) -> MessageSpecifier? {
+    member?.value.string.flatMap { MessageSpecifier($0) }
+  }
+
+  /// A specifier that shows this argument: one with a number keeps it.
+  fileprivate func placed(_ specifier: MessageSpecifier) -> MessageSpecifier {
+    specifier.placeholder.isNumbered ? specifier : specifier.at(position)
   }
 
   /// Takes over how a translation writes the argument. A type alone says nothing new: Flutter reads those of the text that

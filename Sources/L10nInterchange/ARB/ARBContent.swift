@@ -61,18 +61,19 @@ struct ARBContent {
   }
 
   private mutating func text(_ parts: [MessagePart], at path: [Int], in scope: Scope) -> String {
-    FormatPieces(pieces(parts, at: path, in: scope)).text(from: scope.first, mayMix: true)
+    formatParts(parts, at: path, in: scope).format(from: scope.first, mayMix: true)
   }
 
-  private mutating func pieces(_ parts: [MessagePart], at path: [Int], in scope: Scope) -> [FormatPieces.Piece] {
-    var pieces: [FormatPieces.Piece] = []
-    for (index, part) in parts.enumerated() { pieces += self.pieces(part, at: path + [index], in: scope) }
-    return pieces
+  /// The parts as a format has them.
+  private mutating func formatParts(_ parts: [MessagePart], at path: [Int], in scope: Scope) -> [MessagePart] {
+    var result: [MessagePart] = []
+    for (index, part) in parts.enumerated() { result += formatParts(part, at: path + [index], in: scope) }
+    return result
   }
 
-  private mutating func pieces(_ part: MessagePart, at path: [Int], in scope: Scope) -> [FormatPieces.Piece] {
+  private mutating func formatParts(_ part: MessagePart, at path: [Int], in scope: Scope) -> [MessagePart] {
     switch part {
-    case .text(let text): return [.text(text.replacing("%", with: "%%"))]
+    case .text: return [part]
     case .placeholder(let placeholder):
       let name = placeholder.name
       if placeholder.function != .none, let specifier = arguments.specifier(for: placeholder) {
@@ -90,7 +91,7 @@ struct ARBContent {
       guard let other = select.variants.firstIndex(where: { $0.key == .keyword("other") }) else { return [] }
       var inner = scope
       if select.function == .ordinal { inner.number = select.name }
-      return pieces(select.variants[other].parts, at: path + [other], in: inner)
+      return formatParts(select.variants[other].parts, at: path + [other], in: inner)
     }
   }
 
@@ -103,7 +104,7 @@ struct ARBContent {
   }
 
   /// Makes a plural a variable; `nil` for one without a form for a plural category.
-  private mutating func variable(_ select: MessageSelect, at path: [Int]) -> FormatPieces.Specifier? {
+  private mutating func variable(_ select: MessageSelect, at path: [Int]) -> MessageSpecifier? {
     if select.offset != 0 { lose("counts '\(select.name)' with an offset") }
     let keys = Set(select.variants.map(\.key))
     var chosen: [(String, Int)] = []

@@ -42,14 +42,14 @@ struct ARBMessage {
     switch plural.message.content {
     case .format(let format, let variables):
       self.variables = Dictionary(variables.map { ($0.name, $0) }) { $1 }
-      text = message(format, from: 1, path: [])
+      text = message(format)
     case .text(let plain):
       isUnreadable = FormatString(plain).errors.contains { $0.code == .unsupportedFlag }
       if Self.isProse(plain, source.message) {
         placeholders = ARBPlaceholders(pattern: "", declared: [])
         text = ICUText.quoted(plain, isInPlural: false)
       } else {
-        text = message(plain, from: 1, path: [])
+        text = message(plain)
       }
     case .select, .pattern, .markedUp: break
     }
@@ -63,7 +63,7 @@ struct ARBMessage {
   /// Whether a text is no format: without arguments it may hold a percent sign, and one of "100% accurate" is none of a
   /// specifier where the development text has no other.
   private static func isProse(_ text: String, _ source: Message) -> Bool {
-    if FormatPieces(text).specifiers.isEmpty { return true }
+    if FormatString(text).placeholders.isEmpty { return true }
     guard case .text(let source) = source.content else { return false }
     return [text, source].allSatisfy { text in
       let utf8 = Array(text.utf8)
@@ -85,53 +85,55 @@ struct ARBMessage {
     return printer.text(of: icu.parts)
   }
 
+  /// The ICU message of a format.
+  private mutating func message(_ format: String) -> String {
+    var printer = ICUPrinter()
+    return printer.text(of: parts(of: format, from: 1, path: []))
+  }
+
+  /// The parts of a format as an ICU message has them.
+  ///
   /// - Parameter path: the variables whose texts this stands in.
-  private mutating func message(_ format: String, from first: Int, path: [String]) -> String {
-    let pieces = FormatPieces(format, from: first)
-    if !pieces.isReadable { isUnreadable = true }
-    var output = ""
-    var literal = ""
-    for piece in pieces.pieces {
-      switch piece {
-      case .text(let text): literal += text.replacing("%%", with: "%")
-      case .specifier(let specifier):
-        budget -= 1
-        guard let argument = argument(specifier, path: path) else {
-          literal += specifier.spelling
-          isUnreadable = true
-          continue
-        }
-        output += ICUText.quoted(literal, isInPlural: !path.isEmpty) + argument
-        literal = ""
+  private mutating func parts(of format: String, from first: Int, path: [String]) -> [MessagePart] {
+    var result: [MessagePart] = []
+    for part in [MessagePart](format: format, from: first) {
+      guard case .placeholder(let placeholder) = part else {
+        result.add(part)
+        continue
+      }
+      budget -= 1
+      if let specifier = placeholder.specifier, let argument = argument(specifier, path: path) {
+        result.append(argument)
+      } else {
+        isUnreadable = true
+        result.add(.text(placeholder.specifier?.spelling ?? placeholder.damagedSpelling ?? ""))
       }
     }
-    return output + ICUText.quoted(literal, isInPlural: !path.isEmpty)
+    return result
   }
 
   /// `nil` for a variable that nothing defines or that leads back to itself.
-  private mutating func argument(_ specifier: FormatPieces.Specifier, path: [String]) -> String? {
-    guard let name = specifier.variable else { return shown(specifier) }
+  private mutating func argument(_ specifier: MessageSpecifier, path: [String]) -> MessagePart? {
+    guard let name = specifier.variable else { return shown(specifier).map { .placeholder($0) } }
     guard let variable = variables[name], !path.contains(name), path.count < 16, budget > 0,
       let argument = placeholders.use(specifier, as: variable)
     else { return nil }
-    let branches = variable.variants.map { form in
+    let variants = variable.variants.map { form in
       // A `zero` beside CLDR's rules is for the number 0 alone.
-      let selector = form.category == "zero" && !hasZero ? "=0" : form.category
-      return "\(selector){\(message(form.text, from: specifier.position, path: path + [name]))}"
+      MessageSelect.Variant(
+        form.category == "zero" && !hasZero ? .exactly(0) : .keyword(form.category),
+        parts(of: form.text, from: specifier.position, path: path + [name]))
     }
-    return "{\(argument), plural, \(branches.joined(separator: " "))}"
+    return .select(MessageSelect(argument, .plural, variants))
   }
 
-  private mutating func shown(_ specifier: FormatPieces.Specifier) -> String? {
-    guard isStyled else { return placeholders.use(specifier).map { "{\($0)}" } }
-    guard let name = placeholders.use(specifier, isStyled: true),
-      let format = FormatString(specifier.spelling).placeholders.first
-    else { return nil }
-    let (function, isExact) = format.patternFunction
+  private mutating func shown(_ specifier: MessageSpecifier) -> MessagePlaceholder? {
+    guard let name = placeholders.use(specifier, isStyled: isStyled) else { return nil }
+    guard isStyled else { return MessagePlaceholder(name) }
+    let (function, isExact) = specifier.placeholder.patternFunction
     let argument = MessagePlaceholder(name, function)
     if !isExact { inexact.append((specifier.spelling, argument)) }
     // A plural has a whole number already.
-    if function == .integer, placeholders.isCounted(name) { return "{\(name)}" }
-    return ICUPrinter.text(of: argument)
+    return function == .integer && placeholders.isCounted(name) ? MessagePlaceholder(name) : argument
   }
 }

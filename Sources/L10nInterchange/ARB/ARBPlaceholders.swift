@@ -125,7 +125,7 @@ struct ARBPlaceholders {
   /// The name of the argument that a specifier shows.
   ///
   /// - Parameter isStyled: whether the message says how, each time; else it is said once, beside the message.
-  mutating func use(_ specifier: FormatPieces.Specifier, isStyled: Bool = false) -> String? {
+  mutating func use(_ specifier: MessageSpecifier, isStyled: Bool = false) -> String? {
     guard let index = index(of: specifier) else { return nil }
     let spelling = specifier.amounts.isEmpty ? specifier.spelling : specifier.numbered
     if let known = list[index].specifier, known != spelling {
@@ -149,7 +149,7 @@ struct ARBPlaceholders {
   }
 
   /// The name of the argument that a variable chooses on.
-  mutating func use(_ specifier: FormatPieces.Specifier, as variable: MessageVariable) -> String? {
+  mutating func use(_ specifier: MessageSpecifier, as variable: MessageVariable) -> String? {
     guard let index = index(of: specifier) else { return nil }
     if let known = list[index].variable, known != specifier.spelling {
       lose("has the variables \(known) and \(specifier.spelling) for one argument, of which ARB keeps the first name")
@@ -160,7 +160,7 @@ struct ARBPlaceholders {
     return list[index].name
   }
 
-  private func index(of specifier: FormatPieces.Specifier) -> Int? {
+  private func index(of specifier: MessageSpecifier) -> Int? {
     list.indices.contains(specifier.position - 1) ? specifier.position - 1 : nil
   }
 

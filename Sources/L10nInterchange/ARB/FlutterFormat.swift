@@ -70,7 +70,7 @@ struct FlutterFormat: Hashable {
       let parts = [skeleton[..<time], skeleton[time...]].filter { !$0.isEmpty }.map(String.init)
       self.init("DateTime", parts.joined(separator: "+"), digits: nil, nil)
       if self.function != function { return nil }
-    case .none, .text, .unsupported: return nil
+    case .none, .text, .specifier, .damaged, .unsupported: return nil
     }
   }
 

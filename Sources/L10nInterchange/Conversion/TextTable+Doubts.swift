@@ -25,7 +25,7 @@ extension TextUnit {
   /// Whether a format without specifiers is a message with arguments in another syntax.
   fileprivate func reads(as syntax: TextSyntax) -> Bool {
     guard self.syntax == .printf, case .text(let text) = message.content, text.utf8.contains(UInt8(ascii: "{")),
-      FormatPieces(text).specifiers.isEmpty
+      FormatString(text).placeholders.isEmpty
     else { return false }
     return !(TextPattern(text, syntax).message?.argumentNames.isEmpty ?? true)
   }

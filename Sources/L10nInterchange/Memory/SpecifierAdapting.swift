@@ -11,7 +11,7 @@ enum SpecifierAdapting {
   /// - Returns: `nil` where it is not certain which specifier stands for which argument: the texts have more or fewer of
   ///   them, the translation does not show each once, or one of them takes several arguments.
   static func target(_ target: String, of source: String, for text: String) -> String? {
-    let translation = FormatPieces(target)
+    let translation = [MessagePart](format: target)
     let (own, wanted, translated) = (specifiers(source), specifiers(text), translation.specifiers)
     if own.map(\.spelling) == wanted.map(\.spelling) { return target }
     let positions = own.map(\.position)
@@ -19,7 +19,7 @@ enum SpecifierAdapting {
       translated.map(\.position).sorted() == positions, (own + wanted + translated).allSatisfy(\.takesOneValue)
     else { return nil }
     let isInOrder = translated.map(\.position) == positions
-    return translation.joined { specifier in
+    return translation.format { specifier in
       let new = wanted[specifier.position - 1]
       return isInOrder || new.spelling.contains("$") ? new.spelling : new.numbered
     }
@@ -30,12 +30,12 @@ enum SpecifierAdapting {
     specifiers(first).map(\.spelling) == specifiers(second).map(\.spelling)
   }
 
-  private static func specifiers(_ text: String) -> [FormatPieces.Specifier] {
-    text.utf8.contains(UInt8(ascii: "%")) ? FormatPieces(text).specifiers : []
+  private static func specifiers(_ text: String) -> [MessageSpecifier] {
+    text.utf8.contains(UInt8(ascii: "%")) ? [MessagePart](format: text).specifiers : []
   }
 }
 
-extension FormatPieces.Specifier {
+extension MessageSpecifier {
   /// Whether it takes one argument, which is no variable.
   fileprivate var takesOneValue: Bool { variable == nil && amounts.isEmpty }
 }

@@ -54,7 +54,7 @@ struct PluralMessage {
   /// Leaves one variable, the first that the format itself names: the others say what they say for `other`.
   mutating func keepOneVariable() {
     guard case .format(let text, let variables) = message.content else { return }
-    let kept = FormatPieces(text).specifiers.lazy.compactMap(\.variable).first { name in
+    let kept = [MessagePart](format: text).specifiers.lazy.compactMap(\.variable).first { name in
       variables.contains { $0.name == name }
     }
     guard let kept, variables.count > 1 else { return }
@@ -126,25 +126,25 @@ private struct Flattening {
 
   mutating func text(_ text: String, from first: Int, path: [String]) -> String {
     let before = replacements
-    let pieces = self.pieces(text, from: first, path: path)
+    let parts = parts(text, from: first, path: path)
     // What nothing was put into stays as it is written.
-    return replacements == before ? text : FormatPieces(pieces).text(from: first)
+    return replacements == before ? text : parts.format(from: first)
   }
 
-  private mutating func pieces(_ text: String, from first: Int, path: [String]) -> [FormatPieces.Piece] {
-    FormatPieces(text, from: first).pieces.flatMap { piece -> [FormatPieces.Piece] in
+  private mutating func parts(_ text: String, from first: Int, path: [String]) -> [MessagePart] {
+    [MessagePart](format: text, from: first).flatMap { part -> [MessagePart] in
       budget -= 1
-      guard case .specifier(let specifier) = piece, let name = specifier.variable, let variable = variables[name],
+      guard let specifier = part.specifier, let name = specifier.variable, let variable = variables[name],
         !path.contains(name), path.count < Self.depth, budget > 0
-      else { return [piece] }
+      else { return [part] }
       let isNew = met.insert(name).inserted
       if kept.contains(name) {
         if isNew { used.append((name, specifier.position)) }
-        return [piece]
+        return [part]
       }
       replacements += 1
       let form = variable.text(for: "other") ?? variable.variants.last?.text
-      return pieces(form ?? "", from: specifier.position, path: path + [name])
+      return parts(form ?? "", from: specifier.position, path: path + [name])
     }
   }
 }

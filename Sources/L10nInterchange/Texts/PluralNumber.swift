@@ -10,7 +10,7 @@ struct PluralNumber {
     for sentence in sentences {
       guard let number = FormatString(sentence).placeholders.first(where: \.conversion.isInteger) else { continue }
       position = number.position
-      let specifier = FormatPieces(sentence).specifiers.first { $0.position == number.position }
+      let specifier = [MessagePart](format: sentence).specifiers.first { $0.position == number.position }
       valueType = specifier.map { String($0.counted.dropFirst()) }
       return
     }

@@ -50,7 +50,7 @@ struct PluralSentence {
   private func message(_ frame: Frame) -> Message {
     var variable = variable
     variable.variants = variable.variants.map {
-      .init(category: $0.category, text: FormatPieces($0.text).text(from: frame.position))
+      .init(category: $0.category, text: [MessagePart](format: $0.text).format(from: frame.position))
     }
     return .format(frame.reference, variables: [variable])
   }
@@ -58,8 +58,8 @@ struct PluralSentence {
 
 /// What stands around the variable of a format.
 private struct Frame {
-  let before: [FormatPieces.Piece]
-  let after: [FormatPieces.Piece]
+  let before: [MessagePart]
+  let after: [MessagePart]
 
   /// `%#@name@`
   let reference: String
@@ -75,45 +75,45 @@ private struct Frame {
 
   /// The variable of a frame alone.
   init(around frame: Frame) {
-    let pieces = FormatPieces(frame.reference, from: frame.position).pieces
+    let parts = [MessagePart](format: frame.reference, from: frame.position)
     self.init(
-      reference: frame.position == 1 ? frame.reference : FormatPieces(pieces).joined(\.numbered), at: frame.position)
+      reference: frame.position == 1 ? frame.reference : parts.format(\.numbered), at: frame.position)
   }
 
   init?(_ format: String, around name: String) {
-    let pieces = FormatPieces(format).pieces
-    var place: (index: Int, specifier: FormatPieces.Specifier)?
-    for (index, piece) in pieces.enumerated() {
-      guard case .specifier(let specifier) = piece, specifier.variable != nil else { continue }
+    let parts = [MessagePart](format: format)
+    var place: (index: Int, specifier: MessageSpecifier)?
+    for (index, part) in parts.enumerated() {
+      guard let specifier = part.specifier, specifier.variable != nil else { continue }
       guard place == nil, specifier.variable == name else { return nil }
       place = (index, specifier)
     }
     guard let place else { return nil }
-    before = Array(pieces[..<place.index])
-    after = Array(pieces[(place.index + 1)...])
+    before = Array(parts[..<place.index])
+    after = Array(parts[(place.index + 1)...])
     (reference, position) = (place.specifier.spelling, place.specifier.position)
   }
 
   /// The whole sentence with a text of the variable.
   func sentence(around part: String) -> String {
     if before.isEmpty, after.isEmpty, position == 1 { return part }
-    return FormatPieces(before + FormatPieces(part, from: position).pieces + after).text()
+    return (before + [MessagePart](format: part, from: position) + after).format()
   }
 
   /// The text of the variable in a sentence; `nil` where something else stands around it.
   func part(of sentence: String) -> String? {
     if before.isEmpty, after.isEmpty, position == 1 { return sentence }
     let bytes = sentence.utf8
-    let spellings: [(FormatPieces.Specifier) -> String] = [\.spelling, \.numbered]
+    let spellings: [(MessageSpecifier) -> String] = [\.spelling, \.numbered]
     for spelling in spellings {
-      let prefix = FormatPieces(before).joined(spelling).utf8
-      let suffix = FormatPieces(after).joined(spelling).utf8
+      let prefix = before.format(spelling).utf8
+      let suffix = after.format(spelling).utf8
       guard bytes.count >= prefix.count + suffix.count, bytes.starts(with: prefix),
         bytes.reversed().starts(with: suffix.reversed()),
         let part = String(bytes.dropFirst(prefix.count).dropLast(suffix.count))
       else { continue }
       // A frame with numbers likely has texts with numbers.
-      let counted = isNumbered ? nil : FormatPieces(part).counted(from: position)
+      let counted = isNumbered ? nil : [MessagePart](format: part).countedFormat(from: position)
       for candidate in [counted, part].compactMap({ $0 })
       where self.sentence(around: candidate).utf8.elementsEqual(bytes) { return candidate }
     }

@@ -39,7 +39,7 @@ extension ICUMessage {
           switch placeholder.function {
           case .number: .number
           case .date: .date
-          case .none, .text, .unsupported: .plain
+          case .none, .text, .specifier, .damaged, .unsupported: .plain
           }
         return [PlacedArgument(part: part, path: path, name: placeholder.name, range: places[path], use: use)]
       case .select(let select):

@@ -67,6 +67,10 @@ package struct MessagePlaceholder: Hashable, Sendable {
     case number(NumberStyle)
     /// A point in time in a form: a skeleton, or styles of date and time with a slash between them (`DateSkeleton.form`).
     case date(String)
+    /// As a specifier of a format says it, which also names the variables of formats: `%lld`, `%#@count@`.
+    case specifier(MessageSpecifier)
+    /// Nothing that can be read: the literal is a percent sign that is none of a specifier, with what may have been meant.
+    case damaged
     /// A function, or options of one, that cannot be shown here: `spellout`; the options as they are written.
     case unsupported(name: String, options: String?)
   }

@@ -77,13 +77,14 @@ private struct MessageMaker {
 
   /// The format with the numbers of the substitutions' arguments, where counting would give others.
   private func numbered(_ text: String) -> String {
-    let placeholders = FormatString(text).placeholders
-    let arguments = placeholders.map { placeholder in
-      let part = substitutions.last { $0.name == placeholder.variable }
-      return placeholder.isNumbered ? placeholder.position : part?.argument ?? placeholder.position
+    let parts = [MessagePart](format: text)
+    let placed = parts.map { part in
+      guard let specifier = part.specifier, !specifier.placeholder.isNumbered,
+        let argument = substitutions.last(where: { $0.name == specifier.variable })?.argument
+      else { return part }
+      return .specifier(specifier.at(argument))
     }
-    if zip(placeholders, arguments).allSatisfy({ $0.position == $1 }) { return text }
-    return text.numbering(placeholders, as: arguments)
+    return placed == parts ? text : placed.format(\.numbered)
   }
 }
 

@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: [
     ("{user} follows {target}", "Someone.", "Someone.\n%1$@ = user, %2$@ = target"),
     ("{user} follows {target}", "", "%1$@ = user, %2$@ = target"),
-    ("{target} of {n, plural, one{# clip} other{# clips}}", "C", "C\n%1$@ = target"),
+    ("{target} of {n, plural, one {# clip} other {# clips}}", "C", "C\n%1$@ = target"),
     ("{0} and {argument2}", "C", "C"), ("{a}", "A is %1$@ = a.", "A is %1$@ = a."), ("Play", "", nil),
   ])
   func commentsNameTheArguments(message: String, description: String, comment: String?) throws {

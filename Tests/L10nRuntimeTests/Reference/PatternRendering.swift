@@ -69,6 +69,8 @@ struct PatternRendering {
     case .date(let form):
       guard case .date(let instant, _) = value else { throw Self.wrong(value, for: name, expected: "a point in time") }
       text += formatter.text(of: instant, DateForm(text: form))
+    // Patterns have none: those of formats are rendered where these are.
+    case .specifier, .damaged: throw MessageError(.unsupportedFormat(argument: name, format: "%"))
     case .unsupported(let function, let options):
       let format = function + (options.map { "," + $0 } ?? "")
       throw MessageError(.unsupportedFormat(argument: name, format: format))

@@ -45,7 +45,7 @@ struct FormatStringTests {
   }
 
   @Test(arguments: accepted.map(\.0) + broken.map(\.0)) func givesTheTextBack(_ text: String) {
-    #expect(FormatPieces(text).joined(\.spelling) == text)
+    #expect([MessagePart](format: text).format(\.spelling) == text)
   }
 
   /// A text with the blamed range marked, the error, and the arguments that could still be read.

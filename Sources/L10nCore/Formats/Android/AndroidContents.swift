@@ -67,10 +67,8 @@ enum AndroidContents: Hashable, Sendable {
     let before = String(decoding: bytes[..<place.lowerBound], as: UTF8.self)
     let after = String(decoding: bytes[place.upperBound...], as: UTF8.self)
     return variable.variants.map { variant in
-      let placeholders = FormatString(variant.text).placeholders
-      // Those without a number count on from the variable.
-      let numbered = variant.text.numbering(
-        placeholders, as: placeholders.map { $0.position + ($0.isNumbered ? 0 : reference.position - 1) })
+      // Specifiers without a number count on from the variable.
+      let numbered = [MessagePart](format: variant.text, from: reference.position).format(\.numbered)
       return MessageVariable.Variant(
         category: variant.category, text: before + (isAlone ? variant.text : numbered) + after)
     }

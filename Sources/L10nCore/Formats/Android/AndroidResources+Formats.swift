@@ -68,7 +68,12 @@ extension AndroidResources {
 
   /// A text in Java's spelling with a number in every specifier that was counted.
   private static func numbered(_ java: [UInt8]) -> String {
-    let placeholders = JavaFormatReader.format(java).placeholders
-    return String(decoding: java, as: UTF8.self).numbering(placeholders, as: placeholders.map(\.position))
+    var text: [UInt8] = []
+    var end = 0
+    for placeholder in JavaFormatReader.format(java).placeholders where !placeholder.isNumbered {
+      text += java[end...placeholder.range.lowerBound] + "\(placeholder.position)$".utf8
+      end = placeholder.range.lowerBound + 1
+    }
+    return String(decoding: text + java[end...], as: UTF8.self)
   }
 }

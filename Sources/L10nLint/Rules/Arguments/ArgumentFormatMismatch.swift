@@ -132,7 +132,7 @@ extension [MessagePart] {
       case .placeholder(let placeholder) where placeholder.name == name:
         switch placeholder.function {
         case .number, .date: uses.insert(.ownFormat)
-        case .none, .text, .unsupported: uses.insert(.callers)
+        case .none, .text, .specifier, .damaged, .unsupported: uses.insert(.callers)
         }
       case .select(let select):
         for variant in select.variants {

@@ -143,7 +143,7 @@ extension ICUMessage {
           // A letter that stands for another field has a finding of its own.
           if DateForm(text: form).skeleton.flatMap({ DateFieldSlip(in: $0) }) != nil { return [] }
           return [ShownArgument(name, date: form, at: places[path])]
-        case .unsupported: return []
+        case .specifier, .damaged, .unsupported: return []
         }
       case .select(let inner):
         return inner.variants.enumerated().flatMap { index, variant in

@@ -70,7 +70,7 @@ extension Rule {
         let tags = context.catalog.locales.lazy.map(\.tag)
         guard let tag = DateForm(text: form).localeWithoutPattern(among: tags) else { return nil }
         fault = ("'\(tag)' has no pattern for '\(form)'", "show the date by other fields")
-      case .number, .none, .text, .unsupported: return nil
+      case .number, .none, .text, .specifier, .damaged, .unsupported: return nil
       }
       return Diagnostic(
         "'\(entry.key)' cannot be shown: \(fault.clause)", at: entry.location(ofPattern: argument.range),

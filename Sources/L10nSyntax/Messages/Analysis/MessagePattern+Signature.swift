@@ -131,7 +131,7 @@ private struct ArgumentUses {
       case .placeholder(let placeholder) where placeholder.name.literalOperand != nil: break
       case .placeholder(let placeholder):
         switch placeholder.function {
-        case .none, .text, .unsupported: add(.plain, placeholder.name)
+        case .none, .text, .specifier, .damaged, .unsupported: add(.plain, placeholder.name)
         case .date: add(.date, placeholder.name)
         case .number(let style):
           if style.showsFraction { withFraction.insert(placeholder.name) }

@@ -9,6 +9,13 @@ extension FormatPlaceholder {
       width: width?.counted(from: first), precision: precision?.counted(from: first), length: length,
       conversion: conversion)
   }
+
+  /// The same specifier for another argument; what it takes its width and precision from stays.
+  package func at(_ position: Int) -> FormatPlaceholder {
+    FormatPlaceholder(
+      range: range, position: position, isNumbered: isNumbered, flags: flags, width: width, precision: precision,
+      length: length, conversion: conversion)
+  }
 }
 
 extension FormatAmount {

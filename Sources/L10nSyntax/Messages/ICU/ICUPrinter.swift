@@ -56,7 +56,7 @@ package struct ICUPrinter {
     let name = ArgumentName.icu(placeholder.name)
     if placeholder.offset != 0 { lose("shows '\(name)' with an offset") }
     switch placeholder.function {
-    case .none, .text: return "{\(name)}"
+    case .none, .text, .damaged: return "{\(name)}"
     case .number(let style):
       guard let spelling = style.roundingHalvesToEven.icuSpelling else {
         lose("shows '\(name)' in a style that an ICU message cannot have")
@@ -69,6 +69,9 @@ package struct ICUPrinter {
         return "{\(name), date}"
       }
       return "{\(name), \(spelling)}"
+    case .specifier(let specifier):
+      lose("shows '\(name)' as '\(specifier.spelling)'")
+      return "{\(name)}"
     case .unsupported(let function, _):
       lose("shows '\(name)' by ':\(function)'")
       return "{\(name)}"

@@ -177,7 +177,7 @@ package struct MF2Writing {
   private mutating func expression(_ placeholder: MessagePlaceholder) -> MF2Expression {
     let operand = MF2Value.variable(ArgumentName.mf2(placeholder.name))
     switch placeholder.function {
-    case .none: return MF2Expression(operand, function(of: placeholder.name))
+    case .none, .damaged: return MF2Expression(operand, function(of: placeholder.name))
     case .text: return MF2Expression(operand, MF2Function("string"))
     case .number(let style):
       if let function = style.mf2Function { return MF2Expression(operand, function) }
@@ -187,6 +187,7 @@ package struct MF2Writing {
       let (function, isExact) = form.mf2Function
       let expression = MF2Expression(operand, function)
       return isExact ? expression : losing(form.icuSpelling ?? text, expression)
+    case .specifier(let specifier): return losing(specifier.spelling, MF2Expression(operand))
     case .unsupported(let name, let options):
       return losing(options.map { "\(name),\($0)" } ?? name, MF2Expression(operand))
     }

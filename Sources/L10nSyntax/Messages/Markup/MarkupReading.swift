@@ -94,7 +94,8 @@ extension [MessagePart] {
     enumerated().map { index, part in
       switch part {
       case .text(let text): .text(text, at: 0)
-      case .placeholder(let placeholder): .argument(index, name: placeholder.name)
+      case .placeholder(let placeholder):
+        .argument(index, name: placeholder.specifier?.variable == nil ? placeholder.name : nil)
       case .number, .select, .markup: .argument(index, name: nil)
       }
     }
