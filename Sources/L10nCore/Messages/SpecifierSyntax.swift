@@ -28,6 +28,11 @@ package struct SpecifierSyntax: Sendable {
   package static let foundation = SpecifierSyntax(
     reader: "Foundation", spelled: { $0 }, stored: { $0 }, specifier: { FormatString.placeholder(startingText: $0) },
     takesArgumentsOfC: true)
+
+  /// Java's, whose `Formatter` runs Android's texts.
+  package static let java = SpecifierSyntax(
+    reader: "Java", spelled: { JavaSpecifier.java($0) }, stored: { JavaSpecifier.foundation($0) },
+    specifier: { JavaFormatReader.placeholder(startingText: $0) }, showsNumbersAsObjects: true)
 }
 
 extension CatalogEntry {

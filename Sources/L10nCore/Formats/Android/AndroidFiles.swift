@@ -105,7 +105,7 @@ private struct AndroidTableWriter {
     let read = AndroidResources(Array(AndroidEntry.file([entry]).utf8))
     if let specifier = contents.unreadable { return "has \(specifier), which Java cannot read" }
     guard read.findings.isEmpty, let found = read.entries.first?.message else { return changed }
-    func java(_ texts: [String]) -> [String] { texts.map(AndroidSpecifier.java) }
+    func java(_ texts: [String]) -> [String] { texts.map(JavaSpecifier.java) }
     switch contents {
     case .text(let text):
       if found.texts.elementsEqual([text], by: { $0.utf8.elementsEqual($1.utf8) }) { return nil }
@@ -146,7 +146,7 @@ extension AndroidContents {
       return FormatString(text).placeholders.filter { !$0.flags.contains(.space) }.map {
         String(decoding: bytes[$0.range], as: UTF8.self)
       }
-    }.first { JavaFormatReader.placeholder(startingText: AndroidSpecifier.java($0)) == nil }
+    }.first { JavaFormatReader.placeholder(startingText: JavaSpecifier.java($0)) == nil }
   }
 }
 

@@ -32,7 +32,7 @@ struct AndroidPlaceEditor: PlaceEditing {
     let isBorder = { (offset: Int) in offset == text.count || text[offset] & 0xC0 != 0x80 }
     guard isBorder(part.lowerBound), isBorder(part.upperBound) else { return nil }
     // What is to be written may have specifiers in either spelling.
-    let read = AndroidSpecifier.foundation(replacement)
+    let read = JavaSpecifier.foundation(replacement)
     lazy var wanted = String(
       decoding: text[..<part.lowerBound] + read.utf8 + text[part.upperBound...], as: UTF8.self)
     // A blank beside other characters, or in quotation marks, needs no escape.

@@ -8,8 +8,8 @@ extension AndroidResources {
     guard let item = item(at: range), !item.isReference else { return nil }
     let own = java(item)
     return [own, Array(Self.numbered(own).utf8)].lazy.compactMap { java -> FormatString? in
-      let specifiers = AndroidSpecifier.specifiers(in: java)
-      guard AndroidSpecifier.replacing(specifiers, in: java).elementsEqual(text.utf8) else { return nil }
+      let specifiers = JavaSpecifier.specifiers(in: java)
+      guard JavaSpecifier.replacing(specifiers, in: java).elementsEqual(text.utf8) else { return nil }
       // How much longer the text in memory is after each of them.
       var growth = [0]
       for specifier in specifiers {
@@ -45,7 +45,7 @@ extension AndroidResources {
       valueType: number?.conversion.isFloatingPoint ?? false ? "f" : "lld", at: other.place,
       position == 1
         ? forms
-        : zip(forms, resource.items).map { $0.replacingText(AndroidSpecifier.foundation(Self.numbered(java($1)))) })
+        : zip(forms, resource.items).map { $0.replacingText(JavaSpecifier.foundation(Self.numbered(java($1)))) })
     let name = PlacedMessage.impliedVariable
     return PlacedMessage(
       format: position == 1 ? "%#@\(name)@" : "%\(position)$#@\(name)@", at: other.place, variables: [variable])

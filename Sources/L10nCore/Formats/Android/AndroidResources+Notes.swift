@@ -18,7 +18,7 @@ extension AndroidResources {
       notes.hasMarks = notes.hasMarks || text.hasMarks
       let java = JavaFormatReader.format(text.utf8)
       notes.specifiers += java.placeholders.map { String(decoding: text.utf8[$0.range], as: UTF8.self) }.filter {
-        FormatString.placeholder(startingText: AndroidSpecifier.foundation($0)) == nil
+        FormatString.placeholder(startingText: JavaSpecifier.foundation($0)) == nil
       }
     }
     return notes == ResourceNotes() ? nil : notes

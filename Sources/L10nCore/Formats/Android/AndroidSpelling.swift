@@ -34,7 +34,7 @@ enum AndroidSpelling {
 
   /// A text with escapes.
   static func spelled(_ text: String, _ style: Style) -> String {
-    let java = Array(AndroidSpecifier.java(text).utf8)
+    let java = Array(JavaSpecifier.java(text).utf8)
     var result: [UInt8] = []
     var isAfterBlank = true
     var tags: [Range<Int>] = []

@@ -3,7 +3,7 @@ import L10nSyntax
 extension AndroidText {
   /// Puts Foundation's specifiers in place of Java's.
   mutating func readSpecifiers() {
-    let specifiers = AndroidSpecifier.specifiers(in: utf8).filter { $0.foundation != Array(utf8[$0.range]) }
+    let specifiers = JavaSpecifier.specifiers(in: utf8).filter { $0.foundation != Array(utf8[$0.range]) }
     if specifiers.isEmpty { return }
     let (text, runs) = (utf8, pieces)
     (utf8, pieces) = ([], [])

@@ -7,7 +7,7 @@ import L10nSyntax
 /// * `\n`, `\t`, `\'`, `\"`, `\@`, `\?`, `\#`, `\\` and `\uXXXX` are escapes, in CDATA sections too, and entities are
 ///   replaced before: `&quot;` is a quote that switches. Of any other escape the backslash is dropped.
 /// * Tags are text, as they are written; those of other name spaces, such as `xliff:g`, are no part of it.
-/// * Java's specifiers become those of Foundation: see `AndroidSpecifier`.
+/// * Java's specifiers become those of Foundation: see `JavaSpecifier`.
 struct AndroidText {
   /// A problem with a place in the text.
   typealias Problem = StringsFinding

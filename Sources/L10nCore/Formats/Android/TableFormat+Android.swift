@@ -36,14 +36,6 @@ extension TableFormat {
     filePattern: "strings.xml")
 }
 
-extension SpecifierSyntax {
-  /// Java's, whose `Formatter` runs Android's texts.
-  static let java = SpecifierSyntax(
-    reader: "Java", spelled: { AndroidSpecifier.java($0) },
-    stored: { AndroidSpecifier.foundation($0) }, specifier: { JavaFormatReader.placeholder(startingText: $0) },
-    showsNumbersAsObjects: true)
-}
-
 extension LoadedTable {
   fileprivate init(_ resources: AndroidResources, _ entries: [LoadedEntry]) {
     self.init(

@@ -1,19 +1,19 @@
 import L10nRuntime
-import L10nSyntax
 
 /// A specifier of Java's `Formatter` that Foundation has a counterpart of.
 ///
 /// `%s` is `%@`. Java takes integers of any size for `%d`, `%x` and `%o`, which are `%lld`, `%llx` and `%llo`. Others are
 /// the same in both, or have no counterpart and stay as they are: `%,d`, `%b`, `%tY`.
-struct AndroidSpecifier {
-  let range: Range<Int>
+package struct JavaSpecifier {
+  /// Where it stands, in UTF-8 offsets of the text.
+  package let range: Range<Int>
 
   /// The same for Foundation.
-  let foundation: [UInt8]
+  package let foundation: [UInt8]
 
   /// The specifiers of a text in Java's spelling.
-  static func specifiers(in text: [UInt8]) -> [AndroidSpecifier] {
-    var found: [AndroidSpecifier] = []
+  package static func specifiers(in text: [UInt8]) -> [JavaSpecifier] {
+    var found: [JavaSpecifier] = []
     scan(text) { range, amounts, conversion in
       let hasAmounts =
         text[amounts].contains { $0 != UInt8(ascii: "$") && !$0.isASCIIDigit } || !isPosition(text[amounts])
@@ -27,7 +27,7 @@ struct AndroidSpecifier {
   }
 
   /// A text with Foundation's specifiers in place of its own.
-  static func replacing(_ specifiers: [AndroidSpecifier], in text: [UInt8]) -> [UInt8] {
+  package static func replacing(_ specifiers: [JavaSpecifier], in text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var end = 0
     for specifier in specifiers {
@@ -38,13 +38,13 @@ struct AndroidSpecifier {
   }
 
   /// A text of Java's spelling, or of both, in Foundation's.
-  static func foundation(_ text: String) -> String {
+  package static func foundation(_ text: String) -> String {
     let bytes = Array(text.utf8)
     return String(decoding: replacing(specifiers(in: bytes), in: bytes), as: UTF8.self)
   }
 
   /// A text of Foundation's spelling in Java's.
-  static func java(_ text: String) -> String {
+  package static func java(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
     var end = 0
@@ -67,8 +67,8 @@ struct AndroidSpecifier {
   }
 
   private static func replacing(_ range: Range<Int>, _ amounts: ArraySlice<UInt8>, _ conversion: String)
-    -> AndroidSpecifier
-  { AndroidSpecifier(range: range, foundation: [UInt8(ascii: "%")] + amounts + conversion.utf8) }
+    -> JavaSpecifier
+  { JavaSpecifier(range: range, foundation: [UInt8(ascii: "%")] + amounts + conversion.utf8) }
 
   /// Finds specifiers with flags that both sides know.
   ///

@@ -1,11 +1,10 @@
-import L10nRuntime
-import L10nSyntax
+package import L10nRuntime
 
 /// Reads a text as `java.util.Formatter` does.
 ///
 /// `%[n$][-#+ 0,(<]*[width][.precision][t or T]conversion`. A specifier without a number takes the argument after that of
 /// the last one without, whatever the numbers of others are; `<` takes that of the specifier before it.
-struct JavaFormatReader {
+package struct JavaFormatReader {
   private let bytes: [UInt8]
   private let place: (Int) -> Int
   private var offset = 0
@@ -25,7 +24,7 @@ struct JavaFormatReader {
   }
 
   /// The format in a text.
-  static func format(_ text: [UInt8], place: @escaping (Int) -> Int = { $0 }) -> FormatString {
+  package static func format(_ text: [UInt8], place: @escaping (Int) -> Int = { $0 }) -> FormatString {
     var reader = JavaFormatReader(text, place)
     while reader.offset < text.count { reader.readSegment() }
     return FormatString(
@@ -33,7 +32,7 @@ struct JavaFormatReader {
   }
 
   /// The specifier that a text begins with; `nil` where none does.
-  static func placeholder(startingText text: String) -> FormatPlaceholder? {
+  package static func placeholder(startingText text: String) -> FormatPlaceholder? {
     var reader = JavaFormatReader(Array(text.utf8)) { $0 }
     guard reader.peek == UInt8(ascii: "%") else { return nil }
     reader.readSegment()

@@ -2,8 +2,6 @@ import L10nRuntime
 import L10nSyntax
 import Testing
 
-@testable import L10nCore
-
 struct JavaFormatTests {
   /// Specifiers that `java.util.Formatter` of Java 17 takes, by the arguments that it takes for them.
   @Test(arguments: [

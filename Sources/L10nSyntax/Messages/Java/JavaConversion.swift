@@ -1,5 +1,4 @@
 import L10nRuntime
-import L10nSyntax
 
 /// The flags of a specifier of Java's.
 struct JavaFlags {
