@@ -4,10 +4,10 @@ import L10nSyntax
 extension LintContext {
   /// The variants of patterns that stand for several whole numbers and do not show which, though other variants do or the
   /// development text does, with these numbers.
-  var patternFormsWithoutNumber: [(variant: Int, integers: [Int], plural: PatternPlural)] {
+  var patternFormsWithoutNumber: [(variant: Int, integers: [Int], plural: PluralChoice)] {
     var seen: Set<SourceLocation> = []
-    return patternPlurals.flatMap { plural -> [(variant: Int, integers: [Int], plural: PatternPlural)] in
-      let (select, parts) = (plural.select, plural.pattern.message?.parts ?? [])
+    return patternPlurals.flatMap { plural -> [(variant: Int, integers: [Int], plural: PluralChoice)] in
+      let (select, parts) = (plural.select, plural.pattern?.message?.parts ?? [])
       let without = select.categories.filter { !select.variants[$0.variant].parts.show(select.name, isCounted: true) }
       guard !without.isEmpty, !parts.show(select.name, besidesPlurals: true) else { return [] }
       let development = catalog.developmentEntries[plural.entry.id]?.pattern?.message?.parts

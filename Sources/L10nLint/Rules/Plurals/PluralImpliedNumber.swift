@@ -33,12 +33,12 @@ extension Rule {
     } + context.patternFormsWithoutNumber.map { finding($0, integers: $1, of: $2) }
   }
 
-  private static func finding(_ variant: Int, integers: [Int], of plural: PatternPlural) -> Diagnostic {
+  private static func finding(_ variant: Int, integers: [Int], of plural: PluralChoice) -> Diagnostic {
     Diagnostic(
       clause(plural.select.variants[variant].key.text, of: plural.select.name, integers),
       at: plural.keyLocations[variant],
       subject: plural.entry.subject,
-      help: "write \(plural.pattern.spelledCount(plural.select.name)) into the form")
+      help: "write \(plural.pattern?.spelledCount(plural.select.name) ?? "#") into the form")
   }
 
   private static func clause(_ form: String, of name: String, _ integers: [Int]) -> String {

@@ -8,29 +8,27 @@ extension Rule {
     summary: "A plural variable has a category that no number takes in its language.",
     fixes: .unsafe
   ) { context, _ in
-    context.ruleEntries.flatMap { entry -> [Diagnostic] in
-      let language = context.language(of: entry)
-      let needs = PluralRequirements(for: language)
-      let showsZero = entry.file.place.format.showsZero
-      let unreachable = Set(needs.unreachable.filter { !showsZero || $0 != .zero }.map(\.rawValue))
-      var seen: Set<Range<Int>> = []
-      return entry.variables.filter { $0.variable.rule == .plural }.flatMap { variable in
-        zip(variable.variable.variants, variable.places.variants).filter {
-          unreachable.contains($0.category) && seen.insert($1.category).inserted
+    var seen: Set<SourceLocation> = []
+    return context.plurals.flatMap { plural -> [Diagnostic] in
+      let (entry, variable) = (plural.entry, plural.variable)
+      // A `zero` of a format is for the number 0 in every language, where the format shows it.
+      let showsZero = variable != nil && entry.file.place.format.showsZero
+      return plural.select.categories.filter { category, variant in
+        plural.requirements.unreachable.contains(category) && !(showsZero && category == .zero)
+          && (variable == nil || seen.insert(plural.keyLocations[variant]).inserted)
+      }
+      .map { category, variant in
+        let removal = variable.flatMap { variable in
+          let form = variable.places.variants[variant]
+          return entry.file.removal(ofMemberNamedAt: form.category, pair: form.text.pairRange)
         }
-        .map { finding($0.category, at: $1, language, in: entry) }
+        return Diagnostic(
+          "no number takes '\(category.rawValue)' in '\(context.language(of: entry))', so this form of '\(entry.key)' is never shown",
+          at: plural.keyLocations[variant], subject: entry.subject,
+          help: category == .zero && variable == nil ? "write =0 for the number 0" : "remove the form",
+          fix: removal.map { Fix("remove '\(category.rawValue)'", $0, safety: .unsafe) })
       }
     }
-      + context.patternPlurals.flatMap { plural in
-        plural.select.categories.filter { plural.requirements.unreachable.contains($0.category) }.map {
-          category, variant in
-          let entry = plural.entry
-          return Diagnostic(
-            "no number takes '\(category.rawValue)' in '\(context.language(of: entry))', so this form of '\(entry.key)' is never shown",
-            at: plural.keyLocations[variant], subject: entry.subject,
-            help: category == .zero ? "write =0 for the number 0" : "remove the form")
-        }
-      }
       + (context.hasPatterns ? context.entries : []).flatMap(categoriesBesideExactNumbers)
   }
 
@@ -52,15 +50,5 @@ extension Rule {
           help: key == "other" ? "write * for all other numbers" : "write a number, or remove select=exact")
       }
     }
-  }
-
-  private static func finding(
-    _ category: String, at form: MessagePlaces.Variant, _ language: LanguageTag, in entry: CatalogEntry
-  ) -> Diagnostic {
-    let removal = entry.file.removal(ofMemberNamedAt: form.category, pair: form.text.pairRange)
-    return Diagnostic(
-      "no number takes '\(category)' in '\(language)', so this form of '\(entry.key)' is never shown",
-      at: entry.file.location(form.category), subject: entry.subject, help: "remove the form",
-      fix: removal.map { Fix("remove '\(category)'", $0, safety: .unsafe) })
   }
 }

@@ -2,13 +2,19 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// The plurals of a pattern with what its language needs of them.
-struct PatternPlural {
+/// A choice by a number, be it a plural of a pattern or a variable of a format, with what its language needs of it.
+struct PluralChoice {
+  /// For a variable, a choice that has the variable's name.
   let select: MessageSelect
-  let pattern: TextPattern
   let entry: CatalogEntry
 
-  /// The name of the argument in the file.
+  /// The pattern that it stands in; `nil` for a variable.
+  let pattern: TextPattern?
+
+  /// The variable that it is; `nil` in a pattern.
+  var variable: EntryVariable?
+
+  /// The name of the argument, or of the variable, in the file.
   let nameLocation: SourceLocation
 
   /// The keys of the variants in the file.
@@ -71,7 +77,7 @@ struct PatternPlural {
   private var leavesCategoriesToOthers: Bool {
     guard !select.choosesByCategory, let other = select.other else { return false }
     let isShown = other.parts.show(select.name, isCounted: true)
-    let isFlat = pattern.syntax == .mf2
+    let isFlat = pattern?.syntax == .mf2
     let around = outer.map(\.select).filter { isFlat || $0.name == select.name }
     return (other.parts.selects + around).contains { another in
       another.choosesByCategory
@@ -101,10 +107,29 @@ struct OuterPlural {
 }
 
 extension LintContext {
+  /// Every plural of every format and pattern: those of formats first, in the order of the entries.
+  var plurals: [PluralChoice] { ruleEntries.flatMap(plurals(of:)) + patternPlurals }
+
+  /// The plural variables of an entry, in file order.
+  func plurals(of entry: CatalogEntry) -> [PluralChoice] {
+    let variables = entry.variables.filter { $0.variable.rule == .plural }
+    if variables.isEmpty { return [] }
+    let language = language(of: entry)
+    let requirements = PluralRequirements(for: language)
+    return variables.map { variable in
+      PluralChoice(
+        select: MessageSelect(variable.variable), entry: entry, pattern: nil, variable: variable,
+        nameLocation: entry.file.location(variable.places.name),
+        keyLocations: variable.places.variants.map { entry.file.location($0.category) }, requirements: requirements,
+        isWhole: !(variable.variable.valuePlaceholder?.conversion.isFloatingPoint ?? false), outer: [],
+        isUninflected: language.countsInSingular)
+    }
+  }
+
   /// Every plural of every pattern that can be read, in the order of the entries.
-  var patternPlurals: [PatternPlural] {
+  var patternPlurals: [PluralChoice] {
     guard hasPatterns else { return [] }
-    return entries.flatMap { entry -> [PatternPlural] in
+    return entries.flatMap { entry -> [PluralChoice] in
       guard let pattern = entry.pattern, let message = pattern.message,
         message.parts.selects.contains(where: \.isPlural)
       else { return [] }
@@ -116,8 +141,8 @@ extension LintContext {
       return message.placedArguments(in: pattern.text).compactMap { argument in
         guard case .select(let select) = argument.part, select.isPlural, !select.isExact else { return nil }
         let outer = message.parts.selects(around: argument.path).filter(\.select.isPlural)
-        return PatternPlural(
-          select: select, pattern: pattern, entry: entry, nameLocation: entry.location(ofPattern: argument.range),
+        return PluralChoice(
+          select: select, entry: entry, pattern: pattern, nameLocation: entry.location(ofPattern: argument.range),
           keyLocations: select.variants.indices.map { entry.location(ofPattern: message.places[argument.path + [$0]]) },
           requirements: requirements(of: select), isWhole: !fractional.contains(select.name),
           outer: outer.map { OuterPlural(select: $0, variant: $1, requirements: requirements(of: $0)) },
@@ -127,6 +152,14 @@ extension LintContext {
             || choosesByCode(select.name, entry))
       }
     }
+  }
+}
+
+extension CatalogEntry {
+  /// The choices by the same name in the same way, in a pattern or among the variables of formats.
+  func choices(like choice: MessageSelect) -> [MessageSelect] {
+    let choices = pattern.map { $0.message?.parts.selects ?? [] } ?? variables.map { MessageSelect($0.variable) }
+    return choices.filter { $0.name == choice.name && $0.function == choice.function }
   }
 }
 
@@ -146,7 +179,7 @@ extension LintContext {
   }
 
   /// The plurals of the patterns that have some, pattern by pattern.
-  var pluralsByPattern: [[PatternPlural]] {
+  var pluralsByPattern: [[PluralChoice]] {
     patternPlurals.reduce(into: []) { groups, plural in
       if groups.last?[0].entry.valueLocation == plural.entry.valueLocation {
         groups[groups.count - 1].append(plural)
@@ -166,8 +199,15 @@ extension [MessagePart] {
 }
 
 extension MessageSelect {
-  /// Whether a plural has a variant for a category other than `other`.
-  var choosesByCategory: Bool { categories.contains { $0.category != .other } }
+  /// A variable as a choice of its name, with the formats of its forms read into parts.
+  fileprivate init(_ variable: MessageVariable) {
+    self.init(
+      variable.name, variable.rule == .plural ? .plural : .text,
+      variable.variants.map { Variant(.keyword($0.category), [MessagePart](format: $0.text)) })
+  }
+
+  /// Whether a plural has a variant for a category other than `other`, and than a `zero` that is for 0.
+  var choosesByCategory: Bool { categories.contains { $0.category != .other && $0.category != .zero } }
 
   /// Whether a variant for the number 1 says what the one for others says: `=1 {1 min} other {# min}`.
   var saysOneAsOthers: Bool { variants.contains { $0.key == .exactly(1) && saysAsOthers($0) } }
