@@ -19,7 +19,7 @@ struct RowFamily: Sendable {
   static let all: [RowFamily] = [
     .acceptLanguage, .bidiIsolate, .bidiText, .dateSkeleton, .dateStyle, .duration, .formatCompact, .formatCurrency,
     .formatList, .formatMatch, .formatNumber, .formatSpec, .formatUnit, .icuMessage, .languageName, .locale,
-    .messageFormat2Model, .plural, .pluralForms, .pluralRange, .pseudo, .relative,
+    .messageFormat2Model, .plural, .pluralForms, .pluralRange, .pseudo, .relative, .roundTrip,
   ]
 
   /// Rows that nothing here can run: each fails and says why.

@@ -34,6 +34,15 @@ import Testing
     ),
     ("icu_message", #"{"locale":"en","pattern":"{","args":{},"error":true}"#, true, #"{"error":true}"#),
     (
+      "round_trip", #"{"syntax":"printf","text":"50 % off %%%@ %-+5d %2$#@n@ %"}"#, true,
+      #"{"text":"50 % off %%%@ %-+5d %2$#@n@ %"}"#
+    ),
+    (
+      "round_trip", #"{"syntax":"icu","text":"{ n,plural,other{# '{'}}"}"#, true,
+      #"{"text":"{ n,plural,other{# '{'}}"}"#
+    ),
+    ("round_trip", #"{"syntax":"mf2","text":"{ $n  :number }"}"#, true, #"{"text":"{ $n  :number }"}"#),
+    (
       "duration", #"{"locale":"en","seconds":1,"spoken":"1 second"}"#, true,
       #"{"spoken":"1 second"}"#
     ),
