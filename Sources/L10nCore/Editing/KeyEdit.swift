@@ -56,30 +56,20 @@ package struct KeyEdit: Sendable {
 
   private mutating func edit(_ action: TableChange.Action) {
     let tables = catalog.files.filter { $0.place.table == id.table }
-    let development = catalog.developmentIndices.flatMap { catalog.files(locale: $0) }.filter {
-      $0.place.table == id.table
-    }
+    var edit = CatalogEdit(catalog)
     var seen: Set<String> = []
     for file in tables where file.keys.contains(id.key) {
       // In a file of all languages, its source language stands for the key.
-      let file = tables.first { $0.path == file.path && $0.table.isSource } ?? file
-      let site = file.place.format.holdsAllLanguages ? file.path : "\(file.place.layer ?? "")/\(file.place.directory)"
+      let place = (tables.first { $0.path == file.path && $0.table.isSource } ?? file).place
+      let site = place.format.holdsAllLanguages ? file.path : "\(place.layer ?? "")/\(place.directory)"
       guard seen.insert(site).inserted else { continue }
-      let files =
-        file.place.format.holdsAllLanguages
-        ? [file]
-        : tables.filter { $0.place.layer == file.place.layer && $0.place.directory == file.place.directory }
-      var editor = TableEditor(
-        files: files, development: development, table: id.table, directory: file.place.directory,
-        layer: file.place.layer)
+      let refused = edit.apply([TableChange(id.key, action)], to: id.table, in: place.directory, layer: place.layer)
       // One reason may hold in every language.
-      if let refusal = editor.apply(TableChange(id.key, action)),
-        refusal.location != nil || !refusals.contains(where: { $0.message == refusal.message })
-      {
-        refusals.append(refusal)
+      refusals += refused.filter { refusal in
+        refusal.location != nil || !refusals.contains { $0.message == refusal.message }
       }
-      changedFiles += editor.changedFiles()
     }
+    changedFiles += edit.changedFiles
     for file in tables where file.brokenKeys.contains(id.key) {
       refusals += file.table.editRefusal().map { [Diagnostic($0, of: file, subject: file.subject())] } ?? []
     }
