@@ -58,4 +58,26 @@ extension Catalog {
       "the catalog is not translated into '\(name)'",
       help: (names.isEmpty ? "" : "it has \(names); ") + "l10n add adds a language", isMisuse: true)
   }
+
+  /// Where a text has some words, case aside, each place with what stands there: `key`, `comment`, or a locale's directory.
+  ///
+  /// - Parameters:
+  ///   - kinds: the kinds of places that are looked at: `key`, `comment`, `text`.
+  ///   - indices: the locales whose texts are looked at.
+  package func places(
+    of words: String, in id: TextID, _ kinds: Set<String>, locales indices: [Int]
+  ) -> [(name: String, text: String)] {
+    let words = words.lowercased()
+    func has(_ text: String) -> Bool { text.lowercased().contains(words) }
+    var places: [(name: String, text: String)] = []
+    if kinds.contains("key"), has(id.key.text) { places.append(("key", id.key.text)) }
+    if kinds.contains("comment"), let comment = developmentEntries[id]?.comment, has(comment) {
+      places.append(("comment", comment))
+    }
+    for index in indices where kinds.contains("text") {
+      let text = entries(locale: index, layer: nil)[id]?.texts.first { has($0.text) }?.text
+      if let text { places.append((locales[index].directory, text)) }
+    }
+    return places
+  }
 }

@@ -20,7 +20,7 @@ extension Tool {
   ) { project, arguments in
     let catalog = try project.catalog(arguments.string("catalog"))
     if let table = arguments.string("table") { try catalog.catalog.check(table: table) }
-    let query = (arguments.string("query") ?? "").lowercased()
+    let query = arguments.string("query") ?? ""
     if query.isEmpty { throw Refusal("'query' is empty") }
     let found = Page(try catalog.texts(containing: query, arguments), arguments)
     let texts = found.items.map { id, places in
@@ -82,7 +82,7 @@ extension AgentCatalog {
   fileprivate func texts(
     containing query: String, _ arguments: ToolArguments
   ) throws -> [(id: TextID, places: [(name: String, text: String)])] {
-    let scope = arguments.string("in") ?? "all"
+    let kinds: Set = arguments.string("in").flatMap { $0 == "all" ? nil : [$0] } ?? ["key", "comment", "text"]
     let table = arguments.string("table")
     let locale = arguments.string("locale")
     let tag = try locale.flatMap { $0 == "all" || LanguageTag($0) == catalog.development ? nil : try translatedTag($0) }
@@ -90,21 +90,8 @@ extension AgentCatalog {
       catalog.developmentIndices.contains(index) || locale == "all" || catalog.locales[index].tag == tag
     }
     let ids = catalog.developmentIDs.filter { table == nil || $0.table == table }
-    func has(_ text: String) -> Bool { text.lowercased().contains(query) }
     return ids.compactMap { id in
-      var places: [(name: String, text: String)] = []
-      if scope == "all" || scope == "key", has(id.key.text) { places.append(("key", id.key.text)) }
-      if scope == "all" || scope == "comment", let comment = catalog.developmentEntries[id]?.comment, has(comment) {
-        places.append(("comment", comment))
-      }
-      if scope == "all" || scope == "text" {
-        for index in locales {
-          let texts = catalog.entries(locale: index, layer: nil)[id]?.texts ?? []
-          if let text = texts.first(where: { has($0.text) }) {
-            places.append((catalog.locales[index].directory, text.text))
-          }
-        }
-      }
+      let places = catalog.places(of: query, in: id, kinds, locales: locales)
       return places.isEmpty ? nil : (id, places)
     }
   }

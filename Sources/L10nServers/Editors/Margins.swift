@@ -52,13 +52,11 @@ extension LanguageServer {
   /// The keys of the development language that have what is looked for in their names or texts, at most a hundred.
   func symbols(matching query: String) -> JSONOutput {
     if catalogs.values.contains(where: \.isOutOfDate) { checkAll() }
-    let query = query.lowercased()
     let found = catalogs.keys.sorted().flatMap { folder -> [JSONOutput] in
       guard let served = catalogs[folder], let catalog = served.catalog else { return [] }
-      return catalog.developmentIDs.lazy.compactMap { catalog.developmentEntries[$0] }.filter { entry in
-        entry.key.text.lowercased().contains(query)
-          || entry.texts.contains { $0.text.lowercased().contains(query) }
-      }.prefix(100).compactMap { entry in
+      return catalog.developmentIDs.lazy.filter { id in
+        !catalog.places(of: query, in: id, ["key", "text"], locales: catalog.developmentIndices).isEmpty
+      }.compactMap { catalog.developmentEntries[$0] }.prefix(100).compactMap { entry in
         self.place(entry.keyLocation, in: served).map { place in
           .members([
             "name": .string(entry.key.text), "kind": .number(15), "location": place,
