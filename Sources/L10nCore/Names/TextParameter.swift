@@ -75,6 +75,12 @@ extension TextParameter {
   /// How values are written: as the format says, or as usual for values of the type; `nil` for text, plain numbers and
   /// what a pattern says how to write.
   package var function: (any ValueFunction)? { format?.function ?? type.function }
+
+  /// What is put in, in words.
+  package var words: String { format?.function.words ?? type.words.put }
+
+  /// What is given on the command line, in words.
+  package var givenWords: String { format?.function.givenWords ?? type.words.given }
 }
 
 extension TextParameter.ValueType {
@@ -89,6 +95,23 @@ extension TextParameter.ValueType {
     case .decimal: NumberFunction(takes: .decimal)
     case .money: CurrencyFunction()
     case .range: NumberRangeFunction()
+    }
+  }
+
+  /// What is put in and what is given on the command line, in words, where no format says it.
+  fileprivate var words: (put: String, given: String) {
+    switch self {
+    case .string: ("text", "a text")
+    case .integer: ("whole number", "a whole number")
+    case .unsigned: ("whole number", "a whole number from 0")
+    case .double, .decimal: ("number", "a number")
+    case .duration: ("duration", "a number of seconds")
+    case .list: ("list", "texts separated by commas")
+    case .instant: ("date and time", "a date and time, such as 2026-11-22T20:00+01:00")
+    case .relativeTime: ("relative time", "a number and a unit, such as '-3 day'")
+    case .language: ("language", "a language tag, such as pt-BR")
+    case .money: ("amount of money", "an amount and a currency, such as '4.99 EUR'")
+    case .range: ("range of numbers", "two whole numbers, such as 3..5")
     }
   }
 

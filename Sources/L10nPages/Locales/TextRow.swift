@@ -52,7 +52,7 @@ struct TextRow {
       for (index, parameter) in parameters.enumerated() {
         if index > 0 { html.text(", ") }
         html.element("code", text: parameter.name ?? "\(index + 1)")
-        html.text(" \(parameter.kind)")
+        html.text(" \(parameter.words)")
       }
     }
   }

@@ -26,7 +26,7 @@ extension TranslationPage {
     let entry = report.catalog.developmentEntries[text.id]
     let comment = entry?.comment ?? ""
     let parameters = entry.map { report.catalog.parameters(of: $0) } ?? []
-    let arguments = parameters.enumerated().map { JSONOutput.string("\($1.name ?? "\($0 + 1)") \($1.kind)") }
+    let arguments = parameters.enumerated().map { JSONOutput.string("\($1.name ?? "\($0 + 1)") \($1.words)") }
     let state = shown?.state == .stale ? "stale" : text.needsReview ? "review" : nil
     let syntax = report.catalog.configuration.syntax(ofTable: text.id.table)
     return .members([

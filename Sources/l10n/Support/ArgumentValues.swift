@@ -31,7 +31,7 @@ enum ArgumentValues {
         throw Terminal.misuse("'\(name)' is missing; add --arg \(name)=…", help: help)
       }
       guard let argument = argument(value, parameter) else {
-        throw Terminal.misuse("'\(name)' takes \(parameter.inWords)\(limit(of: value)), not '\(value)'")
+        throw Terminal.misuse("'\(name)' takes \(parameter.givenWords)\(limit(of: value)), not '\(value)'")
       }
       return argument
     }
@@ -39,7 +39,7 @@ enum ArgumentValues {
 
   private static func description(of parameters: [TextParameter], _ names: [String]) -> String {
     if names.isEmpty { return "no arguments" }
-    return zip(names, parameters).map { "'\($0)' (\($1.inWords))" }.joined(separator: ", ")
+    return zip(names, parameters).map { "'\($0)' (\($1.givenWords))" }.joined(separator: ", ")
   }
 
   /// How many digits a number may have, where one has more.
@@ -70,26 +70,6 @@ enum ArgumentValues {
       return try JSONDecoder().decode([JSONArgument].self, from: Data(json.utf8)).map(\.argument)
     } catch {
       throw ValidationError("'\(json)' is no JSON array of values, such as '[3, \"x\"]'")
-    }
-  }
-}
-
-extension TextParameter {
-  /// What it takes on the command line.
-  var inWords: String {
-    if let words = format?.function.givenWords { return words }
-    return switch type {
-    case .duration: "a number of seconds"
-    case .instant: "a date and time, such as 2026-11-22T20:00+01:00"
-    case .relativeTime: "a number and a unit, such as '-3 day'"
-    case .language: "a language tag, such as pt-BR"
-    case .list: "texts separated by commas"
-    case .string: "a text"
-    case .integer: "a whole number"
-    case .unsigned: "a whole number from 0"
-    case .double, .decimal: "a number"
-    case .range: "two whole numbers, such as 3..5"
-    case .money: "an amount and a currency, such as '4.99 EUR'"
     }
   }
 }
