@@ -217,6 +217,29 @@ struct ModelContextServerTests {
     #expect(agent.folder.text(of: path) == after)
   }
 
+  /// A use in code is renamed as in editors; what may mean the text is told.
+  @Test func renamesKeysInCode() throws {
+    let code = "let a = NSLocalizedString(\"play\", comment: \"\")\n"
+    let settings = """
+      development: en
+      code: {sources: [../Sources]}
+      controls:
+        button: {tag: 1, label: play, visible-text: play}
+
+      """
+    let agent = try Agent(
+      [
+        "L/l10n.yml": settings, "L/en.lproj/Localizable.strings": "\"play\" = \"Play\";\n", "Sources/A.swift": code,
+      ])
+    let result = try agent.call("rename_key", #"{"key":"play","new_key":"start"}"#)
+    #expect(result.failure == nil)
+    #expect(
+      result.data["files"] as? [String] == ["L/en.lproj/Localizable.strings", "L/l10n.yml", "Sources/A.swift"])
+    #expect(result.data["code"] == nil)
+    #expect(agent.folder.text(of: "Sources/A.swift") == code.replacing("play", with: "start"))
+    #expect(agent.folder.text(of: "L/l10n.yml")?.contains("{tag: 1, label: start, visible-text: start}") == true)
+  }
+
   @Test func writesInsideItsFolderAlone() throws {
     let link = #"{"locale":"fr","translations":[{"key":"play","text":"Lire"}]}"#
     let agent = try Agent(

@@ -63,8 +63,9 @@ extension Tool {
   static let renameKey = Tool(
     name: "rename_key", title: "Rename a key",
     description: """
-      Gives a text another key in all languages and override layers, in l10n.lock and where l10n.yml names it. Refused where \
-      the new key is taken. Code is not changed: the answer names the look-ups by the old key where l10n.yml names the code.
+      Gives a text another key in all languages and override layers, in l10n.lock, where l10n.yml names it, and in the Swift \
+      code that l10n.yml names, as far as it is certain that it means this text. Refused where the new key is taken. The \
+      answer has under 'notes' what in the code may mean the text, and under 'code' the look-ups by the old key that are left.
       """,
     parameters: [.catalog, .key, ToolParameter("new_key", .string, "The new key.", isRequired: true), .table],
     annotations: .removes
@@ -72,7 +73,9 @@ extension Tool {
     let catalog = try project.writableCatalog(arguments.string("catalog"))
     let id = try catalog.catalog.id(of: arguments.string("key") ?? "", table: arguments.string("table"))
     let newKey = try TableKey(checkingNew: arguments.string("new_key"))
-    let edit = KeyEdit(renaming: id, to: newKey, in: catalog.catalog, catalog.loaded.configurationSource)
+    let edit = KeyEdit(
+      renaming: id, to: newKey, in: catalog.catalog, catalog.loaded.configurationSource,
+      code: CodeIndex(of: catalog.catalog))
     return try project.apply(edit, to: catalog, of: id, "renamed '\(id.key)' to '\(newKey)'")
   }
 
@@ -104,7 +107,10 @@ extension AgentProject {
     let written = try write(edit.changedFiles, of: catalog)
     return ToolResult(
       "\(text) in \(written.count) files",
-      ["files": .strings(written), "code": catalog.code(using: id.key), "warnings": after.warnings(found)])
+      [
+        "files": .strings(written), "code": after.code(using: id.key), "notes": catalog.warnings(edit.notes),
+        "warnings": after.warnings(found),
+      ])
   }
 }
 
