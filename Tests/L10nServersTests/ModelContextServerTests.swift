@@ -231,6 +231,8 @@ struct ModelContextServerTests {
       [
         "L/l10n.yml": settings, "L/en.lproj/Localizable.strings": "\"play\" = \"Play\";\n", "Sources/A.swift": code,
       ])
+    let uses = try #require(try agent.call("get_text", #"{"key":"play"}"#).data["controls"] as? [[String: Any]])
+    #expect(uses.map { $0["use"] as? String } == ["label", "visible-text"])
     let result = try agent.call("rename_key", #"{"key":"play","new_key":"start"}"#)
     #expect(result.failure == nil)
     #expect(

@@ -68,10 +68,10 @@ extension AgentCatalog {
   /// The controls of `l10n.yml` that show or speak a text; `nil` without any.
   func controls(using key: TableKey) -> JSONOutput? {
     let uses = catalog.configuration.controls.flatMap { control in
-      control.texts.filter { $0.key == key.text }.map { text in
+      control.uses(of: key.text).map { use, state in
         JSONOutput.members([
-          "control": .string(control.name), "tag": .number(control.tag), "use": .string(text.kind.rawValue),
-          "state": text.state.map { state in .string(control.stateNames?[state.rawValue] ?? "\(state)") },
+          "control": .string(control.name), "tag": .number(control.tag), "use": .string(use),
+          "state": state.map { .string($0) },
         ])
       }
     }

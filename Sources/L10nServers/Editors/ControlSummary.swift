@@ -29,13 +29,10 @@ struct ControlSummary {
   /// The controls that a text is spoken for or drawn on, and what listeners get of each in the development language.
   static func uses(of key: String, in catalog: Catalog, _ page: HoverPage) -> [String] {
     catalog.configuration.controls.flatMap { control -> [String] in
-      let kinds =
-        control.texts.filter { $0.key == key }.map { text in
-          text.kind.rawValue + (text.state.map { " when \(control.stateNames?[$0.rawValue] ?? "\($0)")" } ?? "")
-        } + (control.visibleText?.name == key ? ["visible-text"] : [])
-      if kinds.isEmpty { return [] }
+      let uses = control.uses(of: key).map { use, state in use + (state.map { " when \($0)" } ?? "") }
+      if uses.isEmpty { return [] }
       let spoken = spoken(of: control.name, in: catalog, catalog.development, page)
-      return ["\(page.prose(control.name)) (\(kinds.joined(separator: ", "))) is spoken:"]
+      return ["\(page.prose(control.name)) (\(uses.joined(separator: ", "))) is spoken:"]
         + spoken.map { page.item("\($0.state.isEmpty ? "" : "\($0.state): ")\($0.text)") }
     }
   }

@@ -43,6 +43,15 @@ package struct ControlDeclaration: Equatable, Sendable {
     texts.filter { $0.kind == kind && ($0.state == nil || $0.state == state) }
   }
 
+  /// What it uses a text for, `label`, `visible-text`, and the name of the state in which it does, where that counts.
+  package func uses(of key: String) -> [(use: String, state: String?)] {
+    var uses: [(use: String, state: String?)] = texts.filter { $0.key == key }.map { text in
+      (use: text.kind.rawValue, state: text.state.map { stateNames?[$0.rawValue] ?? "\($0)" })
+    }
+    if visibleText?.name == key { uses.append((use: "visible-text", state: nil)) }
+    return uses
+  }
+
   /// Whether a kind of text differs by state.
   package func hasStates(_ kind: ControlTextKind) -> Bool {
     texts.contains { $0.kind == kind && $0.state != nil }
