@@ -1,5 +1,5 @@
 internal import CICU
-package import L10nCompiler
+internal import L10nCompiler
 package import L10nRuntime
 
 extension DisplayNames {
@@ -147,5 +147,15 @@ private final class NamesOfICU {
     let countries = textOfICU(taking: cicu_display_name_countries())?.split(separator: "\n").map(String.init)
     guard let countries else { throw ICUError(task: "regions", status: "no memory") }
     return countries + ["001", "150", "419"]
+  }
+}
+
+/// How the name of a language is written, and where.
+package struct LanguageNameForm: Hashable, Sendable {
+  package let style: LanguageNameStyle
+  package let context: LanguageNameContext
+
+  package init(_ style: LanguageNameStyle, _ context: LanguageNameContext = .text) {
+    (self.style, self.context) = (style, context)
   }
 }

@@ -13,7 +13,7 @@ extension RowFamily {
     let locale = try row.tag("locale")
     let formatter = MessageFormatter(
       pluralRules: PluralRules(for: locale), isRightToLeft: false, isolation: .plain,
-      patterns: ArgumentPatterns(lists: [kind: try ListPatterns(for: locale, kind)]))
+      patterns: try ArgumentPatterns(for: locale, ArgumentWords([.list([], kind: kind)])))
     return [
       "output": .string(try formatter.format(Message(text: "%@"), [.list(try row.strings("items"), kind: kind)]))
     ]

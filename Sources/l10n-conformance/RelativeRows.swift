@@ -12,13 +12,11 @@ extension RowFamily {
       let width = RelativeTimeStyle.Width(rawValue: try row.string("style")),
       let numeric = RelativeTimeStyle.Numeric(rawValue: try row.string("numeric")), let number = Double(value)
     else { throw RowProblem("the row has an unknown unit, style or value") }
-    let coded = try RelativePatterns(for: locale, width, hasWords: numeric == .auto).coded
-    guard let patterns = RelativePatterns(coded: coded) else { throw RowProblem("the patterns cannot be read back") }
-    let formatter = MessageFormatter(
-      pluralRules: PluralRules(for: locale), isRightToLeft: false, symbols: try NumberSymbols(for: locale),
-      isolation: .plain, patterns: ArgumentPatterns(relatives: [width: patterns]))
     let time = MessageArgument.relative(
       RelativeTime(number, unit), RelativeTimeStyle(width: width, numeric: numeric))
+    let formatter = MessageFormatter(
+      pluralRules: PluralRules(for: locale), isRightToLeft: false, symbols: try NumberSymbols(for: locale),
+      isolation: .plain, patterns: try ArgumentPatterns(for: locale, ArgumentWords([time])))
     return ["output": .string(try formatter.format(Message(text: "%@"), [time]))]
   } mistake: {
     $0.spacedJapanese("output")

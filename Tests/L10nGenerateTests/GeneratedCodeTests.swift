@@ -198,10 +198,8 @@ struct GeneratedCodeTests {
 
 extension ArgumentWords {
   /// What the snapshot shows.
-  fileprivate static let ofGoldens: ArgumentWords = {
-    var words = ArgumentWords()
-    (words.lists, words.measures) = (Set(ListKind.all), Set(MeasureKind.all))
-    for width in DurationStyle.Width.allCases { words.insert(DurationStyle(width: width)) }
-    return words
-  }()
+  fileprivate static let ofGoldens = ArgumentWords(
+    ListKind.all.map { .list([], kind: $0) }
+      + UnitWidth.allCases.flatMap { [.bitRate(0, width: $0), .byteCount(0, width: $0)] }
+      + DurationStyle.Width.allCases.map { .duration(.zero, width: $0) })
 }

@@ -80,8 +80,7 @@ import Testing
     var kinds = NumberKinds()
     kinds.insert(form)
     kinds.insert(.plain, of: [])
-    var words = ArgumentWords()
-    words.hasRanges = true
+    let words = ArgumentWords([.range(3...5)])
     for (locale, reader) in Self.readers where locale == reader {
       let numbers = LocaleNumbers(frozen: try LocaleNumbers(for: locale, kinds).frozen).own
       let patterns = ArgumentPatterns(frozen: try ArgumentPatterns(for: locale, words).frozen)

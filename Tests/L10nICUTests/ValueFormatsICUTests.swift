@@ -23,18 +23,16 @@ struct ValueFormatsICUTests {
     var kinds = NumberKinds(percentages: true)
     for form in forms where form != .plain { kinds.insert(form) }
     for form in moneyForms { kinds.insert(form, of: currencies) }
-    var words = ArgumentWords()
-    (words.hasClocks, words.hasRanges, words.hasRegionNames) = (true, true, true)
-    words.insert(DurationStyle())
-    words.insert(DurationStyle(width: .narrow, largestUnit: .day))
-    words.lists = [.and, .or]
-    words.relatives = [.long: true, .narrow: false]
-    for style in LanguageNameStyle.allCases {
-      for context in LanguageNameContext.allCases {
-        words.insert(style, context, of: ["en", "pt-BR", "zh-Hant", "es-419"])
-      }
+    let named = LanguageNameStyle.allCases.flatMap { style in
+      LanguageNameContext.allCases.map { MessageArgument.languageName("", style, $0) }
     }
-    words.measures = [MeasureKind(.bitRate, .full)]
+    let words = ArgumentWords(
+      [
+        .clock(.zero), .range(3...5), .regionName(""), .duration(.zero),
+        .duration(.zero, width: .narrow, largestUnit: .day), .list([]), .list([], kind: .or), .bitRate(0),
+        .relative(RelativeTime(0, .day), RelativeTimeStyle(numeric: .auto)),
+        .relative(RelativeTime(0, .day), RelativeTimeStyle(width: .narrow)),
+      ] + named, naming: ["en", "pt-BR", "zh-Hant", "es-419"])
     let numbers = LocaleNumbers(frozen: try LocaleNumbers(for: locale, kinds, dates: dateForms).frozen)
     let patterns = ArgumentPatterns(frozen: try ArgumentPatterns(for: locale, words).frozen)
     let readers: [(LanguageTag?, TextOptions.Digits)] =

@@ -216,18 +216,18 @@ enum HostileValues {
 
   /// The words that they need.
   static let words: ArgumentWords = {
-    var words = ArgumentWords()
-    (words.hasClocks, words.hasRegionNames, words.hasRanges) = (true, true, true)
-    for width in DurationStyle.Width.allCases { words.insert(DurationStyle(width: width, largestUnit: .day)) }
-    for style in LanguageNameStyle.allCases {
-      for context in LanguageNameContext.allCases {
-        words.insert(style, context, of: ["en", "pt-BR", "zh-Hant", "fr"])
-      }
+    let named = LanguageNameStyle.allCases.flatMap { style in
+      LanguageNameContext.allCases.map { MessageArgument.languageName("", style, $0) }
     }
-    words.lists = [.and, .or]
-    words.measures = [MeasureKind(.bitRate, .full), MeasureKind(.byteCount, .short)]
-    words.insert(RelativeTimeStyle(width: .narrow, numeric: .auto))
-    return words
+    let durations = DurationStyle.Width.allCases.map {
+      MessageArgument.duration(.zero, width: $0, largestUnit: .day)
+    }
+    return ArgumentWords(
+      [
+        .clock(.zero), .regionName(""), .range(3...5), .list([]), .list([], kind: .or), .bitRate(0),
+        .byteCount(0, width: .short),
+        .relative(RelativeTime(0, .day), RelativeTimeStyle(width: .narrow, numeric: .auto)),
+      ] + named + durations, naming: ["en", "pt-BR", "zh-Hant", "fr"])
   }()
 
   /// Those that fit a type; never none.

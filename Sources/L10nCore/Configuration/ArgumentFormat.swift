@@ -1,4 +1,4 @@
-package import L10nCompiler
+package import L10nRuntime
 package import L10nSyntax
 
 /// How an argument of a text is written, as `l10n.yml` says: a value in the words of the text's language, where a text
@@ -28,11 +28,18 @@ extension NumberKinds {
   }
 }
 
-extension ArgumentWords {
-  /// The words that generated code holds for formats.
-  package init(_ formats: some Sequence<ArgumentFormat>) {
-    self.init()
-    for format in formats { format.function.insert(into: &self) }
+extension Sequence<ArgumentFormat> {
+  /// An argument of each.
+  package var samples: [MessageArgument] { map { $0.function.sample(.any) } }
+
+  /// The languages that are named; `nil` for the usual ones.
+  package var namedLanguages: [LanguageTag]? {
+    var named: [LanguageTag] = []
+    for case let function as LanguageNameFunction in lazy.map(\.function) {
+      guard let tags = function.tags else { return nil }
+      named += tags
+    }
+    return named
   }
 }
 

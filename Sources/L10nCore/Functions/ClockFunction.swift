@@ -1,4 +1,3 @@
-package import L10nCompiler
 package import L10nRuntime
 
 /// A length of time as a clock shows it: "2:29".
@@ -22,8 +21,6 @@ package struct ClockFunction: ValueFunction {
   package func sample(_ moment: SampleMoment) -> MessageArgument {
     .clock(.seconds(moment.seconds), rounding: rounding)
   }
-
-  package func insert(into words: inout ArgumentWords) { words.hasClocks = true }
 }
 
 extension ClockFunction {

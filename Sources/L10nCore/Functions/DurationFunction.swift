@@ -1,4 +1,3 @@
-package import L10nCompiler
 package import L10nRuntime
 
 /// A length of time in words, to be spoken, "4 minutes, 3 seconds", or short, to be drawn: "4 min, 3 sec", "4m 3s".
@@ -45,7 +44,6 @@ package struct DurationFunction: ValueFunction {
 
   package func argument(of text: String) -> MessageArgument? { Duration(secondsIn: text).map { .duration($0, style) } }
   package func sample(_ moment: SampleMoment) -> MessageArgument { .duration(.seconds(moment.seconds), style) }
-  package func insert(into words: inout ArgumentWords) { words.insert(style) }
 }
 
 extension Duration {

@@ -1,4 +1,3 @@
-package import L10nCompiler
 package import L10nRuntime
 
 /// The name of a language: "Portuguese (Brazil)"; of some languages, or of the usual ones where there is no list.
@@ -30,8 +29,6 @@ package struct LanguageNameFunction: ValueFunction {
   package func sample(_ moment: SampleMoment) -> MessageArgument {
     .languageName(tags?.first ?? "es", style, context)
   }
-
-  package func insert(into words: inout ArgumentWords) { words.insert(style, context, of: tags) }
 }
 
 extension LanguageNameFunction {

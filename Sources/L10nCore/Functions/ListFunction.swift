@@ -1,4 +1,3 @@
-package import L10nCompiler
 package import L10nRuntime
 
 /// Texts as a list: "English, French, and Arabic".
@@ -27,7 +26,6 @@ package struct ListFunction: ValueFunction {
   }
 
   package func sample(_ moment: SampleMoment) -> MessageArgument { .list(["A", "B", "C"], kind: kind) }
-  package func insert(into words: inout ArgumentWords) { words.lists.insert(kind) }
 }
 
 extension ListFunction {

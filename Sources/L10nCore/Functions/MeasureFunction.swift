@@ -1,4 +1,3 @@
-package import L10nCompiler
 package import L10nRuntime
 
 /// Bits a second, "1.2 megabits per second", short "1.2 Mb/s", or bytes, "45.3 megabytes", short "45.3 MB".
@@ -23,7 +22,6 @@ package struct MeasureFunction: ValueFunction {
   package var foundation: FoundationFunction? { isRate ? nil : FoundationFunction(.byteCount) }
   package func argument(of text: String) -> MessageArgument? { Int64(text).map(argument) }
   package func sample(_ moment: SampleMoment) -> MessageArgument { argument(isRate ? 2_400_000 : 45_300_000) }
-  package func insert(into words: inout ArgumentWords) { words.measures.insert(MeasureKind(measure, width)) }
 
   private func argument(_ amount: Int64) -> MessageArgument {
     isRate ? .bitRate(amount, width: width) : .byteCount(amount, width: width)

@@ -1,5 +1,4 @@
 package import L10nRuntime
-package import L10nSyntax
 
 /// A number as a skeleton says: "12,345", "1.2K".
 package struct NumberFunction: ValueFunction {
@@ -29,8 +28,6 @@ package struct NumberFunction: ValueFunction {
   package func sample(_ moment: SampleMoment) -> MessageArgument {
     fitsNumbers ? .number(takes == .integer ? 12_345 : 1234.5, form) : .integer(5)
   }
-
-  package func insert(into numbers: inout NumberKinds) { if fitsNumbers { numbers.insert(form) } }
 }
 
 extension NumberFunction {

@@ -1,6 +1,4 @@
-package import L10nCompiler
 package import L10nRuntime
-package import L10nSyntax
 
 /// From one whole number to another: "3–5".
 package struct NumberRangeFunction: ValueFunction {
@@ -23,8 +21,6 @@ package struct NumberRangeFunction: ValueFunction {
   }
 
   package func sample(_ moment: SampleMoment) -> MessageArgument { .range(3...5, form) }
-  package func insert(into words: inout ArgumentWords) { words.hasRanges = true }
-  package func insert(into numbers: inout NumberKinds) { numbers.insert(form) }
 }
 
 extension NumberRangeFunction {

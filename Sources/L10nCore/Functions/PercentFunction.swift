@@ -1,5 +1,4 @@
 package import L10nRuntime
-package import L10nSyntax
 
 /// A part of one as a percentage: "45%".
 package struct PercentFunction: ValueFunction {
@@ -13,7 +12,6 @@ package struct PercentFunction: ValueFunction {
   package var foundation: FoundationFunction? { FoundationFunction(.percent) }
   package func argument(of text: String) -> MessageArgument? { Double(text).map { .percent($0) } }
   package func sample(_ moment: SampleMoment) -> MessageArgument { .percent(moment.share) }
-  package func insert(into numbers: inout NumberKinds) { numbers.hasPercentages = true }
 }
 
 extension PercentFunction {

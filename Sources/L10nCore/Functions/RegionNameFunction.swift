@@ -1,4 +1,3 @@
-package import L10nCompiler
 package import L10nRuntime
 
 /// The name of a region by its code: "Brazil".
@@ -12,7 +11,6 @@ package struct RegionNameFunction: ValueFunction {
   package func code(of value: String) -> String { ".regionName(\(value))" }
   package func argument(of text: String) -> MessageArgument? { .regionName(text) }
   package func sample(_ moment: SampleMoment) -> MessageArgument { .regionName("ES") }
-  package func insert(into words: inout ArgumentWords) { words.hasRegionNames = true }
 }
 
 extension RegionNameFunction {

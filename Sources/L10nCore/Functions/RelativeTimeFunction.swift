@@ -1,4 +1,3 @@
-package import L10nCompiler
 package import L10nRuntime
 
 /// A distance in time: "3 days ago".
@@ -29,7 +28,6 @@ package struct RelativeTimeFunction: ValueFunction {
   }
 
   package func sample(_ moment: SampleMoment) -> MessageArgument { .relative(RelativeTime(-3, .day), style) }
-  package func insert(into words: inout ArgumentWords) { words.insert(style) }
 }
 
 extension RelativeTimeFunction {

@@ -8,6 +8,9 @@ package struct SampleMoment: Sendable {
   package let share: Double
   package let date: Instant
 
+  /// Where it does not matter.
+  static let any = SampleMoment(seconds: 0, share: 0, date: Instant(secondsSince1970: 0))
+
   package init(seconds: Int, share: Double, date: Instant) {
     (self.seconds, self.share, self.date) = (seconds, share, date)
   }

@@ -1,5 +1,4 @@
 package import L10nRuntime
-package import L10nSyntax
 
 /// A number of a unit: "5 kilometers".
 package struct UnitFunction: ValueFunction {
@@ -37,7 +36,6 @@ package struct UnitFunction: ValueFunction {
   package func onlyArgumentCode(of value: String) -> String? { takes.code(of: value, form) }
   package func argument(of text: String) -> MessageArgument? { takes.number(text).map { .number($0, form) } }
   package func sample(_ moment: SampleMoment) -> MessageArgument { .number(takes == .integer ? 5 : 1.5, form) }
-  package func insert(into numbers: inout NumberKinds) { numbers.insert(form) }
 }
 
 extension UnitFunction {

@@ -1,4 +1,3 @@
-package import L10nCompiler
 package import L10nRuntime
 package import L10nSyntax
 
@@ -25,11 +24,9 @@ package protocol ValueFunction: Hashable, Sendable {
 
   /// The argument that a text of the command line stands for; `nil` for any other text.
   func argument(of text: String) -> MessageArgument?
-  /// An example for people.
+  /// An example for people, which also says what words generated code needs.
   func sample(_ moment: SampleMoment) -> MessageArgument
 
-  /// Adds the words that generated code needs for it.
-  func insert(into words: inout ArgumentWords)
   /// Adds the numbers that it shows.
   func insert(into numbers: inout NumberKinds)
   /// The form of the numbers or amounts; `nil` for other values.
@@ -46,8 +43,7 @@ extension ValueFunction {
   package var givenWords: String? { nil }
   package func onlyArgumentCode(of value: String) -> String? { nil }
   package var foundation: FoundationFunction? { nil }
-  package func insert(into words: inout ArgumentWords) {}
-  package func insert(into numbers: inout NumberKinds) {}
+  package func insert(into numbers: inout NumberKinds) { numbers.insert([sample(.any)]) }
   package var numberForm: NumberForm? { nil }
   package var dateForm: DateForm? { nil }
   package var spokenAdvice: String? { nil }

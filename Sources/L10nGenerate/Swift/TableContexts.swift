@@ -10,7 +10,7 @@ enum TableContexts {
     let catalog = texts.catalog
     let (formats, kinds, dates) = (catalog.formats, catalog.numbers, catalog.dates.sorted { $0.text < $1.text })
     return try texts.locales.enumerated().map { place, locale in
-      var words = ArgumentWords(formats)
+      var words = ArgumentWords(formats.samples, naming: formats.namedLanguages)
       // The other tables take them from the first one.
       words.hasOwnNames = place == 0
       let tag = catalog.locales[locale].tag

@@ -151,32 +151,3 @@ extension UnsafePointer<ValueFormats> {
     }
   }
 }
-
-extension LocaleFormats {
-  /// Writes a date, a time, a duration, a percentage or a measure; nothing for all else.
-  @inline(never)
-  fileprivate func write(_ value: MessageArgument, to output: inout TextBytes) {
-    switch value {
-    case .duration(let duration, let style):
-      guard let words = patterns.durations(style.width) else {
-        let format = ClockText(separator: ":", zero: symbols.zeroDigit)
-        return format.write(duration, smallestUnit: style.smallestUnit, rounding: style.rounding, to: &output)
-      }
-      words.write(duration, style, pluralRules: pluralRules, symbols: symbols, to: &output)
-    case .percent(let fraction):
-      percents.write(fraction: fraction.isFinite ? fraction : 0, symbols, to: &output)
-    case .bitRate(let bits, let width): write(bits, MeasureKind(.bitRate, width), to: &output)
-    case .byteCount(let bytes, let width): write(bytes, MeasureKind(.byteCount, width), to: &output)
-    case .date(let instant, let form): dates.write(instant, as: form, symbols, to: &output)
-    case .clock(let duration, let rounding):
-      ClockText(separator: patterns.clockSeparator, zero: symbols.zeroDigit).write(
-        duration, rounding: rounding, to: &output)
-    default: break
-    }
-  }
-
-  private func write(_ amount: Int64, _ kind: MeasureKind, to output: inout TextBytes) {
-    let words = patterns.measure(kind) ?? .neutral(kind.measure)
-    words.write(amount.magnitude, pluralRules: pluralRules, symbols: symbols, to: &output)
-  }
-}

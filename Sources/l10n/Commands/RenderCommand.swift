@@ -72,6 +72,7 @@ struct RenderCommand: ParsableCommand {
       let plain = try pattern(of: message, in: tag)
       let pattern = markup.map { plain.markedUp($0) } ?? plain
       var numbers = pattern.numbers
+      numbers.hasPercentages = true
       numbers.insert(arguments)
       let formatter = try formatting.formatter(
         for: tag, ArgumentWords(arguments), numbers, dates: pattern.dates.union(arguments.compactMap(\.dateForm)))

@@ -48,42 +48,6 @@ struct FormattingOptions: ParsableArguments {
   }
 }
 
-extension ArgumentWords {
-  /// The words that arguments need.
-  init(_ arguments: [MessageArgument]) {
-    self.init()
-    for argument in arguments {
-      switch argument {
-      case .duration(_, let style): insert(style)
-      case .clock: hasClocks = true
-      case .list(_, let kind): lists.insert(kind)
-      case .bitRate(_, let width): measures.insert(MeasureKind(.bitRate, width))
-      case .byteCount(_, let width): measures.insert(MeasureKind(.byteCount, width))
-      case .relative(_, let style): insert(style)
-      case .languageName(let tag, let style, let context):
-        insert(style, context, of: LanguageTag(tag).map { [$0] } ?? [])
-      case .regionName: hasRegionNames = true
-      case .range: hasRanges = true
-      default: break
-      }
-    }
-  }
-}
-
-extension NumberKinds {
-  /// Adds what arguments show, and percentages.
-  mutating func insert(_ arguments: [MessageArgument]) {
-    hasPercentages = true
-    for argument in arguments {
-      switch argument {
-      case .number(_, let form), .range(_, let form): insert(form)
-      case .currency(let money, let form): insert(form, of: [money.currency])
-      default: break
-      }
-    }
-  }
-}
-
 extension MessageArgument {
   /// The form of a date; `nil` for anything else, and for one that a pattern says how to show.
   var dateForm: DateForm? {

@@ -9,8 +9,10 @@ extension PageServices {
   /// Texts as generated code shows those of a catalog, and names as ICU has them. What a language's numbers and words are
   /// is asked once.
   init(_ catalog: Catalog) {
-    let (words, numbers, dates) = (ArgumentWords(catalog.formats), catalog.numbers, catalog.dates)
-    let forms = dates.sorted { $0.text < $1.text }
+    let formats = catalog.formats
+    let words = ArgumentWords(formats.samples, naming: formats.namedLanguages)
+    let numbers = catalog.numbers
+    let forms = catalog.dates.sorted { $0.text < $1.text }
     var formatters: [LanguageTag: MessageFormatter] = [:]
     self.init(
       format: { message, tag, arguments in

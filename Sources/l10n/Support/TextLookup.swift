@@ -53,7 +53,8 @@ struct TextLookup {
     let language = chain.indices.first.map { locale.tag.asRead(by: catalog.locales[$0].tag) } ?? locale.tag
     let formatter = try formatting.formatter(
       for: language, requested: requested, defaultDigits: catalog.configuration.digits,
-      ArgumentWords(formats), numbers, dates: message.dates.union(formats.compactMap(\.function.dateForm)))
+      ArgumentWords(formats.samples, naming: formats.namedLanguages), numbers,
+      dates: message.dates.union(formats.compactMap(\.function.dateForm)))
     do {
       let names = parameters.enumerated().map { $1.name ?? "argument\($0 + 1)" }
       return (try form.text(of: message, values, names: names, formatter), language)

@@ -17,10 +17,10 @@ public final class ArgumentPatterns: Sendable {
     let rangeSeparator: String
   }
 
+  /// The words as text, `CodedFields`: the name of a kind of argument, its patterns, the next name; empty without words.
+  package let frozen: String
   private let lazyParts: Lazily<Parts>
   private var parts: Parts { lazyParts.value }
-
-  private init(_ parts: @escaping @Sendable () -> Parts) { lazyParts = Lazily(parts) }
 
   /// The words for durations in a width; `nil` where the module has none.
   package func durations(_ width: DurationStyle.Width) -> DurationPatterns? {
@@ -44,14 +44,13 @@ public final class ArgumentPatterns: Sendable {
   /// No words: durations are shown as a clock does, `4:03`, lists with commas, bits and bytes with the signs that all
   /// languages know, `1.2 Mbit/s`.
   public static let none = ArgumentPatterns(frozen: "")
-}
 
-extension ArgumentPatterns {
   /// Reads the frozen form; kinds that it does not understand are left out. The words of a kind are read when they are
   /// first asked for.
   /// - Parameter first: the patterns that have the names of languages in themselves; `nil` for these.
-  package convenience init(frozen text: String, after first: @escaping @Sendable () -> ArgumentPatterns? = { nil }) {
-    self.init {
+  package init(frozen text: String, after first: @escaping @Sendable () -> ArgumentPatterns? = { nil }) {
+    frozen = text
+    lazyParts = Lazily {
       let coded = CodedText(text)
       @Sendable func patterns(of kind: String) -> String? { coded.value(of: kind)?.text }
       return Parts(
@@ -71,6 +70,35 @@ extension ArgumentPatterns {
         names: Lazily { coded.value(of: "names").flatMap { DisplayNames($0) { first()?.names } } },
         clockSeparator: patterns(of: "clock") ?? ":", rangeSeparator: patterns(of: "range") ?? "–")
     }
+  }
+}
+
+extension LocaleFormats {
+  /// Writes a date, a time, a duration, a percentage or a measure; nothing for all else.
+  @inline(never)
+  func write(_ value: MessageArgument, to output: inout TextBytes) {
+    switch value {
+    case .duration(let duration, let style):
+      guard let words = patterns.durations(style.width) else {
+        let format = ClockText(separator: ":", zero: symbols.zeroDigit)
+        return format.write(duration, smallestUnit: style.smallestUnit, rounding: style.rounding, to: &output)
+      }
+      words.write(duration, style, pluralRules: pluralRules, symbols: symbols, to: &output)
+    case .percent(let fraction):
+      percents.write(fraction: fraction.isFinite ? fraction : 0, symbols, to: &output)
+    case .bitRate(let bits, let width): write(bits, MeasureKind(.bitRate, width), to: &output)
+    case .byteCount(let bytes, let width): write(bytes, MeasureKind(.byteCount, width), to: &output)
+    case .date(let instant, let form): dates.write(instant, as: form, symbols, to: &output)
+    case .clock(let duration, let rounding):
+      ClockText(separator: patterns.clockSeparator, zero: symbols.zeroDigit).write(
+        duration, rounding: rounding, to: &output)
+    default: break
+    }
+  }
+
+  private func write(_ amount: Int64, _ kind: MeasureKind, to output: inout TextBytes) {
+    let words = patterns.measure(kind) ?? .neutral(kind.measure)
+    words.write(amount.magnitude, pluralRules: pluralRules, symbols: symbols, to: &output)
   }
 }
 

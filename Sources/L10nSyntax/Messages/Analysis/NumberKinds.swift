@@ -33,6 +33,18 @@ package struct NumberKinds: Hashable, Sendable {
     for code in currencies { insert(style.counting(code.description)) }
   }
 
+  /// Adds what arguments show.
+  package mutating func insert(_ arguments: [MessageArgument]) {
+    for argument in arguments {
+      switch argument {
+      case .percent: hasPercentages = true
+      case .number(_, let form), .range(_, let form): insert(form)
+      case .currency(let money, let form): insert(form, of: [money.currency])
+      default: break
+      }
+    }
+  }
+
   /// Adds the kinds of others.
   package mutating func formUnion(_ other: NumberKinds) {
     hasPercentages = hasPercentages || other.hasPercentages

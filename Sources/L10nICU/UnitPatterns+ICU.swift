@@ -1,30 +1,6 @@
 package import L10nRuntime
 
-extension DurationPatterns {
-  /// The words that ICU has for durations in a locale.
-  /// - Parameter hasDays: whether there are words for days.
-  /// - Throws: `ICUError` for a tag that ICU cannot read.
-  package init(
-    for tag: LanguageTag, _ width: DurationStyle.Width = .long, hasDays: Bool = false
-  ) throws(ICUError) {
-    let list = try ListPatterns(for: tag, ListKind(.units, width: width.ofLists))
-    self.init(
-      days: hasDays ? try UnitPatterns(for: tag, .day, width) : nil, hours: try UnitPatterns(for: tag, .hour, width),
-      minutes: try UnitPatterns(for: tag, .minute, width), seconds: try UnitPatterns(for: tag, .second, width),
-      list: tag.language == "ja" ? list.withoutSpaces : list)
-  }
-}
-
 extension DurationStyle.Width {
-  /// That of the words between the amounts.
-  fileprivate var ofLists: ListKind.Width {
-    switch self {
-    case .long: .wide
-    case .short: .short
-    case .narrow: .narrow
-    }
-  }
-
   /// The word of number skeletons.
   package var skeleton: String {
     switch self {
