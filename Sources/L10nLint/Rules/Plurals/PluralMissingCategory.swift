@@ -71,10 +71,10 @@ extension Rule {
     }
     let names = lacking.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     let numbers = plural.integers(choosing: lacking[0]).prefix(3).map { "\($0)" }.joined(separator: ", ")
-    let examples = numbers.isEmpty ? "" : ", for numbers such as \(numbers)"
+    let examples = numbers.isEmpty ? "fractions" : "numbers such as \(numbers)"
     return Diagnostic(
       "the plural of '\(plural.select.name)' in '\(plural.entry.key)' lacks \(names)", at: plural.nameLocation,
-      subject: plural.entry.subject, help: "add a branch '\(lacking[0].rawValue)'\(examples)", severity: severity)
+      subject: plural.entry.subject, help: "add a branch '\(lacking[0].rawValue)', for \(examples)", severity: severity)
   }
 }
 
