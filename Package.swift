@@ -52,7 +52,7 @@ let package = Package(
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     .target(
       name: "L10nICU", dependencies: ["CICU", "L10nCompiler", "L10nRuntime", "L10nSyntax"], swiftSettings: swift),
-    .target(name: "L10nCore", dependencies: ["L10nCompiler", "L10nRuntime", "L10nSyntax"], swiftSettings: swift),
+    .target(name: "L10nCore", dependencies: ["L10nRuntime", "L10nSyntax"], swiftSettings: swift),
     .target(
       name: "L10nLint", dependencies: ["L10nCore", "L10nICU", "L10nRuntime", "L10nSyntax"],
       swiftSettings: swift),

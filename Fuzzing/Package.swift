@@ -16,7 +16,7 @@ let package = Package(
     .target(name: "L10nRuntime", dependencies: ["CEnvironment"], swiftSettings: swift),
     .target(name: "L10nSyntax", dependencies: ["L10nRuntime"], swiftSettings: instrumented),
     .target(name: "L10nCompiler", dependencies: ["L10nRuntime", "L10nSyntax"], swiftSettings: swift),
-    .target(name: "L10nCore", dependencies: ["L10nCompiler", "L10nRuntime", "L10nSyntax"], swiftSettings: plain),
+    .target(name: "L10nCore", dependencies: ["L10nRuntime", "L10nSyntax"], swiftSettings: plain),
     .target(
       name: "L10nInterchange", dependencies: ["L10nCore", "L10nRuntime", "L10nSyntax"],
       swiftSettings: instrumented),
