@@ -85,7 +85,8 @@ struct PackedCatalogTests {
   func hasTheReadersWordsInTextsOfAParent(locale: LanguageTag, text: String) {
     func table(_ locale: String, _ word: String, _ text: String?) -> _PackedTable {
       let list = ListPatterns(pair: word, start: word, middle: word, end: word)
-      return _PackedTable(locale, patterns: ArgumentPatterns(lists: [.and: list]), texts: [text])
+      let patterns = ArgumentPatterns(frozen: CodedFields([ListKind.and.name, list.coded]).text)
+      return _PackedTable(locale, patterns: patterns, texts: [text])
     }
     let catalog = PackedCatalog(
       development: "zh-Hant",
