@@ -24,12 +24,20 @@ extension Report {
 
   /// The same for people.
   ///
-  /// - Parameter summaries: what the rules find, by their ids; `nil` leaves it out.
-  func ruleTable(summaries: [String: String]? = nil) -> ReportTable {
+  /// - Parameters:
+  ///   - summaries: what the rules find, by their ids; `nil` leaves it out.
+  ///   - limit: how many lines there are at most, the last one for the other rules; `nil` for one a rule.
+  func ruleTable(summaries: [String: String]? = nil, limit: Int? = nil) -> ReportTable {
+    var rules = ruleCounts
+    if let limit, rules.count > limit {
+      let others = rules[(limit - 1)...]
+      let sums = others.reduce([0, 0, 0]) { zip($0, $1.counts).map(+) }
+      rules = rules.prefix(limit - 1) + [RuleCount(id: "\(others.count) more rules", counts: sums)]
+    }
     let counts = ["errors", "warnings", "notes"].map { ReportTable.Column(Words($0), isNumber: true) }
     return ReportTable(
       [.init("rule")] + counts + (summaries == nil ? [] : [.init()]),
-      ruleCounts.map { rule in
+      rules.map { rule in
         [ReportTable.Cell([Words(rule.id, .code)])]
           + zip(rule.counts, [TextStyle.Color.red, .yellow, .faint]).map { count, color in
             ReportTable.Cell(count == 0 ? "" : count.withSeparators, color)

@@ -12,6 +12,9 @@ package struct ShownFindings: Sendable {
   /// What is shown: single findings in their order, then those that stand for many, which have no place.
   package let diagnostics: [Diagnostic]
 
+  /// How many findings each of them stands for.
+  package let counts: [Int]
+
   /// How many findings are shown neither alone nor in a group.
   package let hiddenCount: Int
 
@@ -21,7 +24,7 @@ package struct ShownFindings: Sendable {
   ///   - namesCommand: whether it is said how to see all: a page is not read where commands are given.
   package init(_ diagnostics: [Diagnostic], limit: Int?, command: String?, namesCommand: Bool = true) {
     guard let limit else {
-      (self.diagnostics, hiddenCount) = (diagnostics, 0)
+      (self.diagnostics, counts, hiddenCount) = (diagnostics, diagnostics.map { _ in 1 }, 0)
       return
     }
     var groups: [Kind: [Diagnostic]] = [:]
@@ -52,7 +55,8 @@ package struct ShownFindings: Sendable {
     }
     let shown = candidates.indices.filter { isShown[$0] }
     self.diagnostics = shown.map { candidates[$0].0 }
-    hiddenCount = diagnostics.count - shown.reduce(0) { $0 + candidates[$1].1 }
+    counts = shown.map { candidates[$0].1 }
+    hiddenCount = diagnostics.count - counts.reduce(0, +)
   }
 
   /// Findings with those of one text that say the same in several languages as one, in the order of the first ones.

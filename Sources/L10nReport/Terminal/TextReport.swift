@@ -5,6 +5,10 @@ package struct TextReportOptions: Sendable {
   /// How many findings of each rule are shown; `nil` for all, each for itself.
   package var limit: Int? = 10
 
+  /// Whether the report is to fit what people read at once: errors first, then warnings, notes only where there is room,
+  /// short tables, and what to do next.
+  package var isBrief = false
+
   /// Whether the tables stand alone, without findings.
   package var isStatistics = false
 
@@ -25,6 +29,10 @@ struct TextReport {
   /// The columns of a line of languages where the terminal has no end.
   private static let usualWidth = 100
 
+  /// How many rules, and how many lines of languages, the tables of a brief report have.
+  private static let briefRules = 16
+  private static let briefLanguageRows = 8
+
   private let report: Report
   private let options: TextReportOptions
   private let style: TextStyle
@@ -35,22 +43,45 @@ struct TextReport {
 
   /// - Parameter seconds: how long the run took; `nil` where the text is to be the same every time.
   func text(seconds: Double?) -> String {
-    let findings = options.isStatistics ? "" : self.findings
+    let (findings, hidesSome) = options.isStatistics ? ("", false) : self.findings
     guard options.hasSummary else { return findings }
     let lacking = options.namesUnchecked ? [report.summary.uncheckedLine].compactMap(\.self) : []
     let unchecked = (report.summary.obstacleLines(root: report.root) + lacking).map { $0 + "\n" }.joined()
     if report.diagnostics.isEmpty { return unchecked + report.summary.text(seconds: seconds) + "\n" }
-    let rules = report.ruleTable().text(width: options.width, style: style)
-    let tables = [findings, rules, languageTable].filter { !$0.isEmpty }.joined(separator: "\n")
+    let rules = report.ruleTable(limit: options.isBrief ? Self.briefRules : nil)
+      .text(width: options.width, style: style)
+    let steps = options.isBrief && hidesSome ? nextSteps : ""
+    let tables = [findings, rules, languageTable, steps].filter { !$0.isEmpty }.joined(separator: "\n")
     return tables + "\n" + unchecked + report.summary.text(seconds: seconds) + "\n"
   }
 
-  private var findings: String {
+  /// The findings, and whether there are some that are not shown.
+  private var findings: (text: String, hidesSome: Bool) {
     let shown = ShownFindings(report.diagnostics, limit: options.limit, command: report.command)
-    let text = TextReporter(root: report.root, sources: report.sources, style: style).text(for: shown.diagnostics)
-    if shown.hiddenCount == 0 { return text }
-    return text + "\n\(shown.hiddenCount.withSeparators) more \(shown.hiddenCount == 1 ? "finding" : "findings"): "
-      + "--all shows all, --limit N more of each rule\n"
+    let reporter = TextReporter(root: report.root, sources: report.sources, style: style)
+    if options.isBrief {
+      let screen = FirstScreen(shown, reporter, counts: report.summary.findings)
+      guard let hidden = screen.hidden else { return (screen.text, false) }
+      return (screen.text + "\n\(hidden): --all shows all, --rule ID those of one rule\n", true)
+    }
+    let text = reporter.text(for: shown.diagnostics)
+    if shown.hiddenCount == 0 { return (text, false) }
+    let hidden = "\(shown.hiddenCount.withSeparators) more \(shown.hiddenCount == 1 ? "finding" : "findings")"
+    return (text + "\n\(hidden): --all shows all, --limit N more of each rule\n", true)
+  }
+
+  /// What people do with many findings.
+  private var nextSteps: String {
+    let command = report.command
+    let fixable = report.diagnostics.count { $0.fix?.safety == .safe }
+    let most = report.ruleCounts.max { $0.counts.reduce(0, +) < $1.counts.reduce(0, +) }
+    let steps: [(what: String, does: String)?] = [
+      fixable > 0 ? ("\(command) --fix", "fixes \(fixable.withSeparators) of them") : nil,
+      ("\(command) --write-baseline known.jsonl", "records them: --baseline known.jsonl reports only new ones"),
+      most.map { ("rules: {\($0.id): off}", "in l10n.yml turns a rule off") },
+    ]
+    let table = ReportTable([.init(), .init()], steps.compactMap { $0.map { [.init($0.what), .init($0.does)] } })
+    return "next steps:\n" + table.lines().map { "  \($0)\n" }.joined()
   }
 
   /// The languages that lack texts, those with the fewest first, as many side by side as there is room for.
@@ -58,9 +89,10 @@ struct TextReport {
     let languages = (report.coverage?.locales ?? []).filter { $0.total.missing > 0 }
       .sorted { ($0.total.share, $0.directory) < ($1.total.share, $1.directory) }
     if languages.isEmpty { return "" }
-    let cells = languages.map { [ReportTable.Cell($0.directory), ReportTable.Cell("\($0.total.share.percent) %")] }
+    let all = languages.map { [ReportTable.Cell($0.directory), ReportTable.Cell("\($0.total.share.percent) %")] }
     let widest = languages.map { DisplayWidth.of($0.directory) }.max() ?? 0
-    let perRow = max(1, min(cells.count, ((options.width ?? Self.usualWidth) + 2) / (widest + 2 + 6 + 2)))
+    let perRow = max(1, min(all.count, ((options.width ?? Self.usualWidth) + 2) / (widest + 2 + 6 + 2)))
+    let cells = options.isBrief ? Array(all.prefix(perRow * Self.briefLanguageRows)) : all
     let rowCount = (cells.count + perRow - 1) / perRow
     let rows = (0..<rowCount).map { row in
       stride(from: row, to: cells.count, by: rowCount).flatMap { cells[$0] }
@@ -71,5 +103,6 @@ struct TextReport {
       [ReportTable.Column("language"), ReportTable.Column("coverage", isNumber: true)]
       + repeatElement(unnamed, count: pairs - 1).joined()
     return ReportTable(columns, rows).text(width: nil, style: style)
+      + (cells.count < all.count ? "and \(all.count - cells.count) more: l10n coverage shows all\n" : "")
   }
 }

@@ -26,11 +26,16 @@ package struct TextReporter: Sendable {
   }
 
   /// The diagnostics in their order, each ended by a line break.
-  package func text(for diagnostics: [Diagnostic]) -> String {
+  package func text(for diagnostics: [Diagnostic]) -> String { texts(for: diagnostics).joined() }
+
+  /// Each of some diagnostics, ended by a line break.
+  func texts(for diagnostics: [Diagnostic]) -> [String] {
     var places = SourcePlaces(sources)
-    var output = ""
-    for diagnostic in diagnostics { write(diagnostic, &places, to: &output) }
-    return output
+    return diagnostics.map { diagnostic in
+      var output = ""
+      write(diagnostic, &places, to: &output)
+      return output
+    }
   }
 
   private func write(_ diagnostic: Diagnostic, _ places: inout SourcePlaces, to output: inout String) {

@@ -10,8 +10,8 @@ struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", abstract: "Checks the tables of a catalog.",
     discussion: """
-      Prints each finding with its place, then a summary. Reports in other formats replace these on standard output, \
-      or go into files.
+      Prints each finding with its place, then a summary. On a terminal errors come first, then as many warnings as fit \
+      on a screen; notes are counted. Reports in other formats replace these on standard output, or go into files.
 
       With --fix it applies safe fixes first and reports what is left, with the exit status of that.
 
@@ -177,6 +177,7 @@ struct LintCommand: ParsableCommand {
         catalog, result.diagnostics, unchecked: result.unchecked, suppressed: result.suppressedCount,
         baselined: result.baselinedCount), coverage: coverage, command: command, failLevel: run.failLevel,
       version: ProgramVersion.number)
-    try reports.write(report, seconds: Stopwatch.now() - start, verbosity)
+    try reports.write(
+      report, seconds: Stopwatch.now() - start, verbosity, mayBeBrief: lint.rule.isEmpty && reference == nil)
   }
 }

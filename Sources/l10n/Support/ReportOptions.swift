@@ -82,8 +82,11 @@ struct ReportOptions: ParsableArguments {
   /// Writes all reports, those into files first, all or none. Where none goes to standard output, the summary does. A run
   /// that is to be quiet has no summary, and text has none either.
   ///
+  /// - Parameter mayBeBrief: whether a terminal gets a brief report, where no option asks for more.
   /// - Throws: exit status 2, with a message, when something cannot be written.
-  func write(_ report: Report, seconds: Double, _ verbosity: VerbosityOptions) throws {
+  func write(
+    _ report: Report, seconds: Double, _ verbosity: VerbosityOptions, mayBeBrief: Bool = false
+  ) throws {
     let targets = try targets
     try Terminal.orFail {
       try FileWriter.write(
@@ -95,6 +98,7 @@ struct ReportOptions: ParsableArguments {
     if let target = targets.first(where: \.isStandardOutput) {
       var options = textOptions
       options.width = Terminal.width
+      options.isBrief = mayBeBrief && Terminal.isTerminal && !all && limit == nil
       (options.hasSummary, options.namesUnchecked) = (!verbosity.quiet, verbosity.verbose)
       try Terminal.write(report.text(as: target.format, options: options, style: color.style, seconds: seconds))
     } else {

@@ -66,6 +66,27 @@ struct LintTextTests {
     #expect(!Self.report(findings: findings).text(as: .text, options: options, seconds: 0).contains("locale"))
   }
 
+  /// On a terminal: which findings are shown, errors first, and how the report goes on.
+  @Test(arguments: [
+    (3, ["error: m 1", "note: m 0", "note: m 2"], nil),
+    (60, ["error: m 1", "error: m 3"], "30 notes: --all shows all, --rule ID those of one rule"),
+    (400, ["error: m 1", "error: m 3"], "150 more errors and 200 notes: --all shows all, --rule ID those of one rule"),
+  ])
+  func showsErrorsFirst(findings: Int, first: [String], hidden: String?) {
+    var options = TextReportOptions()
+    (options.isBrief, options.limit) = (true, 400)
+    let report = Self.report(findings: findings, languages: (100..<199).map { "de-\($0)" })
+    let lines = report.text(as: .text, options: options, seconds: 0).split(separator: "\n").map(String.init)
+    let shown = lines.filter { $0.hasPrefix("L/en.lproj") }.map { $0.split(separator: " ").dropFirst() }
+    #expect(shown.prefix(first.count).map { $0.prefix(3).joined(separator: " ") } == first)
+    #expect(lines.contains { $0.hasSuffix("those of one rule") } == (hidden != nil) && lines.count < 120)
+    if let hidden {
+      #expect(lines.contains(hidden) && lines.contains("next steps:"))
+      #expect(lines.contains { $0.contains("--write-baseline known.jsonl") })
+      #expect(lines.contains { $0.contains("rules: {even: off}") })
+    }
+  }
+
   /// No line but the first of a finding is a place for editors that read what GCC writes.
   @Test func isReadByEditors() throws {
     let place = try Regex("^(.+):(\\d+):(\\d+):")
