@@ -1,12 +1,12 @@
 package import L10nRuntime
 
-/// A part of a pattern or of a variant, in the words of the Unicode MessageFormat data model.
+/// A part of a pattern, of a variant or of a format, in the words of the Unicode MessageFormat data model.
 ///
 /// Parts have no places: a syntax keeps them beside the tree (`PatternPlaces`).
 package indirect enum MessagePart: Hashable, Sendable {
   /// Text to show, without its quoting; never empty, never beside another text.
   case text(String)
-  /// An argument that is shown: `{name}` or `{name, number, …}`.
+  /// An argument that is shown: `{name}`, `{name, number, …}`, `%1$@`; or a variable of a format, `%#@count@`.
   case placeholder(MessagePlaceholder)
   /// The number of the plural whose variant it directly stands in, less the offset: `#`.
   case number
