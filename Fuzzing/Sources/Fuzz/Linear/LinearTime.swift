@@ -38,10 +38,11 @@ struct LinearTime {
       let input = pattern.input(size)
       var time = Self.time(input)
       if let last = times.last, time > Self.floor, time > Self.bound * last {
-        // Twice more: on a machine that does something else one may be slow, too.
+        // Twice more, and the smaller one beside it: a machine that does something else may be slow for a while.
         time = min(time, Self.time(input), Self.time(input))
-        if time > Self.floor, time > Self.bound * last {
-          let (before, after) = (Self.milliseconds(last), Self.milliseconds(time))
+        let least = max(last, Self.time(pattern.input(size / 10)))
+        if time > Self.floor, time > Self.bound * least {
+          let (before, after) = (Self.milliseconds(least), Self.milliseconds(time))
           print("\(pattern.description): \(before) ms, ten times as much \(after) ms")
           return true
         }
