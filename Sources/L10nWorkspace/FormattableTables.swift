@@ -9,7 +9,7 @@ import L10nCore
 /// The table files that a path on the command line means.
 package enum FormattableTables {
   /// The file itself, or all tables in the `.lproj` directories of a folder, or those of the one directory, in order;
-  /// no String Catalogs, for Xcode has a style of its own for them.
+  /// only of formats that have one style here.
   ///
   /// - Throws: `FileError` when the path leads nowhere or the folder, or one below it, cannot be read.
   package static func paths(at path: String) throws -> [String] {
@@ -30,7 +30,7 @@ package enum FormattableTables {
   }
 
   private static func isFormattable(_ path: String) -> Bool {
-    TableFormat(ofFile: path).map { !$0.holdsAllLanguages } ?? false
+    TableFormat(ofFile: path)?.hasStyle ?? false
   }
 
   private static func tableNames(in folder: String) throws -> [String] {

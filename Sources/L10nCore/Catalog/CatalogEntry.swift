@@ -1,4 +1,4 @@
-import L10nRuntime
+package import L10nRuntime
 package import L10nSyntax
 
 /// The identity of a text: keys are unique within a table, not beyond.
@@ -34,22 +34,32 @@ package struct CatalogEntry: Sendable {
 
   private let contents: Contents
 
-  package init(_ entry: LoadedEntry, in file: TableFile, syntax: TextSyntax = .printf) {
+  /// - Parameter language: that of the text; `nil` for what the file's place says.
+  package init(
+    _ entry: LoadedEntry, in file: TableFile, syntax: TextSyntax = .printf, language: LanguageTag? = nil
+  ) {
     var pattern: TextPattern?
     if syntax.hasPatterns, !entry.isRule, case .text(let text) = entry.message.content {
-      pattern = TextPattern(text, syntax, language: LanguageTag(directoryName: file.place.directory))
+      pattern = TextPattern(
+        text, syntax, language: language ?? LanguageTag(directoryName: file.place.directory), dialect: entry.dialect
+      ).showing(entry.functions)
     }
     contents = Contents(
       TextID(table: file.place.table, key: entry.key), pattern?.message() ?? entry.message, file, entry, pattern)
   }
 
-  private init(_ entry: CatalogEntry, message: Message) {
-    contents = Contents(entry.id, message, entry.file, entry.loaded, entry.pattern)
+  private init(_ entry: CatalogEntry, _ pattern: TextPattern, argumentNames: [String]) {
+    let message = pattern.message(argumentNames: argumentNames)
+    contents = Contents(entry.id, message, entry.file, entry.loaded, pattern)
   }
 
-  /// The same entry with the arguments of its pattern at the positions that these names have.
-  func naming(_ argumentNames: [String]) -> CatalogEntry {
-    pattern.map { CatalogEntry(self, message: $0.message(argumentNames: argumentNames)) } ?? self
+  /// The same entry with the arguments of its pattern as the development text has them.
+  ///
+  /// - Parameters:
+  ///   - argumentNames: the names of the arguments by position.
+  ///   - functions: how they are shown by name.
+  func naming(_ argumentNames: [String], _ functions: [String: MessagePlaceholder.Function]) -> CatalogEntry {
+    pattern.map { CatalogEntry(self, $0.showing(functions), argumentNames: argumentNames) } ?? self
   }
 
   package var id: TextID { contents.id }

@@ -105,18 +105,22 @@ package final class CatalogTable: Sendable {
     return stubs
   }
 
-  /// Gives arguments by name the positions of the development text in all locales.
+  /// Gives arguments by name the positions of the development text in all locales, and the functions that its file says.
   private static func naming(
     _ texts: [[[TableKey: CatalogEntry]]], _ layout: CatalogLayout
   ) -> [[[TableKey: CatalogEntry]]] {
-    var names: [TableKey: [String]] = [:]
+    var sources: [TableKey: (names: [String], functions: [String: MessagePlaceholder.Function])] = [:]
     for index in layout.developmentIndices.reversed() {
-      for (key, entry) in texts[index][0] { names[key] = entry.pattern?.argumentNames }
+      for (key, entry) in texts[index][0] {
+        sources[key] = entry.pattern.map { ($0.argumentNames, entry.loaded.functions) }
+      }
     }
-    names = names.filter { !$0.value.isEmpty }
-    if names.isEmpty { return texts }
+    sources = sources.filter { !$0.value.names.isEmpty }
+    if sources.isEmpty { return texts }
     return texts.map { layers in
-      layers.map { texts in texts.mapValues { entry in names[entry.key].map { entry.naming($0) } ?? entry } }
+      layers.map { texts in
+        texts.mapValues { entry in sources[entry.key].map { entry.naming($0.names, $0.functions) } ?? entry }
+      }
     }
   }
 

@@ -10,7 +10,9 @@ extension TextPattern {
   }
 
   /// What shows the number that a plural chooses by, in one of its forms: `#`, `{$name}`.
-  package func spelledCount(_ name: String) -> String { syntax == .mf2 ? spelled(name) : "#" }
+  package func spelledCount(_ name: String) -> String {
+    syntax == .mf2 || dialect.contains(.plainNumberSigns) ? spelled(name) : "#"
+  }
 
   /// Whether what would show an argument is text, since its brace is quoted: `'{name}'`, `\{$name\}`.
   package func quotes(_ name: String) -> Bool {

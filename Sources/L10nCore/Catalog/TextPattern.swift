@@ -21,6 +21,9 @@ package final class TextPattern: Sendable {
   /// What it is written in.
   package let syntax: TextSyntax
 
+  /// How an ICU message differs from ICU's own.
+  package let dialect: ICUDialect
+
   /// What was read; `nil` for a pattern that cannot be.
   package let message: ICUMessage?
 
@@ -33,12 +36,16 @@ package final class TextPattern: Sendable {
   /// The message of MessageFormat 2 as it is written; `nil` in other syntaxes and for one that cannot be read.
   package let source: MF2Source?
 
-  /// - Parameter language: that of the text, whose plural rules a message of MessageFormat 2 is compiled with.
-  package init(_ text: String, _ syntax: TextSyntax = .icu, language: LanguageTag? = nil) {
-    (self.text, self.syntax) = (text, syntax)
+  /// - Parameters:
+  ///   - language: that of the text, whose plural rules a message of MessageFormat 2 is compiled with.
+  ///   - dialect: how an ICU message differs from ICU's own.
+  package init(
+    _ text: String, _ syntax: TextSyntax = .icu, language: LanguageTag? = nil, dialect: ICUDialect = []
+  ) {
+    (self.text, self.syntax, self.dialect) = (text, syntax, dialect)
     guard syntax == .mf2 else {
       do {
-        message = try ICUMessage(text)
+        message = try ICUMessage(text, dialect: dialect)
         error = nil
       } catch {
         (message, self.error) = (nil, error)
@@ -62,6 +69,20 @@ package final class TextPattern: Sendable {
       (message, source) = (nil, nil)
       problems = [Problem(clause: "\(error)", help: error.help, range: error.range)]
     }
+  }
+
+  /// The same pattern where arguments that are shown as they are have the functions of their names.
+  private init(_ pattern: TextPattern, showing functions: [String: MessagePlaceholder.Function]) {
+    (text, syntax, dialect) = (pattern.text, pattern.syntax, pattern.dialect)
+    (error, problems, source) = (pattern.error, pattern.problems, pattern.source)
+    message = pattern.message.map {
+      ICUMessage(parts: $0.parts.showing(functions), problems: $0.problems, places: $0.places)
+    }
+  }
+
+  /// The same pattern where arguments that are shown as they are have the functions of their names.
+  func showing(_ functions: [String: MessagePlaceholder.Function]) -> TextPattern {
+    functions.isEmpty ? self : TextPattern(self, showing: functions)
   }
 
   /// The pattern as it is run; one that cannot be read is shown as it is written.

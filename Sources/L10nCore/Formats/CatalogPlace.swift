@@ -40,17 +40,23 @@ package struct CatalogPlace: Hashable, Sendable {
   ///     "Overrides/acme/fr.lproj/Player.strings" → fr, layer "acme", "Player"
   ///     "Widgets/fr.lproj/Player.strings"        → fr, base tables, "Widgets/Player"
   ///     "Overrides/acme/Player.xcstrings"        → mul, layer "acme", "Player"
+  ///     "l10n/app_fr.arb"                        → fr, base tables, "l10n/app"
   ///
-  /// - Returns: `nil` for a path that is neither a table file in an `.lproj` directory nor a String Catalog, and for one
+  /// - Returns: `nil` for a path that no format claims, and for one
   ///   below `qqq.lproj`, where translatewiki.net keeps what messages are for.
   package init?(path: String) {
     var components = path.split(separator: "/").map(String.init)
     guard let file = components.popLast() else { return nil }
     for format in TableFormat.all {
-      guard let table = format.layout.table(file) else { continue }
-      let directory = components.last.flatMap { format.layout.language($0) }
+      guard var table = format.layout.table(file) else { continue }
+      var directory = components.last.flatMap { format.layout.language($0) }
+      if directory != nil {
+        components.removeLast()
+      } else if let named = format.layout.named(file) {
+        (table, directory) = (named.table, named.language)
+      }
       if directory == Self.documentation { return nil }
-      if directory != nil { components.removeLast() } else if !format.holdsAllLanguages { continue }
+      if directory == nil, !format.holdsAllLanguages { continue }
       self.format = format
       self.directory = directory ?? Self.multilingual
       let isOverride = components.count >= 2 && components[components.count - 2] == "Overrides"

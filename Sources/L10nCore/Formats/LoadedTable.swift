@@ -10,6 +10,9 @@ package struct ReadFile: Sendable {
   /// The language that the file says its keys and texts come from; `nil` where it does not say.
   package var sourceLanguage: String?
 
+  /// What the file's texts are written in, where that follows from the file; `nil` where only settings say it.
+  package var syntax: TextSyntax?
+
   /// Whether the file holds a table at all, where its name does not say so.
   package var isTable = true
 
@@ -101,6 +104,12 @@ package struct LoadedEntry: Sendable {
 
   /// Whether the text is run as a format whatever is in it.
   package let isRule: Bool
+
+  /// How arguments are shown of whose types the file says it beside the message, by name.
+  package var functions: [String: MessagePlaceholder.Function] = [:]
+
+  /// How an ICU message differs from ICU's own.
+  package var dialect: ICUDialect = []
 
   /// What `LoadedTable.commentText` makes the entry's comment of.
   package let comments: Range<Int>

@@ -38,6 +38,10 @@ package struct TableFormat: Sendable {
   /// Whether a form `zero` is shown for the number 0 in every language, not only where the language's rule says so.
   package var showsZero = true
 
+  /// Whether plural forms of patterns for the numbers 0, 1 and 2 are those of the categories `zero`, `one` and `two`, so that
+  /// `=1` is shown for 21 in Russian.
+  package var numbersAreCategories = false
+
   /// Where plural forms of a text are written, after "give it plural forms: ".
   package var pluralAdvice = "an entry in the .stringsdict, or 'Vary by Plural' in a String Catalog"
 
@@ -51,6 +55,9 @@ package struct TableFormat: Sendable {
   /// Whether projects with such files are written in Swift as a rule.
   package var isOfSwift = true
 
+  /// Whether `l10n format` writes its files in one style.
+  package var hasStyle = false
+
   /// Whether its files only supplement those of the format before it in `all`, which writes both.
   package var isSupplement = false
 
@@ -59,8 +66,9 @@ package struct TableFormat: Sendable {
 
   /// The files, in their canonical form, of a table in one layer and all its languages, and what they cannot hold.
   ///
-  /// The second argument is the locale of the development language.
-  package let write: @Sendable (_ tables: [TextTable], _ source: String) -> WrittenTables
+  /// The second argument is the locale of the development language. `nil` for a format with a message syntax of its own, into
+  /// which texts have to be converted before they are written.
+  package var write: (@Sendable (_ tables: [TextTable], _ source: String) -> WrittenTables)?
 
   /// What changes a table of this format.
   package let editor: @Sendable (TableSite) -> any TableEditing
@@ -68,8 +76,8 @@ package struct TableFormat: Sendable {
   /// A file as parts, to be merged; a refusal for one that cannot be edited.
   let outline: @Sendable ([UInt8]) throws(EditRefusal) -> SourceOutline
 
-  /// The files of this format as `.gitattributes` names them.
-  package let filePattern: String
+  /// The files of this format as `.gitattributes` names them; `nil` where no pattern is of tables alone.
+  package var filePattern: String?
 }
 
 extension TableFormat: Hashable {
@@ -81,7 +89,7 @@ extension TableFormat: Hashable {
 extension TableFormat {
   /// All formats. Files of several of them make up one table where they have its name, and then entries of a later one
   /// hide those of the same keys of an earlier one.
-  package static let all: [TableFormat] = [.strings, .stringsdict, .stringCatalog, .android]
+  package static let all: [TableFormat] = [.strings, .stringsdict, .stringCatalog, .android, .arb, .json]
 }
 
 extension TableFormat {

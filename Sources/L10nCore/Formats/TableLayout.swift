@@ -7,8 +7,18 @@ package struct TableLayout: Sendable {
   /// other directory.
   package let language: @Sendable (_ directory: String) -> String?
 
-  /// The end of a table's path, of which the other two speak: `["fr.lproj", "Player.strings"]`.
+  /// The table and the language of a file whose own name says both, as `app_fr.arb` does, in a directory of no language;
+  /// `nil` for other names.
+  package var named: @Sendable (_ file: String) -> (table: String, language: String)? = { _ in nil }
+
+  /// The end of a table's path, of which the others speak: `["fr.lproj", "Player.strings"]`.
   package let path: @Sendable (_ table: String, _ directory: String) -> [String]
+
+  /// Whether the names of directories say that they are of languages, as `fr.lproj` does; `fr` may be anything.
+  package var marksDirectories = true
+
+  /// The table of files that are named after their language alone, as the system calls it.
+  static let defaultTable = "Localizable"
 }
 
 extension TableLayout {
@@ -28,9 +38,16 @@ extension TableLayout {
   }
 }
 
+extension TableLayout {
+  /// Whether a folder with a file or folder of this name holds tables.
+  package func holdsTables(_ name: String, ofAllLanguages: Bool) -> Bool {
+    marksDirectories && (language(name) != nil || named(name) != nil) || ofAllLanguages && table(name) != nil
+  }
+}
+
 extension String {
   /// The part of a file's name before a suffix and its dot; `nil` for other names, and where nothing is left.
-  fileprivate func stem(before suffix: String) -> String? {
+  func stem(before suffix: String) -> String? {
     hasSuffix(".\(suffix)") && utf8.count > suffix.utf8.count + 1 ? String(dropLast(suffix.count + 1)) : nil
   }
 }

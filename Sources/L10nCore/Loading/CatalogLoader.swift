@@ -29,6 +29,12 @@ package struct CatalogLoader {
     let development = developmentLanguage(base.isEmpty ? directories : base.sorted(), tables)
     let (locales, numbers) = self.locales(directories, base: base, development: development, tables)
     let layers = self.layers(tables)
+    var configuration = configuration
+    // The files of the development language say it for all.
+    let sources = tables.filter { LanguageTag(directoryName: $0.place.directory) == development }
+    for table in sources + tables where configuration.syntaxesOfFiles[table.place.table] == nil {
+      configuration.syntaxesOfFiles[table.place.table] = table.read.syntax
+    }
 
     let read = (numbers.count == directories.count ? tables : tables.filter { numbers[$0.place.directory] != nil })
       .concurrentMap(\.table)
@@ -96,7 +102,8 @@ package struct CatalogLoader {
     if let source, let tag = LanguageTag(directoryName: source) { return tag }
     if tables.contains(where: { $0.place.directory == "Base" && !$0.place.format.keepsBase }) { return .english }
     let tags = directories.compactMap { LanguageTag(directoryName: $0) }
-    let english = tags.first { $0 == .english } ?? tags.first { $0.language == "en" }
+    let english =
+      tags.first { $0 == .english } ?? tags.first { $0.description == "en-US" } ?? tags.first { $0.language == "en" }
     return english ?? (directories.contains("Base") ? .english : tags.first ?? .english)
   }
 

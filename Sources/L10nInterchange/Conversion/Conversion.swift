@@ -154,7 +154,7 @@ package struct Conversion: Sendable {
     for tables in all.map({ wanted($0, withDevelopment: format.holdsAllLanguages) }) {
       for (_, languages) in Dictionary(grouping: tables, by: \.name).sorted(by: { $0.key < $1.key }) {
         let source = languages.first { Self.language(of: $0, development) == development }
-        result += format.write(languages, source?.locale ?? development.description)
+        if let written = format.write?(languages, source?.locale ?? development.description) { result += written }
       }
     }
     return result

@@ -88,20 +88,9 @@ package struct FilePlaces {
 
   // MARK: Languages
 
-  /// `pt_BR`, `pt-BR`, `sr@latin`; `nil` for a word.
-  private static func tag(_ name: String) -> LanguageTag? {
-    let language = name.prefix { $0.isASCII && $0.isLetter }
-    guard (2...3).contains(language.utf8.count), language.allSatisfy(\.isLowercase) else { return nil }
-    return LanguageTag(translationName: name)
-  }
+  private static func tag(_ name: String) -> LanguageTag? { LanguageTag(wordOfName: name) }
 
-  /// Whether CLDR knows the language that a name is. Of three letters it has to be the language's own code, for `src` is
-  /// an old one as well.
-  private static func isKnown(_ name: String) -> Bool {
-    guard let tag = tag(name), PluralRules.areKnown(for: tag) else { return false }
-    let letters = name.prefix { $0.isLetter }
-    return letters.utf8.count == 2 || letters == tag.language
-  }
+  private static func isKnown(_ name: String) -> Bool { LanguageTag(translationNamePart: name) != nil }
 
   /// Whether a part of a path is a language: one that CLDR knows, or one that stands where such a one stands in another
   /// path.

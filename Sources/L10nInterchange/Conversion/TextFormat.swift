@@ -19,7 +19,7 @@ package enum TextFormat: Hashable, Sendable {
   ///
   /// - Returns: `nil` for other names.
   package init?(path: String) {
-    if let format = TableFormat(ofFile: path) {
+    if let format = TableFormat(ofFile: path), format.write != nil {
       self = .tables(format)
       return
     }
@@ -55,7 +55,7 @@ package enum TextFormat: Hashable, Sendable {
 
 extension TextFormat: CaseIterable, RawRepresentable {
   package static var allCases: [TextFormat] {
-    TableFormat.all.filter { !$0.isSupplement }.map { .tables($0) }
+    TableFormat.all.filter { !$0.isSupplement && $0.write != nil }.map { .tables($0) }
       + [.json, .arb, .po, .xmlPropertyList, .binaryPropertyList]
   }
 

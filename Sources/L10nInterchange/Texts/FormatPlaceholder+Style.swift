@@ -49,11 +49,6 @@ extension FormatPlaceholder {
   }
 }
 
-extension MessagePlaceholder.Function {
-  /// A whole number: `{x, number, integer}`.
-  static let integer = number(NumberStyle(icu: "integer") ?? .plain)
-}
-
 extension FormatAmount {
   /// The number that is written in the text.
   fileprivate var literal: Int? {

@@ -64,6 +64,9 @@ struct TablePaths {
   private static func table(_ path: String) -> [Substring] {
     let format = TableFormat(ofFile: path)
     var steps = steps(path).filter { !$0.hasSuffix(".lproj") && format?.layout.language(String($0)) == nil }
+    if steps.count == Self.steps(path).count, let file = steps.last, let named = format?.layout.named(String(file)) {
+      return steps.dropLast() + [Substring(named.table)]
+    }
     if let file = steps.popLast() { steps.append(file[..<(file.lastIndex(of: ".") ?? file.endIndex)]) }
     return steps
   }

@@ -32,8 +32,8 @@ package enum XclocFolder {
       guard file.place.format.holdsAllLanguages else {
         return SourceFile(path: above + file.path, bytes: file.source.bytes)
       }
-      let written = file.place.format.write([TextTable(file)], file.place.directory)
-      return SourceFile(path: above + file.path, bytes: written.files.first?.bytes ?? file.source.bytes)
+      let written = file.place.format.write?([TextTable(file)], file.place.directory)
+      return SourceFile(path: above + file.path, bytes: written?.files.first?.bytes ?? file.source.bytes)
     }
   }
 }

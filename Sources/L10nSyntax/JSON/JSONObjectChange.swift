@@ -1,5 +1,16 @@
 /// Members that come to an object or go from it, as edits of its text.
-struct JSONObjectChange {
+package struct JSONObjectChange {
+  /// Where new members are put.
+  package enum Order {
+    /// Among the others by `StringCatalogKeyOrder`.
+    case byKey
+    /// After all others, by `StringCatalogKeyOrder`.
+    case last
+    /// Each after the member of the object with this number, in the order in which they are added; without a number before
+    /// all others.
+    case after([Int?])
+  }
+
   let object: JSONValue
 
   /// How many objects and arrays stand around the object.
@@ -7,47 +18,57 @@ struct JSONObjectChange {
 
   let layout: JSONLayout
 
-  /// The members to be added, in any order.
-  var added: [JSONOutput.Member] = []
+  /// The members to be added; in any order where their keys say it.
+  package var added: [JSONOutput.Member] = []
 
   /// Whether a member goes.
-  var removes: (JSONMember) -> Bool = { _ in false }
+  package var removes: (JSONMember) -> Bool = { _ in false }
 
-  /// Whether new members are put among the others by `StringCatalogKeyOrder`; else they come last.
-  var isSorted = true
+  package var order = Order.byKey
 
-  init(_ object: JSONValue, depth: Int, layout: JSONLayout) {
+  /// No change yet.
+  package init(_ object: JSONValue, depth: Int, layout: JSONLayout) {
     (self.object, self.depth, self.layout) = (object, depth, layout)
   }
 
-  static func isSorted(_ keys: [String]) -> Bool {
-    zip(keys, keys.dropFirst()).allSatisfy(StringCatalogKeyOrder.precedes)
+  /// The order of some keys.
+  static func order(of keys: [String]) -> Order {
+    zip(keys, keys.dropFirst()).allSatisfy(StringCatalogKeyOrder.precedes) ? .byKey : .last
   }
 
-  func apply(to edits: inout SourceEdits) {
+  /// Adds and removes the members.
+  package func apply(to edits: inout SourceEdits) {
     let members = Array(object.members)
     let kept = members.indices.filter { !removes(members[$0]) }
     if added.isEmpty, kept.count == members.count { return }
-    let new = added.sorted { StringCatalogKeyOrder.precedes($0.key, $1.key) }
+    let placed = placed(among: kept.map { ($0, members[$0].key.text) })
     if kept.isEmpty {
-      edits.replace(object.range, with: JSONOutput.object(new).text(layout, depth: depth))
+      edits.replace(object.range, with: JSONOutput.object(placed.map(\.member)).text(layout, depth: depth))
       return
     }
     remove(members, kept: kept, from: &edits)
-    let keys = kept.map { members[$0].key.text }
-    var next = 0
-    for member in new {
-      if isSorted {
-        while next < keys.count, StringCatalogKeyOrder.precedes(keys[next], member.key) { next += 1 }
-      } else {
-        next = keys.count
-      }
+    for (member, next) in placed {
       let text = layout.line(depth + 1) + member.text(layout, depth: depth + 1)
       if next == 0 {
         edits.insert(text + ",", at: object.range.lowerBound + 1)
       } else {
         edits.insert("," + text, at: members[kept[next - 1]].range.upperBound)
       }
+    }
+  }
+
+  /// The new members in their order, with how many of those that stay come before each.
+  private func placed(among kept: [(number: Int, key: String)]) -> [(member: JSONOutput.Member, next: Int)] {
+    if case .after(let numbers) = order {
+      return zip(added, numbers).enumerated().map { place, new in
+        (place, new.0, new.1.map { number in kept.prefix { $0.number <= number }.count } ?? 0)
+      }.sorted { ($0.2, $0.0) < ($1.2, $1.0) }.map { ($0.1, $0.2) }
+    }
+    var next = 0
+    return added.sorted { StringCatalogKeyOrder.precedes($0.key, $1.key) }.map { member in
+      if case .last = order { next = kept.count }
+      while next < kept.count, StringCatalogKeyOrder.precedes(kept[next].key, member.key) { next += 1 }
+      return (member, next)
     }
   }
 
@@ -64,6 +85,27 @@ struct JSONObjectChange {
   }
 }
 
+extension JSONObjectChange {
+  /// The same with texts as members: those that are there are replaced in their places, and removed where there is none.
+  package func setting(_ fields: [String: String?], in edits: inout SourceEdits) -> JSONObjectChange {
+    var change = self
+    var removed: Set<String> = []
+    for (name, text) in fields {
+      let present = Array(object.members).last { $0.key == TableKey(name) }
+      if let text, let present {
+        edits.replace(present.value.range, with: JSONText.quoted(text))
+      } else if let text {
+        change.added.append(.init(name, .string(text)))
+      } else if present != nil {
+        removed.insert(name)
+      }
+    }
+    let others = removes
+    change.removes = { [removed] member in others(member) || removed.contains(member.key.text) }
+    return change
+  }
+}
+
 extension JSONOutput.Member {
   /// The member as text.
   func text(_ layout: JSONLayout, depth: Int) -> String {
@@ -73,7 +115,7 @@ extension JSONOutput.Member {
 
 extension JSONLayout {
   /// The blanks that a file uses where its first members stand; Xcode's where that is unknown.
-  init(of document: JSONDocument) {
+  package init(of document: JSONDocument) {
     self.init()
     guard let root = document.root, let first = root.members.first(where: { _ in true }) else { return }
     let bytes = document.source.utf8

@@ -13,7 +13,7 @@ package struct StringCatalogEditor: Sendable {
 
   let strings: JSONValue
   private let layout: JSONLayout
-  private let isSorted: Bool
+  private let order: JSONObjectChange.Order
 
   /// The numbers of the entries with a key, renamed ones by their new keys.
   private var indices: [TableKey: [Int]] = [:]
@@ -39,7 +39,7 @@ package struct StringCatalogEditor: Sendable {
     self.catalog = catalog
     self.strings = strings
     layout = JSONLayout(of: catalog.document)
-    isSorted = JSONObjectChange.isSorted(catalog.entries.map { $0.key.text })
+    order = JSONObjectChange.order(of: catalog.entries.map { $0.key.text })
     for (number, entry) in catalog.entries.enumerated() { indices[entry.key, default: []].append(number) }
   }
 
@@ -134,7 +134,7 @@ package struct StringCatalogEditor: Sendable {
     var change = JSONObjectChange(strings, depth: 1, layout: layout)
     change.removes = { places.contains($0.keyRange.lowerBound) }
     change.added = added.values.map { .init($0.key.text, StringCatalogWriter.object(of: $0)) }
-    change.isSorted = isSorted
+    change.order = order
     change.apply(to: &edits)
     return edits
   }
@@ -153,7 +153,7 @@ package struct StringCatalogEditor: Sendable {
       return fields
     }
     var change = JSONObjectChange(localizations, depth: 3, layout: layout)
-    change.isSorted = JSONObjectChange.isSorted(localizations.members.map { $0.key.text })
+    change.order = JSONObjectChange.order(of: localizations.members.map { $0.key.text })
     change.removes = { member in changes[member.key.text] == .some(.none) }
     for (language, value) in changes {
       guard let value else { continue }
@@ -199,26 +199,5 @@ extension JSONDocument {
     return SourceEdits(source).canEdit
       ? nil
       : EditRefusal("the file holds bytes that are no text, so it cannot be edited", help: "save the file as UTF-8")
-  }
-}
-
-extension JSONObjectChange {
-  /// The same with texts as members: those that are there are replaced in their places, and removed where there is none.
-  fileprivate func setting(_ fields: [String: String?], in edits: inout SourceEdits) -> JSONObjectChange {
-    var change = self
-    var removed: Set<String> = []
-    for (name, text) in fields {
-      let present = Array(object.members).last { $0.key == TableKey(name) }
-      if let text, let present {
-        edits.replace(present.value.range, with: JSONText.quoted(text))
-      } else if let text {
-        change.added.append(.init(name, .string(text)))
-      } else if present != nil {
-        removed.insert(name)
-      }
-    }
-    let others = removes
-    change.removes = { [removed] member in others(member) || removed.contains(member.key.text) }
-    return change
   }
 }

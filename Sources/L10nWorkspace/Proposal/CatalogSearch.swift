@@ -34,7 +34,7 @@ package struct CatalogSearch {
     try FolderFiles.names(in: folder).contains { name in
       name == Configuration.fileName
         || TableFormat.all.contains { format in
-          format.layout.language(name) != nil || format.holdsAllLanguages && format.layout.table(name) != nil
+          format.layout.holdsTables(name, ofAllLanguages: format.holdsAllLanguages)
         }
     }
   }

@@ -62,14 +62,18 @@ struct RenderCommand: ParsableCommand {
     let (table, tag) = try language.table(at: file)
     verbosity.say(read: table, tag)
     let tables = try TableFormat.all.compactMap { $0 == table.place.format ? table : try sibling($0, of: table) }
-    let message = tables.flatMap(\.entries).last { $0.key == TableKey(key) }?.message
-    guard let message else {
+    let found = tables.compactMap { table in
+      table.entries.last { $0.key == TableKey(key) }.map {
+        CatalogEntry($0, in: table, syntax: syntax ?? format ?? table.read.syntax ?? .printf, language: tag)
+      }
+    }
+    guard let entry = found.last else {
       Terminal.report(warning: "'\(file)' has no '\(key)', so the key itself is shown")
       try Terminal.write(VisibleText.lines(of: key) + "\n")
       return
     }
     do {
-      let plain = try pattern(of: message, in: tag)
+      let plain = try message(of: entry)
       let pattern = markup.map { plain.markedUp($0) } ?? plain
       var numbers = pattern.numbers
       numbers.hasPercentages = true
@@ -89,12 +93,9 @@ struct RenderCommand: ParsableCommand {
 extension TextSyntax: ExpressibleByArgument {}
 
 extension RenderCommand {
-  /// The message with a plain text read as `--syntax` says, its arguments in the order of the text.
-  fileprivate func pattern(of message: Message, in tag: LanguageTag) throws -> Message {
-    guard let syntax = syntax ?? format, syntax.hasPatterns, case .text(let text) = message.content else {
-      return message
-    }
-    let pattern = TextPattern(text, syntax, language: tag)
+  /// The message with a plain text read as `--syntax` or the file says, its arguments in the order of the text.
+  fileprivate func message(of entry: CatalogEntry) throws -> Message {
+    guard let pattern = entry.pattern else { return entry.message }
     if let error = pattern.error { throw Terminal.failure("'\(key)' is no ICU message: \(error)") }
     if let problem = pattern.problems.first {
       throw Terminal.failure("'\(key)' cannot be shown: \(problem.clause)", help: problem.help)
@@ -108,7 +109,8 @@ extension RenderCommand {
   fileprivate func sibling(_ format: TableFormat, of table: TableFile) throws -> TableFile? {
     let own = table.place.format
     let parts = file.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard !own.holdsAllLanguages, !format.holdsAllLanguages, let name = parts.last.flatMap(own.layout.table),
+    guard own.isSupplement || format.isSupplement, !own.holdsAllLanguages, !format.holdsAllLanguages,
+      let name = parts.last.flatMap(own.layout.table),
       let sibling = format.layout.path(name, "").last
     else { return nil }
     let path = (parts.dropLast() + [sibling]).joined(separator: "/")

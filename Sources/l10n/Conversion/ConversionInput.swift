@@ -85,7 +85,7 @@ struct ConversionInput {
     }
     let access = try CatalogAccess(path, verbosity)
     let loaded = try access.load(requiring: .nothing)
-    if format != nil || loaded.catalog.files.isEmpty {
+    if format != nil || loaded.catalog.files.allSatisfy({ $0.place.format.write == nil }) {
       guard let files = try Self(folder: path, format: format, form) else { throw access.emptyCatalog }
       self = files
     } else {

@@ -19,6 +19,13 @@ struct CatalogPlaceTests {
     ("Overrides/acme/Player.xcstrings", "mul", "acme", "Player", "", .stringCatalog),
     ("App/Overrides/acme/P.xcstrings", "mul", "acme", "App/P", "App", .stringCatalog),
     ("Overrides/P.xcstrings", "mul", nil, "Overrides/P", "Overrides", .stringCatalog),
+    ("lib/l10n/app_fr.arb", "fr", nil, "lib/l10n/app", "lib/l10n", .arb),
+    ("app_pt_BR.arb", "pt-BR", nil, "app", "", .arb), ("my_app_zh_Hans_CN.arb", "zh-Hans-CN", nil, "my_app", "", .arb),
+    ("fr.arb", "fr", nil, "Localizable", "", .arb), ("Overrides/acme/app_fr.arb", "fr", "acme", "app", "", .arb),
+    ("locales/fr/common.json", "fr", nil, "locales/common", "locales", .json),
+    ("i18n/pt_BR.json", "pt_BR", nil, "i18n/Localizable", "i18n", .json),
+    ("zh-Hant/it.json", "zh-Hant", nil, "it", "", .json),
+    ("ca@valencia.json", "ca@valencia", nil, "Localizable", "", .json),
   ])
   func tellsDirectoryLayerTableAndFormatAndBack(
     path: String, directory: String, layer: String?, table: String, folder: String, format: TableFormat
@@ -40,6 +47,7 @@ struct CatalogPlaceTests {
 
   @Test(arguments: [
     "", "fr.lproj", "Player.strings", "fr/Player.strings", "fr.lproj/Player.txt", "fr.lproj/Player", ".lproj/A.strings",
+    "app.arb", "app_play.arb", "package.json", "src/index.json", "Fr/app.json", "xx.json",
     "fr.lproj/Deeper/Player.strings", "fr.lproj/Player.strings.orig", "fr.lproj/.strings", "fr.lproj/Player.STRINGS",
   ])
   func takesNothingElseForATable(path: String) {

@@ -11,11 +11,17 @@ extension MergeModel {
       case .stringsdict: propertyList(Self.rule)
       case .xcstrings: catalog
       case .android: android
+      case .arb: "{\n  \"@@locale\": \"fr\"\(entries.isEmpty ? "" : ",\n")\(members(indentation: "  "))\n}\n"
+      case .json: "{\n  \"app\": {\n\(members(indentation: "    "))\n  }\n}\n"
       }
     let lines =
       lineEnd == "\n" ? text : text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: lineEnd)
     guard spelling == .stringsInUTF16 else { return Array(lines.utf8) }
     return [0xFF, 0xFE] + lines.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+  }
+
+  private func members(indentation: String) -> String {
+    entries.map { "\(indentation)\"\($0.key)\": \"\(Self.quoted($0.texts[""] ?? ""))\"" }.joined(separator: ",\n")
   }
 
   private var strings: String {
@@ -84,16 +90,17 @@ extension MergeModel {
   static func entries(in bytes: [UInt8], _ spelling: Spelling) -> (
     entries: [String: Entry], keys: [String], errors: [String]
   ) {
-    guard let format = TableFormat(ofFile: spelling.path) else { return ([:], [], ["no format"]) }
+    guard let format = CatalogPlace(path: spelling.path)?.format else { return ([:], [], ["no format"]) }
     let read = format.read(bytes)
     var (entries, keys, errors): ([String: Entry], [String], [String]) = ([:], [], [])
     for language in read.languages.isEmpty ? [nil] : read.languages.map(Optional.some) {
       let table = read.table(language)
       errors += table.findings.filter { $0.severity == .error }.map(\.message)
-      if keys.isEmpty { keys = table.keys.map(\.key.text) }
+      let name = { (key: TableKey) in spelling == .json ? String(key.text.dropFirst("app.".count)) : key.text }
+      if keys.isEmpty { keys = table.keys.map { name($0.key) } }
       // A String Catalog has the keys themselves as texts of its own language.
       for entry in table.entries where language != "en" {
-        let key = entry.key.text
+        let key = name(entry.key)
         // The title of the file stands before the first entry.
         let lines = table.commentText(entry.comments)?.split(separator: "\n").filter { $0 != "A table of the tests." }
         let comment = lines.flatMap { $0.isEmpty ? nil : $0.joined(separator: "\n") }

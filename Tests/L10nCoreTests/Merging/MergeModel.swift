@@ -2,7 +2,7 @@
 struct MergeModel: Equatable {
   /// The formats that can be merged, as they are spelled here.
   enum Spelling: String, CaseIterable {
-    case strings, stringsInUTF16, stringsAsXML, stringsdict, xcstrings, android
+    case strings, stringsInUTF16, stringsAsXML, stringsdict, xcstrings, android, arb, json
 
     var path: String {
       switch self {
@@ -10,13 +10,15 @@ struct MergeModel: Equatable {
       case .stringsdict: "fr.lproj/Table.stringsdict"
       case .xcstrings: "Table.xcstrings"
       case .android: "values-fr/strings.xml"
+      case .arb: "app_fr.arb"
+      case .json: "fr/app.json"
       }
     }
 
     /// The units that an entry may have.
     var forms: [String] {
       switch self {
-      case .strings, .stringsInUTF16, .stringsAsXML: [""]
+      case .strings, .stringsInUTF16, .stringsAsXML, .arb, .json: [""]
       case .stringsdict, .android: ["few", "one", "other"]
       case .xcstrings: ["de", "es", "fr"]
       }
@@ -26,6 +28,9 @@ struct MergeModel: Equatable {
     var fixedForm: String? { self == .stringsdict || self == .android ? "other" : self == .xcstrings ? nil : "" }
 
     var hasStates: Bool { self == .xcstrings }
+
+    /// Whether comments are parts of entries; in ARB they are texts of their own.
+    var hasComments: Bool { self != .arb && self != .json }
   }
 
   struct Entry: Equatable {
@@ -54,7 +59,8 @@ struct MergeModel: Equatable {
     let forms = spelling.forms.filter { $0 == spelling.fixedForm || Bool.random(using: &generator) }
     let texts = Dictionary(uniqueKeysWithValues: forms.map { ($0, text(&generator)) })
     return Entry(
-      key: key, comment: Bool.random(using: &generator) ? comment(&generator) : nil, texts: texts,
+      key: key, comment: Bool.random(using: &generator) && spelling.hasComments ? comment(&generator) : nil,
+      texts: texts,
       states: spelling.hasStates ? texts.mapValues { _ in state(&generator) } : [:])
   }
 
@@ -86,7 +92,7 @@ struct MergeModel: Equatable {
         if model.entries.contains(where: { $0.key == key }) { continue }
         model.entries.insert(Self.entry(key, spelling, &generator), at: place)
       case 2:
-        if let index, model.entries[index].comment != nil || !isInPlace {
+        if let index, spelling.hasComments, model.entries[index].comment != nil || !isInPlace {
           let isGone = !isInPlace && Bool.random(using: &generator)
           model.entries[index].comment = isGone ? nil : Self.comment(&generator)
         }

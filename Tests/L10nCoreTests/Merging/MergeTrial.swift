@@ -40,7 +40,8 @@ enum MergeTrial {
       let expected = MergeModel.merged(base, ours, theirs)
       let found = merge.conflicts.map { ($0.path + [$0.part].compactMap { $0 }).joined(separator: " ") }
         .map { name in
-          spelling == .stringsdict ? name.split(separator: " ").filter { $0 != "n" }.joined(separator: " ") : name
+          let group = spelling == .stringsdict ? "n" : spelling == .json ? "app" : nil
+          return name.split(separator: " ").filter { $0 != group ?? "" }.joined(separator: " ")
         }
       if Set(found) != expected.conflicts || found.count != expected.conflicts.count {
         return describe("conflicts \(found.sorted()), expected \(expected.conflicts.sorted())", try merge.file().bytes)

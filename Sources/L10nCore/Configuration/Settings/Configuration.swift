@@ -18,6 +18,9 @@ package struct Configuration: Equatable, Sendable {
   /// What the plain texts of the tables are written in.
   package var syntax = TextSyntax.printf
 
+  /// What tables are written in whose files say it, by name; what settings of a table say comes first.
+  package var syntaxesOfFiles: [String: TextSyntax] = [:]
+
   /// Tables that differ from that; none of them twice. Other tables are read, too.
   package var tableSettings: [TableSettings] = []
 

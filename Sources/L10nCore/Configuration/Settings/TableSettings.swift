@@ -18,7 +18,7 @@ package struct TableSettings: Hashable, Sendable {
 extension Configuration {
   /// What the plain texts of a table are written in.
   package func syntax(ofTable name: String) -> TextSyntax {
-    tableSettings.last { $0.table.name == name }?.syntax ?? syntax
+    tableSettings.last { $0.table.name == name }?.syntax ?? syntaxesOfFiles[name] ?? syntax
   }
 }
 

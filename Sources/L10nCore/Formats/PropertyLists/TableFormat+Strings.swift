@@ -4,7 +4,7 @@ extension TableFormat {
   /// `.strings` files: plain texts, as property lists in any spelling.
   package static let strings = TableFormat(
     name: "strings", title: ".strings", layout: .languageDirectories(suffix: "strings"),
-    variableDefinition: { "'\($0)' in the .stringsdict of the same name" }, definesVariables: false,
+    variableDefinition: { "'\($0)' in the .stringsdict of the same name" }, definesVariables: false, hasStyle: true,
     read: { bytes in ReadFile { _ in LoadedTable(StringsTable(bytes)) } }, write: PropertyListTable.written,
     editor: { PropertyListTableEditor($0) }, outline: propertyListOutline, filePattern: "*.strings")
 
@@ -12,7 +12,7 @@ extension TableFormat {
   package static let stringsdict = TableFormat(
     name: "stringsdict", title: ".stringsdict", layout: .languageDirectories(suffix: "stringsdict"),
     variableDefinition: { "the variable '\($0)'" },
-    isSupplement: true, read: { bytes in ReadFile { _ in LoadedTable(StringsdictTable(bytes)) } },
+    hasStyle: true, isSupplement: true, read: { bytes in ReadFile { _ in LoadedTable(StringsdictTable(bytes)) } },
     write: PropertyListTable.written, editor: { PropertyListTableEditor($0) }, outline: propertyListOutline,
     filePattern: "*.stringsdict")
 

@@ -15,9 +15,10 @@ extension Rule {
           "'\(language.name)' names a country, no language", at: language.location, subject: subject,
           help: "rename it to \(language.written(as: meant))")
       }
-      guard !canonical.utf8.elementsEqual(language.name.utf8), !clashing.contains(language.file.path) else {
-        return nil
-      }
+      // Where a name may be anything, other tools say how languages are written: `pt_BR.json`.
+      guard language.file.place.format.layout.marksDirectories, !canonical.utf8.elementsEqual(language.name.utf8),
+        !clashing.contains(language.file.path)
+      else { return nil }
       return Diagnostic(
         "'\(language.name)' is not the canonical name of its language", at: language.location, subject: subject,
         help: "rename it to \(language.written(as: canonical))")

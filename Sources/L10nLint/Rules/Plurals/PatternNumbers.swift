@@ -8,21 +8,24 @@ extension LintContext {
     var seen: Set<SourceLocation> = []
     return patternPlurals.flatMap { plural -> [(variant: Int, integers: [Int], plural: PluralChoice)] in
       let (select, parts) = (plural.select, plural.pattern?.message?.parts ?? [])
-      let without = select.categories.filter { !select.variants[$0.variant].parts.show(select.name, isCounted: true) }
+      let categories = plural.categories
+      let without = categories.filter { !select.variants[$0.variant].parts.show(select.name, isCounted: true) }
       guard !without.isEmpty, !parts.show(select.name, besidesPlurals: true) else { return [] }
       let development = catalog.developmentEntries[plural.entry.id]?.pattern?.message?.parts
       guard
-        without.count < select.categories.count
+        without.count < categories.count
           || development?.show(select.name) ?? false && !parts.show(select.name)
       else { return [] }
-      return without.compactMap { category, variant in
+      return without.compactMap { category, variant, isNumber in
         // Variants for exact numbers are asked first, and with the number before the offset is subtracted.
-        let known = select.categories.map(\.category)
+        let known = categories.map(\.category)
         let integers = plural.requirements.integers(shownBy: category, besides: known).filter { integer in
           !select.variants.contains { $0.key == .exactly(Double(integer) + select.offset) }
         }
         // The message of several selectors has a variant once for each combination.
-        guard integers.count > 1, seen.insert(plural.keyLocations[variant]).inserted else { return nil }
+        guard integers.count > (isNumber ? 0 : 1), seen.insert(plural.keyLocations[variant]).inserted else {
+          return nil
+        }
         return (variant, integers, plural)
       }
     }

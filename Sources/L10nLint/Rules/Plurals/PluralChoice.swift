@@ -40,10 +40,25 @@ struct PluralChoice {
     }
   }
 
+  /// The categories that have variants, each with the index of its variant. In a format that takes numbers for categories,
+  /// the variant `=1` is that of `one`.
+  var categories: [(category: PluralCategory, variant: Int, isNumber: Bool)] {
+    let own = select.categories.map { ($0.category, $0.variant, false) }
+    guard pattern != nil, entry.file.place.format.numbersAreCategories else { return own }
+    let numbers: [(Double, PluralCategory)] = [(0, .zero), (1, .one), (2, .two)]
+    return own
+      + numbers.compactMap { number, category in
+        guard !own.contains(where: { $0.0 == category }),
+          let variant = select.variants.firstIndex(where: { $0.key == .exactly(number) })
+        else { return nil }
+        return (category, variant, true)
+      }
+  }
+
   /// Those of some categories that have no variant, though a whole number takes the one for `other` in their place.
   func lacking(_ categories: [PluralCategory]) -> [PluralCategory] {
     if isUninflected && !select.choosesByCategory || leavesCategoriesToOthers { return [] }
-    let known = Set(select.categories.map(\.category))
+    let known = Set(self.categories.map(\.category))
     return categories.filter { category in
       if known.contains(category) { return false }
       let integers = requirements.integers(selecting: category)

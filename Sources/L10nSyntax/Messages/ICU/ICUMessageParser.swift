@@ -13,7 +13,12 @@ struct ICUMessageParser: PatternScanning {
   let offsets: [Int]
   var index = 0
 
-  init(_ pattern: String) { (scalars, offsets) = Self.scalars(of: pattern) }
+  private let dialect: ICUDialect
+
+  init(_ pattern: String, dialect: ICUDialect) {
+    (scalars, offsets) = Self.scalars(of: pattern)
+    self.dialect = dialect
+  }
 
   /// Text and arguments up to the end, or in a branch up to its `}`, which is left to be read.
   /// - Parameters:
@@ -22,12 +27,14 @@ struct ICUMessageParser: PatternScanning {
   mutating func message(at path: [Int], inPlural: Bool) throws(ICUMessageError) -> [MessagePart] {
     var parts: [MessagePart] = []
     var text = PlacedText()
+    let inPlural = inPlural && !dialect.contains(.plainNumberSigns)
     while let scalar = peek {
       if scalar == "}", !path.isEmpty { break }
-      if scalar == "'" {
+      if scalar == "'", !dialect.contains(.plainApostrophes) {
         readApostrophe(into: &text, inPlural: inPlural)
         continue
       }
+      if scalar == "{", dialect.contains(.quotedLiterals), readLiteral(into: &text) { continue }
       guard scalar == "{" || scalar == "#" && inPlural else {
         take(into: &text)
         continue
@@ -59,6 +66,17 @@ struct ICUMessageParser: PatternScanning {
     text = PlacedText()
   }
 
+  /// The text of a literal, `{'@'}`; nothing where none stands.
+  private mutating func readLiteral(into text: inout PlacedText) -> Bool {
+    guard peekSecond == "'", let end = scalars[(index + 2)...].firstIndex(of: "'"), end + 1 < scalars.count,
+      scalars[end + 1] == "}"
+    else { return false }
+    index += 2
+    while index < end { take(into: &text) }
+    index += 2
+    return true
+  }
+
   /// An apostrophe as text, or the text that it quotes.
   private mutating func readApostrophe(into text: inout PlacedText, inPlural: Bool) {
     let next = index + 1 < scalars.count ? scalars[index + 1] : nil
@@ -80,11 +98,13 @@ struct ICUMessageParser: PatternScanning {
 
 extension ICUMessage {
   /// Reads a pattern.
+  ///
+  /// - Parameter dialect: how it differs from ICU's own messages.
   /// - Throws: the first place where ICU would refuse the pattern, and choices that are nested more
   ///   than 16 deep.
   /// - Complexity: O(*n*) in the length of the pattern.
-  package init(_ pattern: String) throws(ICUMessageError) {
-    var parser = ICUMessageParser(pattern)
+  package init(_ pattern: String, dialect: ICUDialect = []) throws(ICUMessageError) {
+    var parser = ICUMessageParser(pattern, dialect: dialect)
     let parts = try parser.message(at: [], inPlural: false)
     self.init(parts: parts, problems: parser.problems, places: parser.places)
   }

@@ -1,3 +1,19 @@
+/// How the ICU messages of other tools differ from ICU's own.
+package struct ICUDialect: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
+
+  /// Apostrophes quote nothing, as in Flutter and Vue I18n.
+  package static let plainApostrophes = ICUDialect(rawValue: 1)
+
+  /// `#` is no number: plurals show theirs by name, as in Flutter.
+  package static let plainNumberSigns = ICUDialect(rawValue: 2)
+
+  /// A text between apostrophes in braces stands for itself, as in Vue I18n: `{'@'}`.
+  package static let quotedLiterals = ICUDialect(rawValue: 4)
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+}
+
 /// Quoting of literal text in an ICU message.
 ///
 /// An apostrophe stands for itself unless a brace, a `#` or another apostrophe follows; then it begins quoted text.
@@ -9,6 +25,27 @@ package enum ICUText {
     let scalars = message.unicodeScalars
     let isSame = !zip(scalars, scalars.dropFirst()).contains { $0 == "'" && "'{}#".unicodeScalars.contains($1) }
     return isSame ? message : message.replacing("'", with: "''")
+  }
+
+  /// Whether a quotation has a whole argument in it: `'{name}'`, `'{name, …`. Where nothing says whether apostrophes
+  /// quote, they are plain ones then.
+  ///
+  /// - Complexity: O(*n*) in the length of the message.
+  package static func quotesArgument(_ message: String) -> Bool {
+    let bytes = Array(message.utf8)
+    var (isQuoted, index) = (false, 0)
+    while index < bytes.count {
+      defer { index += 1 }
+      if bytes[index] == UInt8(ascii: "'") {
+        let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+        if next == UInt8(ascii: "'") { index += 1 } else { isQuoted = !isQuoted && next == UInt8(ascii: "{") }
+      } else if isQuoted, bytes[index] == UInt8(ascii: "{") {
+        let name = bytes[(index + 1)...].prefix { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") }
+        let end = name.endIndex < bytes.count ? bytes[name.endIndex] : 0
+        if !name.isEmpty, end == UInt8(ascii: "}") || end == UInt8(ascii: ",") { return true }
+      }
+    }
+    return false
   }
 
   /// - Parameter isInPlural: whether `#` would be the number.

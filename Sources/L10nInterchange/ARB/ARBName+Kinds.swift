@@ -1,19 +1,6 @@
-/// The names of ARB's attributes; those that begin with `x-` are our own.
-enum ARBName {
-  static let locale: StaticString = "@@locale"
-  static let description: StaticString = "description"
-  static let placeholders: StaticString = "placeholders"
-  static let type: StaticString = "type"
-  static let specifier: StaticString = "x-specifier"
-  static let variable: StaticString = "x-variable"
-  static let valueType: StaticString = "x-value-type"
-  static let state: StaticString = "x-state"
-  static let translate: StaticString = "x-translate"
-  static let extractionState: StaticString = "x-extraction-state"
+import L10nCore
 
-  /// The extraction state of the texts that do not say theirs.
-  static let defaultExtractionState: StaticString = "@@x-extraction-state"
-
+extension ARBName {
   /// Whether tables hold what a file says of itself in an attribute.
   static func isOfTables(_ name: String) -> Bool {
     [locale, defaultExtractionState].contains { $0.description == name }

@@ -1,9 +1,15 @@
-import L10nSyntax
+import L10nRuntime
+package import L10nSyntax
+
+extension MessagePlaceholder.Function {
+  /// A whole number: `{x, number, integer}`.
+  package static let integer = number(NumberStyle(icu: "integer") ?? .plain)
+}
 
 extension [MessagePart] {
   /// The parts in which arguments that are shown as they are have the functions of their names. A plural has a whole number
   /// already.
-  func showing(_ functions: [String: MessagePlaceholder.Function], counted: Set<String> = []) -> [MessagePart] {
+  package func showing(_ functions: [String: MessagePlaceholder.Function], counted: Set<String> = []) -> [MessagePart] {
     map { part in
       switch part {
       case .placeholder(let placeholder):
@@ -20,7 +26,7 @@ extension [MessagePart] {
   }
 
   /// The parts in which arguments of some names are shown as they are, and so is the number of a plural.
-  func showingPlainly(_ names: Set<String>, number: String? = nil) -> [MessagePart] {
+  package func showingPlainly(_ names: Set<String>, number: String? = nil) -> [MessagePart] {
     map { part in
       switch part {
       case .placeholder(let placeholder) where names.contains(placeholder.name):
@@ -38,7 +44,7 @@ extension [MessagePart] {
   }
 
   /// Each way in which arguments are shown, by name.
-  var functions: [String: Set<MessagePlaceholder.Function>] {
+  package var functions: [String: Set<MessagePlaceholder.Function>] {
     reduce(into: [:]) { functions, part in
       switch part {
       case .placeholder(let placeholder): functions[placeholder.name, default: []].insert(placeholder.function)

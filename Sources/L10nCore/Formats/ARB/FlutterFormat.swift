@@ -1,5 +1,5 @@
 import L10nRuntime
-import L10nSyntax
+package import L10nSyntax
 
 /// How Flutter shows a placeholder, as the attributes of an ARB file say it.
 ///
@@ -7,12 +7,12 @@ import L10nSyntax
 ///     "type": "DateTime", "format": "yMMMd"                                            // date, ::yMMMd
 ///
 /// Sources: Flutter, `gen_l10n_types.dart`; Dart's `intl`, `NumberFormat` and `DateFormat`.
-struct FlutterFormat: Hashable {
+package struct FlutterFormat: Hashable {
   /// The attributes that it consists of, besides the type.
-  static let attributes: Set<String> = ["format", "optionalParameters", "isCustomDateFormat"]
+  package static let attributes: Set<String> = ["format", "optionalParameters", "isCustomDateFormat"]
 
-  let type: String
-  let format: String
+  package let type: String
+  package let format: String
   private(set) var digits: Int?
   private(set) var currency: String?
 
@@ -33,7 +33,7 @@ struct FlutterFormat: Hashable {
   ]
 
   /// The format of a placeholder; `nil` for one that has none or one that no pattern has.
-  init?(_ attributes: JSONValue?) {
+  package init?(_ attributes: JSONValue?) {
     guard let format = attributes?["format"]?.value.string, let type = attributes?["type"]?.value.string else {
       return nil
     }
@@ -49,7 +49,7 @@ struct FlutterFormat: Hashable {
   }
 
   /// The format that shows an argument as a function does; `nil` where none does.
-  init?(_ function: MessagePlaceholder.Function) {
+  package init?(_ function: MessagePlaceholder.Function) {
     switch function {
     case .integer: self.init("int", "decimalPattern", digits: nil, nil)
     case .number(let style):
@@ -79,7 +79,7 @@ struct FlutterFormat: Hashable {
   }
 
   /// The function of a pattern that shows the same.
-  var function: MessagePlaceholder.Function? {
+  package var function: MessagePlaceholder.Function? {
     if type == "DateTime" {
       let parts = format.split(separator: "+").map(String.init)
       guard !parts.isEmpty, parts.allSatisfy(Self.dates.contains), DateSkeleton.isValid(parts.joined()) else {
@@ -105,7 +105,7 @@ struct FlutterFormat: Hashable {
   }
 
   /// The attributes, with values that are JSON.
-  var members: [(name: String, value: String)] {
+  package var members: [(name: String, value: String)] {
     var parameters: [String] = []
     if let currency { parameters.append("\"name\": \(JSONText.quoted(currency))") }
     if let digits { parameters.append("\"decimalDigits\": \(digits)") }

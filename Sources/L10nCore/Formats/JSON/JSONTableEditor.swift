@@ -1,0 +1,153 @@
+import L10nRuntime
+import L10nSyntax
+
+/// Changes one JSON or ARB file; perhaps one that is not there yet.
+struct JSONTableEditor: TableEditing {
+  /// What is to become of a key.
+  private enum Target {
+    case entry(Int)
+    case added(JSONTextEditor.NewText)
+  }
+
+  private let site: TableSite
+  private let format: TableFormat
+  private let file: TableFile?
+  private let table: JSONTable
+  private let refusal: EditRefusal?
+  private var editor: JSONTextEditor
+
+  /// The entries and new ones by their keys as they are now.
+  private var targets: [TableKey: Target] = [:]
+
+  /// The keys of new entries in the order in which they came.
+  private var addedKeys: [TableKey] = []
+
+  init(_ site: TableSite, of format: TableFormat) {
+    (self.site, self.format) = (site, format)
+    file = site.files.first { $0.place.format == format }
+    let model = site.development.first { $0.place.format == format }.map { Self.table($0.source.bytes, format) }
+    let isNew = file.map(\.isBlank) ?? true
+    table = Self.table(isNew ? Self.newFile(site, format, like: model) : file?.source.bytes ?? [], format)
+    refusal = table.document.editRefusal
+    editor = JSONTextEditor(table, order: site.order, like: table.entries.isEmpty ? model : nil)
+    for (number, entry) in table.entries.enumerated() { targets[entry.key] = .entry(number) }
+  }
+
+  private static func table(_ bytes: [UInt8], _ format: TableFormat) -> JSONTable {
+    format == .arb ? JSONTable(bundle: JSONDocument(bytes)) : JSONTable(JSONDocument(bytes))
+  }
+
+  /// A file without texts, with the blanks of the development language's.
+  private static func newFile(_ site: TableSite, _ format: TableFormat, like model: JSONTable?) -> [UInt8] {
+    var layout = JSONLayout(of: model?.document ?? JSONDocument([]))
+    if model == nil { layout.colon = ": " }
+    let language = JSONOutput.Member(
+      ARBName.locale.description, .string(site.directory.replacing("-", with: "_")))
+    let text = JSONOutput.object(format == .arb ? [language] : []).text(layout)
+    return Array((text + layout.lineBreak).utf8)
+  }
+
+  mutating func apply(_ change: TableChange) -> Diagnostic? {
+    let subject = site.subject(key: change.key)
+    if let file, let refusal { return Diagnostic(refusal, of: file, subject: subject) }
+    let problem = problem(applying: change)
+    return problem.map { Diagnostic(inapplicable: "'\(change.key)' \($0)", subject: subject) }
+  }
+
+  /// - Returns: why the change is not made, in a clause after the key.
+  private mutating func problem(applying change: TableChange) -> String? {
+    switch change.action {
+    case .set(let message, let state):
+      guard case .text(let text) = message.content else {
+        return "has plural forms or variants beside its text, which \(format.title) has no place for"
+      }
+      return set(text, change, isUntranslated: state == .new)
+    case .extract(let text, _): return set(text, change, isUntranslated: false)
+    case .remove:
+      guard let target = targets.removeValue(forKey: change.key) else { return "is not there" }
+      guard case .entry(let number) = target else { break }
+      if table.entries[number].name == nil {
+        targets[change.key] = target
+        return "cannot be removed: the items after it would change their numbers"
+      }
+      for (index, entry) in table.entries.enumerated() where entry.key == table.entries[number].key {
+        editor.remove(index)
+      }
+    case .rename(let key): return rename(change.key, to: key)
+    case .comment(let comment):
+      if format == .arb, case .entry(let number)? = targets[change.key],
+        table.entries[number].notes?.member.value[ARBName.description] == nil
+      {
+        editor.setNote(ARBName.description, comment, of: number)
+      }
+    case .extractionState: break
+    }
+    return nil
+  }
+
+  private mutating func set(_ text: String, _ change: TableChange, isUntranslated: Bool) -> String? {
+    let key = change.key
+    switch targets[key] {
+    case .entry(let number)?:
+      editor.setText(text, of: number)
+      let state = table.entries[number].notes?.member.value[ARBName.state]
+      if format == .arb, isUntranslated || state != nil {
+        editor.setNote(ARBName.state, isUntranslated ? TranslationState.new.rawValue : nil, of: number)
+      }
+      return nil
+    case .added?, nil:
+      if key.text.isEmpty || format == .arb && key.text.hasPrefix("@") {
+        return "is no key of \(format.title)"
+      }
+      if format != .arb, isUntranslated { return "is not translated, and \(format.title) has no place to say so" }
+      var new = JSONTextEditor.NewText(key: key, text: text)
+      if format == .arb {
+        if isUntranslated { new.notes[ARBName.state.description] = TranslationState.new.rawValue }
+        if let comment = change.comment, isDevelopment { new.notes[ARBName.description.description] = comment }
+      }
+      if targets.updateValue(.added(new), forKey: key) == nil { addedKeys.append(key) }
+      return nil
+    }
+  }
+
+  /// Whether the table is that of the development language, whose notes speak for all.
+  private var isDevelopment: Bool { site.development.contains { $0.place.directory == site.directory } }
+
+  private mutating func rename(_ key: TableKey, to newKey: TableKey) -> String? {
+    guard let target = targets[key] else { return "is not there" }
+    if key == newKey { return nil }
+    if targets[newKey] != nil { return "cannot become '\(newKey)', which is there already" }
+    if newKey.text.isEmpty || format == .arb && newKey.text.hasPrefix("@") {
+      return "cannot become '\(newKey)', which is no key of \(format.title)"
+    }
+    switch target {
+    case .entry(let number):
+      if table.entries[number].name == nil { return "is the item of an array, which has no name of its own" }
+      for (index, entry) in table.entries.enumerated() where entry.key == table.entries[number].key {
+        editor.rename(index, to: newKey)
+      }
+      targets[newKey] = target
+    case .added(let text):
+      targets[newKey] = .added(JSONTextEditor.NewText(key: newKey, text: text.text, notes: text.notes))
+      addedKeys.append(newKey)
+    }
+    targets[key] = nil
+    return nil
+  }
+
+  func changedFiles() -> [SourceFile] {
+    var editor = editor
+    var isAdding = false
+    for key in addedKeys {
+      guard case .added(let text)? = targets[key] else { continue }
+      editor.add(text)
+      isAdding = true
+    }
+    guard let file, !file.isBlank else {
+      return isAdding ? [SourceFile(path: file?.path ?? site.path(format), bytes: editor.edits.bytes)] : []
+    }
+    if refusal != nil { return [] }
+    let bytes = editor.edits.bytes
+    return bytes == file.source.bytes ? [] : [SourceFile(path: file.path, bytes: bytes)]
+  }
+}

@@ -1,0 +1,247 @@
+import L10nSyntax
+
+/// Changes to the texts of a JSON file that touch only their own bytes.
+///
+/// Entries are named by their numbers in the table as it was read.
+struct JSONTextEditor: Sendable {
+  /// An entry that is not there yet.
+  struct NewText: Sendable {
+    let key: TableKey
+    var text: String
+
+    /// What notes say of it, by name.
+    var notes: [String: String?] = [:]
+  }
+
+  private let table: JSONTable
+  private let layout: JSONLayout
+  private let isNested: Bool
+  private var texts: [Int: String] = [:]
+  private var names: [Int: String] = [:]
+  private var removed: Set<Int> = []
+
+  /// Texts in the notes of entries, by name; `nil` for what goes.
+  private var notes: [Int: [String: String?]] = [:]
+
+  /// In the order in which they came.
+  private var added: [NewText] = []
+
+  /// The order of keys that new entries are put in; those that it does not have come last.
+  private let order: [TableKey]
+
+  /// No changes yet.
+  ///
+  /// - Parameters:
+  ///   - order: the keys of the development table, which say where new entries go; others come last.
+  ///   - model: a table like which new entries are written; `nil` for the file's own way.
+  init(_ table: JSONTable, order: [TableKey] = [], like model: JSONTable? = nil) {
+    (self.table, self.order) = (table, order)
+    isNested = (model ?? table).isNested
+    layout = JSONLayout(of: (model ?? table).document)
+  }
+
+  mutating func setText(_ text: String, of entry: Int) { texts[entry] = text }
+
+  mutating func remove(_ entry: Int) { removed.insert(entry) }
+
+  mutating func setNote(_ name: StaticString, _ text: String?, of entry: Int) {
+    notes[entry, default: [:]].updateValue(text, forKey: name.description)
+  }
+
+  /// Gives an entry another key; one that belongs into another object goes there.
+  mutating func rename(_ entry: Int, to key: TableKey) {
+    let own = table.entries[entry]
+    guard let name = own.name else { return }
+    let around = own.key.text.dropLast(name.count)
+    if key.text.hasPrefix(around), key.text.utf8.count > around.utf8.count {
+      names[entry] = String(key.text.dropFirst(around.count))
+    } else {
+      removed.insert(entry)
+      add(NewText(key: key, text: texts[entry] ?? own.value.string ?? ""))
+    }
+  }
+
+  /// Adds an entry with a key that the file does not have.
+  mutating func add(_ text: NewText) { added.append(text) }
+
+  // MARK: Result
+
+  /// All changes.
+  var edits: SourceEdits {
+    var edits = SourceEdits(table.document.source)
+    var changes = ObjectChanges(layout)
+    for (number, text) in texts where !removed.contains(number) {
+      edits.replace(table.entries[number].value.range, with: JSONText.quoted(text))
+    }
+    for (number, name) in names where !removed.contains(number) {
+      let entry = table.entries[number]
+      edits.replace(entry.keyRange, with: JSONText.quoted(name))
+      if let notes = entry.notes { edits.replace(notes.member.keyRange, with: JSONText.quoted("@\(name)")) }
+    }
+    for number in removed {
+      let entry = table.entries[number]
+      changes.remove(entry.keyRange, from: entry.path)
+      if let notes = entry.notes { changes.remove(notes.member.keyRange, from: entry.path) }
+    }
+    for (number, fields) in notes where !removed.contains(number) {
+      change(number, fields, &changes, &edits)
+    }
+    insert(into: &changes)
+    changes.apply(to: &edits)
+    return edits
+  }
+
+  private func change(
+    _ number: Int, _ fields: [String: String?], _ changes: inout ObjectChanges, _ edits: inout SourceEdits
+  ) {
+    let entry = table.entries[number]
+    let new = JSONOutput.Member.texts(fields)
+    guard let notes = entry.notes, notes.member.value.kind == .object else {
+      if let name = names[number] ?? entry.name, let place = entry.path.last, entry.notes == nil, !new.isEmpty {
+        changes.add(JSONOutput.Member("@\(name)", .object(new)), to: entry.path, after: place.number)
+      }
+      return
+    }
+    let stays = new.isEmpty && notes.member.value.members.allSatisfy { fields.keys.contains($0.key.text) }
+    if stays {
+      changes.remove(notes.member.keyRange, from: entry.path)
+    } else {
+      JSONObjectChange(notes.member.value, depth: 2, layout: layout).setting(fields, in: &edits).apply(to: &edits)
+    }
+  }
+
+  /// Puts the new entries among the others.
+  private func insert(into changes: inout ObjectChanges) {
+    guard !added.isEmpty, let root = table.document.root else { return }
+    let numbers = Dictionary(table.entries.enumerated().map { ($1.key, $0) }) { $1 }
+    var rest = Dictionary(added.map { ($0.key, $0) }) { $1 }
+    // By object, the member after which the next new one goes: first after what a file says of itself.
+    var anchors: [Int: Int] = [:]
+    let first = Array(root.members).prefix { $0.key.text.hasPrefix("@@") }.count
+    if first > 0 { anchors[root.range.lowerBound] = first - 1 }
+    for key in order {
+      if let text = rest.removeValue(forKey: key) {
+        add(text, to: root, &changes) { anchors[$0.range.lowerBound] }
+      } else if let number = numbers[key] {
+        let entry = table.entries[number]
+        for (object, member) in entry.path { anchors[object.range.lowerBound] = member }
+        if let notes = entry.notes?.number, let (object, place) = entry.path.last {
+          anchors[object.range.lowerBound] = max(place, notes)
+        }
+      }
+    }
+    for text in added where rest[text.key] != nil {
+      add(text, to: root, &changes) { Array($0.members).count - 1 }
+    }
+  }
+
+  /// - Parameter anchor: the member of an object that a new one comes after.
+  private func add(
+    _ text: NewText, to root: JSONValue, _ changes: inout ObjectChanges, after anchor: (JSONValue) -> Int?
+  ) {
+    // The innermost object whose name the key begins with.
+    var (object, path, rest) = (root, [(object: JSONValue, number: Int)](), text.key.text[...])
+    while isNested {
+      let members = Array(object.members)
+      let inner = members.lastIndex { $0.value.kind == .object && rest.hasPrefix("\($0.key).") }
+      guard let inner, rest.count > members[inner].key.text.count + 1 else { break }
+      path.append((object, inner))
+      rest = rest.dropFirst(members[inner].key.text.count + 1)
+      object = members[inner].value
+    }
+    let anchor = anchor(object)
+    path.append((object, anchor ?? 0))
+    let names = isNested ? rest.split(separator: ".", omittingEmptySubsequences: false) : [rest]
+    let isName = names.allSatisfy { !$0.isEmpty }
+    changes.add(.string(text.text), named: (isName ? names : [rest]).map(String.init), to: path, after: anchor)
+    let notes = JSONOutput.Member.texts(text.notes)
+    if !notes.isEmpty {
+      changes.add(JSONOutput.Member("@\(rest)", .object(notes)), to: path, after: anchor)
+    }
+  }
+}
+
+extension JSONOutput.Member {
+  /// The texts that are there, by name.
+  fileprivate static func texts(_ fields: [String: String?]) -> [JSONOutput.Member] {
+    fields.sorted { $0.key < $1.key }.compactMap { name, text in text.map { JSONOutput.Member(name, .string($0)) } }
+  }
+}
+
+/// What comes to the objects of a file and goes from them.
+private struct ObjectChanges {
+  private struct Change {
+    let object: JSONValue
+    let depth: Int
+    var removed: Set<Int> = []
+    var added: [JSONOutput.Member] = []
+    var places: [Int?] = []
+  }
+
+  private let layout: JSONLayout
+  private var changes: [Int: Change] = [:]
+
+  init(_ layout: JSONLayout) { self.layout = layout }
+
+  private mutating func change(
+    _ path: [(object: JSONValue, number: Int)], _ body: (inout Change) -> Void
+  ) {
+    guard let object = path.last?.object else { return }
+    body(&changes[object.range.lowerBound, default: Change(object: object, depth: path.count - 1)])
+  }
+
+  mutating func remove(_ name: Range<Int>, from path: [(object: JSONValue, number: Int)]) {
+    change(path) { $0.removed.insert(name.lowerBound) }
+  }
+
+  mutating func add(_ member: JSONOutput.Member, to path: [(object: JSONValue, number: Int)], after number: Int?) {
+    change(path) {
+      $0.added.append(member)
+      $0.places.append(number)
+    }
+  }
+
+  /// Adds a value in new objects of all names but the last, which several values may have in common.
+  mutating func add(
+    _ value: JSONOutput, named names: [String], to path: [(object: JSONValue, number: Int)], after number: Int?
+  ) {
+    guard let first = names.first else { return }
+    change(path) { change in
+      if names.count > 1, let index = change.added.lastIndex(where: { $0.key == first }),
+        case .object(let members) = change.added[index].value
+      {
+        change.added[index].value = .object(Self.adding(value, names.dropFirst(), to: members))
+      } else {
+        change.added += Self.adding(value, names[...], to: [])
+        change.places.append(number)
+      }
+    }
+  }
+
+  private static func adding(
+    _ value: JSONOutput, _ names: ArraySlice<String>, to members: [JSONOutput.Member]
+  ) -> [JSONOutput.Member] {
+    guard let first = names.first else { return members }
+    var members = members
+    if names.count == 1 {
+      members.append(JSONOutput.Member(first, value))
+    } else if let index = members.lastIndex(where: { $0.key == first }),
+      case .object(let inner) = members[index].value
+    {
+      members[index].value = .object(adding(value, names.dropFirst(), to: inner))
+    } else {
+      members.append(JSONOutput.Member(first, .object(adding(value, names.dropFirst(), to: []))))
+    }
+    return members
+  }
+
+  func apply(to edits: inout SourceEdits) {
+    for change in changes.values {
+      var object = JSONObjectChange(change.object, depth: change.depth, layout: layout)
+      object.removes = { change.removed.contains($0.keyRange.lowerBound) }
+      object.added = change.added
+      object.order = .after(change.places)
+      object.apply(to: &edits)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import TemporaryFolders
+import Testing
+
+/// ARB and JSON files in commands.
+struct JSONCommandTests {
+  private static let files = [
+    "lib/l10n/app_en.arb": """
+    {
+      "@@locale": "en",
+      "hi": "Hi {name}",
+      "@hi": {
+        "description": "Greeting"
+      },
+      "bye": "Bye"
+    }
+
+    """,
+    "lib/l10n/app_fr.arb": "{\n  \"@@locale\": \"fr\",\n  \"hi\": \"Salut {name}\"\n}\n",
+  ]
+
+  /// A command finds the tables by itself; how a file reads after it.
+  @Test(arguments: [
+    (
+      "rename lib/l10n hi hello", "lib/l10n/app_fr.arb",
+      "{\n  \"@@locale\": \"fr\",\n  \"hello\": \"Salut {name}\"\n}\n"
+    ),
+    ("remove lib/l10n hi", "lib/l10n/app_en.arb", "{\n  \"@@locale\": \"en\",\n  \"bye\": \"Bye\"\n}\n"),
+    (
+      "sync lib/l10n", "lib/l10n/app_fr.arb",
+      "{\n  \"@@locale\": \"fr\",\n  \"hi\": \"Salut {name}\",\n  \"bye\": \"Bye\",\n  \"@bye\": {\n    \"x-state\": \"new\"\n  }\n}\n"
+    ),
+    ("add lib/l10n de", "lib/l10n/app_de.arb", "{\n  \"@@locale\": \"de\"\n}\n"),
+  ])
+  func changesFilesWhereTheyLie(line: String, path: String, expected: String) throws {
+    let folder = try TemporaryFolder(Self.files)
+    let run = try folder.run(line)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(folder.text(of: path) == expected)
+  }
+
+  @Test func exportsAndImports() throws {
+    var files = Self.files
+    files["back.xliff"] = """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+        <file original="app_en.arb" source-language="en" target-language="fr" datatype="plaintext"><body>
+          <trans-unit id="bye"><source>Bye</source><target>Salut</target></trans-unit>
+        </body></file>
+      </xliff>
+      """
+    let folder = try TemporaryFolder(files)
+    #expect(try folder.run("export lib/l10n --locale fr --output fr.xliff").status == 0)
+    let exported = try #require(folder.text(of: "fr.xliff"))
+    #expect(exported.contains("original=\"app_en.arb\"") && exported.contains("<note>Greeting</note>"))
+    let imported = try folder.run("import back.xliff lib/l10n")
+    #expect(imported.status == 0, "\(imported.errors)")
+    #expect(folder.text(of: "lib/l10n/app_fr.arb")?.hasSuffix("\"Salut {name}\",\n  \"bye\": \"Salut\"\n}\n") == true)
+  }
+
+  /// Numbers that notes declare are numbers in what is generated, and so are they when one file is shown.
+  @Test func takesTypesOfNotes() throws {
+    let folder = try TemporaryFolder([
+      "app_en.arb": #"{"n": "{count} of {all}", "@n": {"placeholders": {"count": {"type": "int"}, "all": {}}}}"#,
+      "app_ru.arb": #"{"n": "{count} из {all}"}"#,
+    ])
+    #expect(try folder.run("generate . --output Out").status == 0)
+    #expect(folder.text(of: "Out/L10n+Texts1.swift")?.contains("count: Int, all: String") == true)
+    #expect(try folder.run("render app_ru.arb n --locale ru --args [1200,7]").output == "1\u{A0}200 из 7\n")
+  }
+}

@@ -1,0 +1,93 @@
+import L10nCore
+import L10nLint
+import Testing
+
+/// What the rules say of ARB and JSON files, whose messages have dialects of their own.
+struct JSONRulesTests {
+  private func findings(_ files: KeyValuePairs<String, String>) -> [String] {
+    var loader = CatalogLoader(Configuration())
+    let catalog = loader.catalog(of: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) })
+    return (loader.diagnostics + Linter().result(in: catalog).diagnostics).filter { $0.severity != .note }.map {
+      "\($0.ruleID): \($0.message)\($0.help.map { " — \($0)" } ?? "")"
+    }.sorted()
+  }
+
+  /// The development text, what its notes say, the text of a language; what is found.
+  @Test(arguments: [
+    (
+      "Hi {name}", "", "fr", "Salut",
+      ["argument-missing: 'a' does not show the argument 'name' — write {name} where the argument belongs"]
+    ),
+    (
+      "Hi {name}", "", "fr", "Salut {nom}",
+      [
+        "argument-extra: 'a' takes the argument 'nom' but the development text does not have it — remove it, or add it to the development text"
+      ]
+    ),
+    // Flutter's apostrophes quote no argument, and '#' is no number there.
+    ("Delete '{name}'?", "", "fr", "Supprimer l'{name} ?", []),
+    (
+      "{n, plural, =1{a file} other{{n} files}}", "", "fr", "{n, plural, =0{rien} =1{un fichier} other{# fichiers}}",
+      [
+        "plural-implied-number: 'other' of 'n' does not show its number but stands for 2, 3, 4 … — write {n} into the form"
+      ]
+    ),
+    // '=1' is the form 'one', which is for 21 as well, and for 0 in French.
+    (
+      "{n, plural, =1{a file} other{{n} files}}", "", "fr", "{n, plural, =1{un fichier} other{{n} fichiers}}",
+      ["plural-implied-number: '=1' of 'n' does not show its number but stands for 0 — write {n} into the form"]
+    ),
+    (
+      "{n, plural, =1{{n} file} other{{n} files}}", "", "ru",
+      "{n, plural, =1{{n} файл} few{{n} файла} many{{n} файлов} other{{n} файла}}", []
+    ),
+    (
+      "{n, plural, =1{{n} file} other{{n} files}}", "", "ru", "{n, plural, =1{{n} файл} other{{n} файла}}",
+      [
+        "plural-missing-category: the plural of 'n' in 'a' lacks 'few', 'many' — add a branch 'few', for numbers such as 2, 3, 4"
+      ]
+    ),
+    // A declared number may be counted in any language.
+    ("{n} done", #""n": {"type": "int"}"#, "fr", "{n, plural, =1{{n} fini} other{{n} finis}}", []),
+  ])
+  func readsBundlesAsFlutterDoes(
+    english: String, placeholders: String, language: String, text: String, expected: [String]
+  ) {
+    let notes = placeholders.isEmpty ? "" : #", "@a": {"placeholders": {\#(placeholders)}}"#
+    let found = findings([
+      "app_en.arb": #"{"@@locale": "en", "a": "\#(english)"\#(notes)}"#,
+      "app_\(language).arb": #"{"@@locale": "\#(language)", "a": "\#(text)"}"#,
+    ])
+    #expect(found == expected)
+  }
+
+  @Test func findsNotesWithoutTexts() {
+    #expect(
+      findings(["app_en.arb": #"{"a": "A", "@a": {}, "@b": {}, "@_TITLE": {}, "@@author": "x", "c": 1}"#]) == [
+        "invalid-field: notes on a text that is not there — remove them, or add the text",
+        "non-string-value: a number where a text is due",
+      ])
+  }
+
+  /// The files of two languages; what is found.
+  @Test(arguments: [
+    (#"{"a": {"b": "Hi {name}"}}"#, #"{"a": {"b": "Salut {nom}"}}"#, ["argument-extra"]),
+    (#"{"a": "Hi {name}"}"#, #"{"a": "L'{name}"}"#, []),
+    // Vue I18n's literals, and a brace that is none.
+    (#"{"a": "{'@'}all {0}"}"#, #"{"a": "{'@'}tous {0}"}"#, []),
+    (#"{"a": "{'@'}all {0}"}"#, #"{"a": "{'@'}tous {a b}"}"#, ["invalid-pattern"]),
+    // Formats, and texts with percent signs alone.
+    (#"{"a": "%@ of %@"}"#, #"{"a": "%@"}"#, ["argument-missing"]),
+    (#"{"a": "100 % free, %s"}"#, #"{"a": "100 % de gratuit"}"#, []),
+    // A place without a text, and settings, which are no table.
+    (#"{"a": "A", "b": "B"}"#, #"{"a": "Ah", "b": null}"#, ["missing-key"]),
+    (#"{"a": "A"}"#, #"{"x": 1, "y": true}"#, []),
+    // What other tools read in shapes of their own.
+    (#"{"a_one": "{{count}} file", "a_other": "{{count}} files"}"#, #"{"a_other": "x"}"#, []),
+    (#"{"a": {"message": "A", "description": "x"}}"#, #"{"a": {"message": "B"}}"#, []),
+  ])
+  func readsJSON(english: String, french: String, expected: [String]) {
+    let found = findings(["i18n/en.json": english, "i18n/fr.json": french])
+    #expect(found.map { String($0.prefix { $0 != ":" }) } == expected)
+  }
+}
