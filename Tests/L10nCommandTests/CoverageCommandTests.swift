@@ -53,7 +53,7 @@ struct CoverageCommandTests {
       ),
       (
         "coverage none", 2,
-        "l10n: error: there is no 'none'\n  help: name the folder that holds the .lproj directories\n"
+        "l10n: error: there is no 'none'\n  help: name the folder that holds the tables\n"
       ),
     ] as [(String, Int32, String)])
   func failsWhereTooLittleIsThere(line: String, status: Int32, errors: String) throws {

@@ -26,13 +26,13 @@ struct LintCommandTests {
   @Test(arguments: [
     (
       "a", "lint",
-      "l10n: error: there is no catalog in the current folder or below it\n  help: a catalog is a folder with .lproj folders, String Catalogs (.xcstrings) or an l10n.yml; l10n init --create begins one\n"
+      "l10n: error: there is no catalog in the current folder or below it\n  help: a catalog is a folder with tables, such as .lproj folders or String Catalogs (.xcstrings), or an l10n.yml; l10n init --create begins one\n"
     ),
     ("a", "lint a", "l10n: error: expected a folder, but 'a' is a file\n  help: l10n dump a reads one file\n"),
-    ("a", "lint a/b", "l10n: error: there is no 'a/b'\n  help: name the folder that holds the .lproj directories\n"),
+    ("a", "lint a/b", "l10n: error: there is no 'a/b'\n  help: name the folder that holds the tables\n"),
     (
       "L/x.txt", "lint L",
-      "l10n: error: 'L' has no tables\n  help: a table is an .xcstrings file, a .strings or .stringsdict file in an .lproj directory, or an .xml file in one of Android's values directories\n"
+      "l10n: error: 'L' has no tables\n  help: a table is an .xcstrings or .arb file, a .strings or .stringsdict file in an .lproj directory, an .xml file in one of Android's values directories, or a .json file of a language\n"
     ),
     (
       "L/en.lproj/T.strings", "lint L/en.lproj",

@@ -62,7 +62,7 @@ struct LookupCommandTests {
       "label play --kind hint", 2, "'play' has no hint for its primary state",
       "Localizations/l10n.yml gives it only: label"
     ),
-    ("resolve nowhere play", 2, "there is no 'nowhere'", "name the folder that holds the .lproj directories"),
+    ("resolve nowhere play", 2, "there is no 'nowhere'", "name the folder that holds the tables"),
   ])
   func saysWhatIsWrongAndTheWayOut(line: String, status: Int32, message: String, help: String) throws {
     let run = try TemporaryFolder(CatalogTexts.sound).run(line)

@@ -1,6 +1,6 @@
 " What the linters for ALE in ale_linters share.
 
-let s:tables = '\.\(strings\|stringsdict\|xcstrings\)$\|/strings\.xml$\|/l10n\.yml$'
+let s:tables = '\.\(strings\|stringsdict\|xcstrings\|arb\)$\|/strings\.xml$\|/l10n\.yml$'
 
 call ale#Set('l10n_executable', 'l10n')
 

@@ -3,3 +3,4 @@
 autocmd BufRead,BufNewFile *.strings set filetype=strings
 autocmd BufRead,BufNewFile *.stringsdict set filetype=xml
 autocmd BufRead,BufNewFile *.xcstrings set filetype=json
+autocmd BufRead,BufNewFile *.arb set filetype=json

@@ -1,7 +1,7 @@
 -- l10n's language server: a configuration for vim.lsp.enable("l10n") of Neovim 0.11, which plugin/l10n.lua uses in all versions.
 -- The program l10n has to be on the PATH; vim.g.l10n_command names another one.
 
-local tables = { "%.strings$", "%.stringsdict$", "%.xcstrings$", "/strings%.xml$", "/l10n%.yml$" }
+local tables = { "%.strings$", "%.stringsdict$", "%.xcstrings$", "%.arb$", "/strings%.xml$", "/l10n%.yml$" }
 
 local function is_table(path)
   for _, pattern in ipairs(tables) do

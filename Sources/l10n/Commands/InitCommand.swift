@@ -6,7 +6,8 @@ struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", abstract: "Finds the tables of a project and writes an l10n.yml for them.",
     discussion: """
-      It looks for .lproj folders and String Catalogs, prints what it finds, and writes an l10n.yml beside them: the \
+      It looks for tables of texts, such as .lproj folders and String Catalogs, prints what it finds, and writes an \
+      l10n.yml beside them: the \
       development language, the locales, the name of the generated type, and where the Swift code is. Then it says \
       what l10n lint finds. A file that is there is replaced only with --force.
 

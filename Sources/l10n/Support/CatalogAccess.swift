@@ -126,7 +126,7 @@ struct CatalogAccess {
     } catch FileError.notADirectory(let path) {
       throw Terminal.failure("expected a folder, but '\(path)' is a file", help: "l10n dump \(path) reads one file")
     } catch {
-      throw Terminal.failure("\(error)", help: "name the folder that holds the .lproj directories")
+      throw Terminal.failure("\(error)", help: "name the folder that holds the tables")
     }
     if !loaded.isConfigurationValid {
       let mistakes = loaded.diagnostics.filter {
