@@ -729,3 +729,17 @@ nonisolated extension PlayerStrings.ErrorTexts {
     public var error: String { texts[60] }
   }
 }
+
+nonisolated extension PlayerStrings.ErrorTexts {
+  /// The texts `error.retry.…`.
+  public struct Retry: Sendable {
+    let texts: LocalizedTexts
+
+    /// “Try again”
+    ///
+    /// Button in an error alert. Verb, a command: try the same thing once more. Use the same verb in error.wifi.recovery.
+    ///
+    /// Key `error.retry.label`.
+    public var label: String { texts[61] }
+  }
+}

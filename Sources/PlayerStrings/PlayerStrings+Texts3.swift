@@ -4,20 +4,6 @@
 import L10nRuntime
 
 nonisolated extension PlayerStrings.ErrorTexts {
-  /// The texts `error.retry.…`.
-  public struct Retry: Sendable {
-    let texts: LocalizedTexts
-
-    /// “Try again”
-    ///
-    /// Button in an error alert. Verb, a command: try the same thing once more. Use the same verb in error.wifi.recovery.
-    ///
-    /// Key `error.retry.label`.
-    public var label: String { texts[61] }
-  }
-}
-
-nonisolated extension PlayerStrings.ErrorTexts {
   /// The texts `error.tooManyStreams.…`.
   public struct TooManyStreams: Sendable {
     let texts: LocalizedTexts

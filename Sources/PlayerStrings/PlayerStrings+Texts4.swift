@@ -540,10 +540,17 @@ nonisolated extension PlayerStrings.Video {
 
     /// “Buy for %@”
     ///
-    /// Drawn and spoken name of the button that buys a video, which then belongs to the viewer. Verb, a command. Holds the price, such as €9.99. %1$@ = price.
+    /// Spoken name of the button on which video.buy.text is drawn. The same words; holds the price with the name of its currency, such as 9.99 euros. %1$@ = price.
     ///
     /// Key `video.buy.label`.
-    public func label(price: L10nRuntime.CurrencyAmount) -> String { texts.formatted(163, amount: price) }
+    public func label(price: L10nRuntime.CurrencyAmount) -> String { texts.formatted(163, amount: price, "precision-currency-standard/w unit-width-full-name group-off") }
+
+    /// “Buy for %@”
+    ///
+    /// Drawn on the button that buys a video, which then belongs to the viewer. Verb, a command. Holds the price, such as €9.99. Spoken form: video.buy.label. %1$@ = price.
+    ///
+    /// Key `video.buy.text`.
+    public func text(price: L10nRuntime.CurrencyAmount) -> String { texts.formatted(164, amount: price) }
   }
 }
 
@@ -557,14 +564,14 @@ nonisolated extension PlayerStrings.Video {
     /// Spoken name of what is drawn as video.premiere.text: the day, the year and the time of the first showing. The same words. %1$@ = time.
     ///
     /// Key `video.premiere.label`.
-    public func label(time: L10nRuntime.Instant) -> String { texts.formatted(164, .date(time, "long/short")) }
+    public func label(time: L10nRuntime.Instant) -> String { texts.formatted(165, .date(time, "long/short")) }
 
     /// “Premieres %@”
     ///
     /// Drawn on a video that cannot be watched yet: the day and time of its first showing, such as Nov 22, 8:00 PM. A statement, not a command. Keep short. Spoken form: video.premiere.label. %1$@ = time.
     ///
     /// Key `video.premiere.text`.
-    public func text(time: L10nRuntime.Instant) -> String { texts.formatted(165, .date(time, "MMMdCm")) }
+    public func text(time: L10nRuntime.Instant) -> String { texts.formatted(166, .date(time, "MMMdCm")) }
   }
 }
 
@@ -578,7 +585,7 @@ nonisolated extension PlayerStrings.Video {
     /// Drawn and spoken under the title of a video: when it was published, such as 3 days ago, yesterday or now. A state, not a command. Put it after a colon where it would not fit into a sentence. %1$@ = time.
     ///
     /// Key `video.published.text`.
-    public func text(time: L10nRuntime.RelativeTime) -> String { texts.formatted(166, .relative(time, RelativeTimeStyle(numeric: .auto))) }
+    public func text(time: L10nRuntime.RelativeTime) -> String { texts.formatted(167, .relative(time, RelativeTimeStyle(numeric: .auto))) }
   }
 }
 
@@ -589,10 +596,17 @@ nonisolated extension PlayerStrings.Video {
 
     /// “Rent for %@”
     ///
-    /// Drawn and spoken name of the button that rents a video: it can be watched for a while only. Verb, a command, as in video.buy.label. Holds the price, such as €3.99. %1$@ = price.
+    /// Spoken name of the button on which video.rent.text is drawn. The same words; holds the price with the name of its currency, such as 3.99 euros. %1$@ = price.
     ///
     /// Key `video.rent.label`.
-    public func label(price: L10nRuntime.CurrencyAmount) -> String { texts.formatted(167, amount: price) }
+    public func label(price: L10nRuntime.CurrencyAmount) -> String { texts.formatted(168, amount: price, "precision-currency-standard/w unit-width-full-name group-off") }
+
+    /// “Rent for %@”
+    ///
+    /// Drawn on the button that rents a video: it can be watched for a while only. Verb, a command, as in video.buy.text. Holds the price, such as €3.99. Spoken form: video.rent.label. %1$@ = price.
+    ///
+    /// Key `video.rent.text`.
+    public func text(price: L10nRuntime.CurrencyAmount) -> String { texts.formatted(169, amount: price) }
   }
 }
 
@@ -609,7 +623,7 @@ nonisolated extension PlayerStrings.Video {
     /// Spoken form of video.views.text: the same words, with up to four digits that are not zero and without separators, such as 1200. %1$lld = count.
     ///
     /// Key `video.views.label`.
-    public func label(count: Int) -> String { texts.formatted(168, number: L10nRuntime.DecimalNumber(count), "@### group-off") }
+    public func label(count: Int) -> String { texts.formatted(170, number: L10nRuntime.DecimalNumber(count), "@### group-off") }
 
     /// By number:
     ///
@@ -619,7 +633,7 @@ nonisolated extension PlayerStrings.Video {
     /// Drawn under the title of a video: how often it has been watched, written short, such as 1.2K or 3M. Spoken form: video.views.label. %1$lld = count.
     ///
     /// Key `video.views.text`.
-    public func text(count: Int) -> String { texts.formatted(169, number: L10nRuntime.DecimalNumber(count), "compact-short") }
+    public func text(count: Int) -> String { texts.formatted(171, number: L10nRuntime.DecimalNumber(count), "compact-short") }
   }
 }
 
@@ -664,21 +678,21 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken hint for the “360-degree view” button. Says what happens. Use the same terms as “Normal view” and “VR headset view”.
     ///
     /// Key `video360.control.hint`.
-    public var hint: String { texts[170] }
+    public var hint: String { texts[172] }
 
     /// “360-degree view | VR | Headset view”
     ///
     /// Names that Voice Control users may say for the button that changes how a 360-degree video is shown. The most important one first, with | between: the words of video360.control.label. As many as people really say.
     ///
     /// Key `video360.control.inputLabels`.
-    public var inputLabels: String { texts[171] }
+    public var inputLabels: String { texts[173] }
 
     /// “360-degree view”
     ///
     /// Spoken name of the button for changing how a 360-degree video is shown; “360” is drawn on it. Noun. Write “degree” as a word, not as a sign.
     ///
     /// Key `video360.control.label`.
-    public var label: String { texts[172] }
+    public var label: String { texts[174] }
   }
 }
 
@@ -692,7 +706,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken value of the “360-degree view” button: the picture is shown for a virtual reality headset. A state. Use the same term in video360.control.hint.
     ///
     /// Key `video360.goggles.value`.
-    public var value: String { texts[173] }
+    public var value: String { texts[175] }
   }
 }
 
@@ -706,7 +720,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of an action in a 360-degree video that lowers the view. Command. Pairs with “Look up”.
     ///
     /// Key `video360.lookDown.label`.
-    public var label: String { texts[174] }
+    public var label: String { texts[176] }
   }
 }
 
@@ -720,7 +734,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of an action in a 360-degree video that turns the view to the left. Command. A direction in the scene: do not swap left and right in Arabic.
     ///
     /// Key `video360.lookLeft.label`.
-    public var label: String { texts[175] }
+    public var label: String { texts[177] }
   }
 }
 
@@ -734,7 +748,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of an action in a 360-degree video that turns the view to the right. Command. A direction in the scene: do not swap left and right in Arabic.
     ///
     /// Key `video360.lookRight.label`.
-    public var label: String { texts[176] }
+    public var label: String { texts[178] }
   }
 }
 
@@ -748,7 +762,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of an action in a 360-degree video that raises the view. Command. Not “look up” in the sense of searching for a word.
     ///
     /// Key `video360.lookUp.label`.
-    public var label: String { texts[177] }
+    public var label: String { texts[179] }
   }
 }
 
@@ -762,7 +776,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken value of the “360-degree view” button: the video is shown as one ordinary picture. A state. Use the same term in video360.control.hint.
     ///
     /// Key `video360.normal.value`.
-    public var value: String { texts[178] }
+    public var value: String { texts[180] }
   }
 }
 
@@ -776,6 +790,6 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of the picture area while a 360-degree video is shown. Noun. Write “degree” as a word, as in video360.control.label.
     ///
     /// Key `video360.surface.label`.
-    public var label: String { texts[179] }
+    public var label: String { texts[181] }
   }
 }

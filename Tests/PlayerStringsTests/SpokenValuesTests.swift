@@ -32,6 +32,22 @@ struct SpokenValuesTests {
     #expect(published.text(time: RelativeTime(0, .second)) == now)
   }
 
+  /// Voices spell the signs of foreign currencies, so what is said has their names, and no cents where there are none.
+  @Test(arguments: [
+    ("ar", "شراء مقابل ٢٩٫٩٩ درهم إماراتي", "شراء مقابل ١٢٠٠ ريال برازيلي"),
+    ("de", "Für 29,99 VAE-Dirham kaufen", "Für 1200 Brasilianische Real kaufen"),
+    ("en", "Buy for 29.99 UAE dirhams", "Buy for 1200 Brazilian reals"),
+    ("es-419", "Comprar por 29.99 dírhams de los Emiratos Árabes Unidos", "Comprar por 1200 reales brasileños"),
+    ("fr", "Acheter pour 29,99 dirhams des Émirats arabes unis", "Acheter pour 1200 réals brésiliens"),
+    ("ko", "29.99 아랍에미리트 디르함에 구매", "1200 브라질 레알에 구매"),
+    ("zh-Hant", "以 29.99 阿拉伯聯合大公國迪爾汗 購買", "以 1200 巴西雷亞爾 購買"),
+  ])
+  func namesCurrencies(locale: String, dirhams: String, reals: String) {
+    let buy = PlayerStrings(locale: locale, options: TextOptions(isolation: .plain)).video.buy
+    let said = [CurrencyAmount(29.99, "AED"), CurrencyAmount(1_200, "BRL")].map { buy.label(price: $0) }
+    #expect(said.map { $0.replacing("\u{A0}", with: " ") } == [dirhams, reals])
+  }
+
   /// At the live edge there is nothing to move to.
   @Test func hintsAtTheLiveEdgeOnlyWhereItIsNotReached() {
     let strings = PlayerStrings(locale: "en")
