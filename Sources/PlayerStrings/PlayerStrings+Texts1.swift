@@ -684,3 +684,17 @@ nonisolated extension PlayerStrings.Captions.Section {
     public var text: String { texts[36] }
   }
 }
+
+nonisolated extension PlayerStrings.Captions.Section {
+  /// The texts `captions.section.subtitlesAndCaptions.…`.
+  public struct SubtitlesAndCaptions: Sendable {
+    let texts: LocalizedTexts
+
+    /// “Subtitles and captions”
+    ///
+    /// Drawn as a heading when the list has subtitles and also captions for the deaf and hard of hearing. Keep both parts; do not reduce it to one of them.
+    ///
+    /// Key `captions.section.subtitlesAndCaptions.text`.
+    public var text: String { texts[37] }
+  }
+}

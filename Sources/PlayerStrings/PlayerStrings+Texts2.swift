@@ -7,20 +7,6 @@
   import L10nRuntime
 #endif
 
-nonisolated extension PlayerStrings.Captions.Section {
-  /// The texts `captions.section.subtitlesAndCaptions.…`.
-  public struct SubtitlesAndCaptions: Sendable {
-    let texts: LocalizedTexts
-
-    /// “Subtitles and captions”
-    ///
-    /// Drawn as a heading when the list has subtitles and also captions for the deaf and hard of hearing. Keep both parts; do not reduce it to one of them.
-    ///
-    /// Key `captions.section.subtitlesAndCaptions.text`.
-    public var text: String { texts[37] }
-  }
-}
-
 nonisolated extension PlayerStrings.Captions {
   /// The texts `captions.track.…`.
   public struct Track: Sendable {
@@ -741,5 +727,29 @@ nonisolated extension PlayerStrings.ErrorTexts {
     ///
     /// Key `error.retry.label`.
     public var label: String { texts[61] }
+  }
+}
+
+nonisolated extension PlayerStrings.ErrorTexts {
+  /// The texts `error.tooManyStreams.…`.
+  public struct TooManyStreams: Sendable {
+    let texts: LocalizedTexts
+
+    /// By number:
+    ///
+    /// * `one`: “This account is already playing on %lld device.”
+    /// * `other`: “This account is already playing on %lld devices.”
+    ///
+    /// Alert when the video cannot start because the viewer’s account is in use on as many devices as allowed, such as 3. %1$lld = count.
+    ///
+    /// Key `error.tooManyStreams.error`.
+    public func error(count: Int) -> String { texts.formatted(62, .integer(count)) }
+
+    /// “Stop playback on another device, then try again.”
+    ///
+    /// Advice shown in the alert under error.tooManyStreams.error. Command to the viewer: playback on one of the other devices must end first.
+    ///
+    /// Key `error.tooManyStreams.recovery`.
+    public var recovery: String { texts[63] }
   }
 }

@@ -4,30 +4,6 @@
 import L10nRuntime
 
 nonisolated extension PlayerStrings.ErrorTexts {
-  /// The texts `error.tooManyStreams.…`.
-  public struct TooManyStreams: Sendable {
-    let texts: LocalizedTexts
-
-    /// By number:
-    ///
-    /// * `one`: “This account is already playing on %lld device.”
-    /// * `other`: “This account is already playing on %lld devices.”
-    ///
-    /// Alert when the video cannot start because the viewer’s account is in use on as many devices as allowed, such as 3. %1$lld = count.
-    ///
-    /// Key `error.tooManyStreams.error`.
-    public func error(count: Int) -> String { texts.formatted(62, .integer(count)) }
-
-    /// “Stop playback on another device, then try again.”
-    ///
-    /// Advice shown in the alert under error.tooManyStreams.error. Command to the viewer: playback on one of the other devices must end first.
-    ///
-    /// Key `error.tooManyStreams.recovery`.
-    public var recovery: String { texts[63] }
-  }
-}
-
-nonisolated extension PlayerStrings.ErrorTexts {
   /// The texts `error.video.…`.
   public struct Video: Sendable {
     let texts: LocalizedTexts

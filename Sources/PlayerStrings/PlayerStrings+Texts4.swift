@@ -580,12 +580,29 @@ nonisolated extension PlayerStrings.Video {
   public struct Published: Sendable {
     let texts: LocalizedTexts
 
+    /// The texts `video.published.now.…`.
+    public var now: Now { Now(texts: texts) }
+
     /// “Published %@”
     ///
-    /// Drawn and spoken under the title of a video: when it was published, such as 3 days ago, yesterday or now. A state, not a command. Put it after a colon where it would not fit into a sentence. %1$@ = time.
+    /// Drawn and spoken under the title of a video: when it was published, such as 3 days ago or yesterday. A state, not a command. Put it after a colon where it would not fit into a sentence. %1$@ = time.
     ///
     /// Key `video.published.text`.
-    public func text(time: L10nRuntime.RelativeTime) -> String { texts.formatted(167, .relative(time, RelativeTimeStyle(numeric: .auto))) }
+    public func text(time: L10nRuntime.RelativeTime) -> String { texts.formatted(168, .relative(time, RelativeTimeStyle(numeric: .auto))) }
+  }
+}
+
+nonisolated extension PlayerStrings.Video.Published {
+  /// The texts `video.published.now.…`.
+  public struct Now: Sendable {
+    let texts: LocalizedTexts
+
+    /// “Published just now”
+    ///
+    /// Drawn and spoken in place of video.published.text when the video was published less than a minute ago. A state, not a command. The same words as there, followed by “just now”.
+    ///
+    /// Key `video.published.now.text`.
+    public var text: String { texts[167] }
   }
 }
 
@@ -599,14 +616,14 @@ nonisolated extension PlayerStrings.Video {
     /// Spoken name of the button on which video.rent.text is drawn. The same words; holds the price with the name of its currency, such as 3.99 euros. %1$@ = price.
     ///
     /// Key `video.rent.label`.
-    public func label(price: L10nRuntime.CurrencyAmount) -> String { texts.formatted(168, amount: price, "precision-currency-standard/w unit-width-full-name group-off") }
+    public func label(price: L10nRuntime.CurrencyAmount) -> String { texts.formatted(169, amount: price, "precision-currency-standard/w unit-width-full-name group-off") }
 
     /// “Rent for %@”
     ///
     /// Drawn on the button that rents a video: it can be watched for a while only. Verb, a command, as in video.buy.text. Holds the price, such as €3.99. Spoken form: video.rent.label. %1$@ = price.
     ///
     /// Key `video.rent.text`.
-    public func text(price: L10nRuntime.CurrencyAmount) -> String { texts.formatted(169, amount: price) }
+    public func text(price: L10nRuntime.CurrencyAmount) -> String { texts.formatted(170, amount: price) }
   }
 }
 
@@ -623,7 +640,7 @@ nonisolated extension PlayerStrings.Video {
     /// Spoken form of video.views.text: the same words, with up to four digits that are not zero and without separators, such as 1200. %1$lld = count.
     ///
     /// Key `video.views.label`.
-    public func label(count: Int) -> String { texts.formatted(170, number: L10nRuntime.DecimalNumber(count), "@### group-off") }
+    public func label(count: Int) -> String { texts.formatted(171, number: L10nRuntime.DecimalNumber(count), "@### group-off") }
 
     /// By number:
     ///
@@ -633,7 +650,7 @@ nonisolated extension PlayerStrings.Video {
     /// Drawn under the title of a video: how often it has been watched, written short, such as 1.2K or 3M. Spoken form: video.views.label. %1$lld = count.
     ///
     /// Key `video.views.text`.
-    public func text(count: Int) -> String { texts.formatted(171, number: L10nRuntime.DecimalNumber(count), "compact-short") }
+    public func text(count: Int) -> String { texts.formatted(172, number: L10nRuntime.DecimalNumber(count), "compact-short") }
   }
 }
 
@@ -678,21 +695,21 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken hint for the “360-degree view” button. Says what happens. Use the same terms as “Normal view” and “VR headset view”.
     ///
     /// Key `video360.control.hint`.
-    public var hint: String { texts[172] }
+    public var hint: String { texts[173] }
 
     /// “360-degree view | VR | Headset view”
     ///
     /// Names that Voice Control users may say for the button that changes how a 360-degree video is shown. The most important one first, with | between: the words of video360.control.label. As many as people really say.
     ///
     /// Key `video360.control.inputLabels`.
-    public var inputLabels: String { texts[173] }
+    public var inputLabels: String { texts[174] }
 
     /// “360-degree view”
     ///
     /// Spoken name of the button for changing how a 360-degree video is shown; “360” is drawn on it. Noun. Write “degree” as a word, not as a sign.
     ///
     /// Key `video360.control.label`.
-    public var label: String { texts[174] }
+    public var label: String { texts[175] }
   }
 }
 
@@ -706,7 +723,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken value of the “360-degree view” button: the picture is shown for a virtual reality headset. A state. Use the same term in video360.control.hint.
     ///
     /// Key `video360.goggles.value`.
-    public var value: String { texts[175] }
+    public var value: String { texts[176] }
   }
 }
 
@@ -720,7 +737,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of an action in a 360-degree video that lowers the view. Command. Pairs with “Look up”.
     ///
     /// Key `video360.lookDown.label`.
-    public var label: String { texts[176] }
+    public var label: String { texts[177] }
   }
 }
 
@@ -734,7 +751,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of an action in a 360-degree video that turns the view to the left. Command. A direction in the scene: do not swap left and right in Arabic.
     ///
     /// Key `video360.lookLeft.label`.
-    public var label: String { texts[177] }
+    public var label: String { texts[178] }
   }
 }
 
@@ -748,7 +765,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of an action in a 360-degree video that turns the view to the right. Command. A direction in the scene: do not swap left and right in Arabic.
     ///
     /// Key `video360.lookRight.label`.
-    public var label: String { texts[178] }
+    public var label: String { texts[179] }
   }
 }
 
@@ -762,7 +779,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of an action in a 360-degree video that raises the view. Command. Not “look up” in the sense of searching for a word.
     ///
     /// Key `video360.lookUp.label`.
-    public var label: String { texts[179] }
+    public var label: String { texts[180] }
   }
 }
 
@@ -776,7 +793,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken value of the “360-degree view” button: the video is shown as one ordinary picture. A state. Use the same term in video360.control.hint.
     ///
     /// Key `video360.normal.value`.
-    public var value: String { texts[180] }
+    public var value: String { texts[181] }
   }
 }
 
@@ -790,6 +807,6 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of the picture area while a 360-degree video is shown. Noun. Write “degree” as a word, as in video360.control.label.
     ///
     /// Key `video360.surface.label`.
-    public var label: String { texts[181] }
+    public var label: String { texts[182] }
   }
 }

@@ -175,11 +175,11 @@ nonisolated extension PlayerStrings {
     case (.viewButtonSkip, _, .label, 0): 11
     case (.viewButtonSkip, _, .text, 0): 12
     case (.viewButtonSkip, _, .inputLabels, 0): 10
-    case (.buttonVideo360, _, .label, 0): 174
-    case (.buttonVideo360, .primary, .value, 0): 180
-    case (.buttonVideo360, .secondary, .value, 0): 175
-    case (.buttonVideo360, _, .hint, 0): 172
-    case (.buttonVideo360, _, .inputLabels, 0): 173
+    case (.buttonVideo360, _, .label, 0): 175
+    case (.buttonVideo360, .primary, .value, 0): 181
+    case (.buttonVideo360, .secondary, .value, 0): 176
+    case (.buttonVideo360, _, .hint, 0): 173
+    case (.buttonVideo360, _, .inputLabels, 0): 174
     case (.buttonPreferredBitrate, _, .label, 0): 21
     case (.buttonPreferredBitrate, _, .inputLabels, 0): 20
     case (.buttonPreferredBitrate, _, .largeContent, 0): 22

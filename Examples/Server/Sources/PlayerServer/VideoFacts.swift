@@ -30,9 +30,10 @@ struct VideoFacts: Sendable {
   /// What is drawn, each with what a screen reader says where that is something else.
   func texts(in strings: PlayerStrings) -> [(drawn: String, spoken: String?)] {
     let (video, audio, captions) = (strings.video, strings.audio.track, strings.captions.track)
+    let age = RelativeTime(from: now, to: published)
     return [
       (video.views.text(count: views), video.views.label(count: views)),
-      (video.published.text(time: RelativeTime(from: now, to: published)), nil),
+      (age.unit == .second ? video.published.now.text : video.published.text(time: age), nil),
       (video.premiere.text(time: premiere), video.premiere.label(time: premiere)),
       (video.buy.text(price: prices.buying), video.buy.label(price: prices.buying)),
       (video.rent.text(price: prices.renting), video.rent.label(price: prices.renting)),
