@@ -415,9 +415,9 @@ nonisolated extension PlayerStrings.Audio.Track {
     /// Key `audio.track.original.label`.
     public func label(language: L10nRuntime.LanguageTag) -> String { texts.formatted(28, .languageName(language, .dialect, .menu)) }
 
-    /// “%@ (Original)”
+    /// “%@, original”
     ///
-    /// Drawn name of the sound track in the language in which the video was made, such as French (Original). Spoken form: audio.track.original.label. %1$@ = language.
+    /// Drawn name of the sound track in the language in which the video was made, such as French, original. No brackets: names such as Spanish (Latin America) have some. Spoken form: audio.track.original.label. %1$@ = language.
     ///
     /// Key `audio.track.original.text`.
     public func text(language: L10nRuntime.LanguageTag) -> String { texts.formatted(29, .languageName(language, .dialect, .menu)) }

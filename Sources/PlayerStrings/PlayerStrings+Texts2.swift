@@ -35,9 +35,9 @@ nonisolated extension PlayerStrings.Captions.Track {
     /// Key `captions.track.cc.label`.
     public func label(language: L10nRuntime.LanguageTag) -> String { texts.formatted(38, .languageName(language, .dialect, .menu)) }
 
-    /// “%@ (CC)”
+    /// “%@ CC”
     ///
-    /// Drawn name of captions, which also write what sounds there are, such as English (CC). Use the usual short form of your language. Spoken form: captions.track.cc.label. %1$@ = language.
+    /// Drawn name of captions, which also write what sounds there are, such as English CC. Use the usual short form of your language, without brackets. Spoken form: captions.track.cc.label. %1$@ = language.
     ///
     /// Key `captions.track.cc.text`.
     public func text(language: L10nRuntime.LanguageTag) -> String { texts.formatted(39, .languageName(language, .dialect, .menu)) }
@@ -49,9 +49,9 @@ nonisolated extension PlayerStrings.Captions.Track {
   public struct Named: Sendable {
     let texts: LocalizedTexts
 
-    /// “%1$@ (%2$@)”
+    /// “%1$@, %2$@”
     ///
-    /// Drawn and spoken name of a track that has its own name, followed by its language, as in Director’s notes (French). The order may change. %1$@ = name, %2$@ = language.
+    /// Drawn and spoken name of a track that has its own name, followed by its language, as in Director’s notes, French. The order may change. No brackets: names such as Spanish (Latin America) have some. %1$@ = name, %2$@ = language.
     ///
     /// Key `captions.track.named.text`.
     public func text(name: String, language: L10nRuntime.LanguageTag) -> String { texts.formatted(40, .string(name), .languageName(language, .dialect)) }
@@ -70,9 +70,9 @@ nonisolated extension PlayerStrings.Captions.Track {
     /// Key `captions.track.sdh.label`.
     public func label(language: L10nRuntime.LanguageTag) -> String { texts.formatted(41, .languageName(language, .dialect, .menu)) }
 
-    /// “%@ (SDH)”
+    /// “%@ SDH”
     ///
-    /// Drawn name of subtitles for the deaf and hard of hearing, such as English (SDH). Use the usual short form of your language. Spoken form: captions.track.sdh.label. %1$@ = language.
+    /// Drawn name of subtitles for the deaf and hard of hearing, such as English SDH. Use the usual short form of your language, without brackets: names such as Spanish (Latin America) have some. Spoken form: captions.track.sdh.label. %1$@ = language.
     ///
     /// Key `captions.track.sdh.text`.
     public func text(language: L10nRuntime.LanguageTag) -> String { texts.formatted(42, .languageName(language, .dialect, .menu)) }

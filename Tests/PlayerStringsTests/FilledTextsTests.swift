@@ -65,6 +65,14 @@ struct FilledTextsTests {
       }
     }
   }
+
+  /// Names of languages may have brackets: they are not put into brackets, and none follow them.
+  @Test(arguments: PlayerStrings.locales.map(\.description))
+  func putsNoBracketsBesideOthers(locale: String) throws {
+    for (key, text) in try texts(of: PlayerCatalog.loaded(), locale, 2) {
+      #expect(text.unicodeScalars.filter { $0 == "(" || $0 == "（" }.count < 2, "\(key): \(text)")
+    }
+  }
 }
 
 extension Unicode.Scalar {

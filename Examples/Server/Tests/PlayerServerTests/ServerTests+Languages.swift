@@ -39,7 +39,7 @@ extension ServerTests {
           "de",
           [
             "1,2 Mio. Aufrufe", "1235000 Aufrufe", "Veröffentlicht: vor 3 Tagen", "Für 9,99 € kaufen",
-            "Englisch (Original)",
+            "Englisch, Original",
           ]
         ),
         ("fr", ["1,2 M de vues", "1235000 vues", "Publiée il y a 3 jours", "Anglais, version originale"]),
