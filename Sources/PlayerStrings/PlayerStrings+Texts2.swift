@@ -504,7 +504,7 @@ nonisolated extension PlayerStrings.ErrorTexts {
 
     /// “The video could not be downloaded.”
     ///
-    /// Alert when the download of a video failed. Must differ from “The downloaded video could not be played”.
+    /// Alert when the download of a video failed. Must differ from “The offline video could not be played”.
     ///
     /// Key `error.download.error`.
     public var error: String { texts[46] }
@@ -648,9 +648,9 @@ nonisolated extension PlayerStrings.ErrorTexts {
   public struct OfflinePlayback: Sendable {
     let texts: LocalizedTexts
 
-    /// “The downloaded video could not be played.”
+    /// “The offline video could not be played.”
     ///
-    /// Alert when a video saved on the device does not play. Must differ from “The video could not be downloaded”.
+    /// Alert when a video saved on the device does not play. Use the words of offline.delete.title for an offline video. Must differ from “The video could not be downloaded”.
     ///
     /// Key `error.offlinePlayback.error`.
     public var error: String { texts[56] }

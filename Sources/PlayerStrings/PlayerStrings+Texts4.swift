@@ -54,9 +54,9 @@ nonisolated extension PlayerStrings.Thumbnails {
   public struct Offline: Sendable {
     let texts: LocalizedTexts
 
-    /// “Preview images are not available for downloaded videos.”
+    /// “Preview images are not available for offline videos.”
     ///
-    /// Status message when a video saved on the device is playing: it has no small pictures above the timeline. Same term as thumbnails.prepared.announcement.
+    /// Status message when a video saved on the device is playing: it has no small pictures above the timeline. Same terms as in thumbnails.prepared.announcement and offline.delete.title.
     ///
     /// Key `thumbnails.offline.text`.
     public var text: String { texts[151] }
