@@ -378,9 +378,9 @@ nonisolated extension PlayerStrings.Controls.ScreenMode {
     /// Key `controls.screenMode.exit.label`.
     public var label: String { texts[125] }
 
-    /// “Small screen”
+    /// “Exit full screen”
     ///
-    /// Title that is drawn large while the button that ends full screen is pressed, for people with the largest text sizes. A word or two, no verb is needed: must differ from controls.screenMode.enter.largeContent.
+    /// Title that is drawn large while the button that ends full screen is pressed, for people with the largest text sizes. Short, but with the verb: it says what the button does. May equal controls.screenMode.exit.label; must differ from controls.screenMode.enter.largeContent.
     ///
     /// Key `controls.screenMode.exit.largeContent`.
     public var largeContent: String { texts[126] }
