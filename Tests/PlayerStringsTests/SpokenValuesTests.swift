@@ -42,7 +42,7 @@ struct SpokenValuesTests {
     ("es-419", "Comprar por 29.99 dírhams de los Emiratos Árabes Unidos", "Comprar por 1200 reales brasileños"),
     ("fr", "Acheter pour 29,99 dirhams des Émirats arabes unis", "Acheter pour 1200 réals brésiliens"),
     ("ko", "29.99 아랍에미리트 디르함에 구매", "1200 브라질 레알에 구매"),
-    ("zh-Hant", "以 29.99 阿拉伯聯合大公國迪爾汗 購買", "以 1200 巴西雷亞爾 購買"),
+    ("zh-Hant", "以 29.99 阿拉伯聯合大公國迪爾汗購買", "以 1200 巴西雷亞爾購買"),
   ])
   func namesCurrencies(locale: String, dirhams: String, reals: String) {
     let buy = PlayerStrings(locale: locale, options: TextOptions(isolation: .plain)).video.buy
