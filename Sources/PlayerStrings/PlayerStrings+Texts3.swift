@@ -231,7 +231,7 @@ nonisolated extension PlayerStrings.Interactivity {
 
     /// “Interactive content could not be loaded.”
     ///
-    /// Status message when the chapters or areas laid over the picture did not load. The video itself is not affected.
+    /// Status message when the chapters or areas laid over the picture did not load. The video itself is not affected. The term of interactivity.menu.title.
     ///
     /// Key `interactivity.failed.error`.
     public var error: String { texts[76] }
