@@ -67,3 +67,17 @@ struct JSONCommandTests {
     #expect(try folder.run("render app_ru.arb n --locale ru --args [1200,7]").output == "1\u{A0}200 из 7\n")
   }
 }
+
+/// What comes back from a translator finds its table, wherever the files of a language lie.
+struct JSONPathTests {
+  @Test(arguments: ["i18n/%.json", "locales/%/app.json", "l10n/app_%.arb", "%.arb"])
+  func importsWhatItExports(path: String) throws {
+    let folder = try TemporaryFolder([
+      "res/\(path.replacing("%", with: "en"))": "{\"a\": \"A\"}",
+      "res/\(path.replacing("%", with: "fr"))": "{\"a\": \"Ah\"}",
+    ])
+    #expect(try folder.run("export res --locale fr --output fr.xliff").status == 0)
+    let run = try folder.run("import fr.xliff res")
+    #expect(run.output == "0 changed, 1 unchanged, 0 without a translation, 0 refused\n", "\(run.errors)")
+  }
+}

@@ -6,16 +6,16 @@ extension TableLayout {
   ///
   /// Other files may have such names, too: what is in a file says whether it is a table.
   static let json = TableLayout(
-    table: { $0.stem(before: suffix) },
-    language: { LanguageTag(translationNamePart: $0) == nil ? nil : $0 },
-    named: { file in
-      file.stem(before: suffix).flatMap { name in
-        LanguageTag(translationNamePart: name).map { _ in (defaultTable, name) }
-      }
-    },
+    table: { $0.stem(before: suffix) }, language: { isLanguage($0) ? $0 : nil },
+    named: { file in file.stem(before: suffix).flatMap { isLanguage($0) ? (defaultTable, $0) : nil } },
     path: { table, directory in
       table == defaultTable ? ["\(directory).\(suffix)"] : [directory, "\(table).\(suffix)"]
     }, marksDirectories: false)
 
   private static let suffix = "json"
+
+  /// A period would part the name from a character set, as in a POSIX locale.
+  @Sendable private static func isLanguage(_ name: String) -> Bool {
+    !name.contains(".") && LanguageTag(translationNamePart: name) != nil
+  }
 }
