@@ -26,7 +26,8 @@ extension CatalogAccess {
     guard let folder = folders.first ?? fallback else {
       throw Terminal.failure(
         "there is no catalog in the current folder or below it",
-        help: "a catalog is a folder with tables, such as .lproj folders or String Catalogs (.xcstrings), or an l10n.yml; "
+        help:
+          "a catalog is a folder with tables, such as .lproj folders or String Catalogs (.xcstrings), or an l10n.yml; "
           + "l10n init --create begins one")
     }
     guard folders.count <= 1 else {
