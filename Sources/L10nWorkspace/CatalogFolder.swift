@@ -110,6 +110,7 @@ package struct CatalogFolder: Sendable {
     }
     configuration.namesAccessors = hasConfiguration || extras.contains(.release)
     configuration.namesSpokenTexts = !configuration.controls.isEmpty
+    if configuration.development == nil { configuration.development = flutterDevelopment(listing) }
     var isConfigurationValid = !diagnostics.contains { $0.severity == .error }
     var files: [SourceFile] = []
     diagnostics += listing.unreadable.map(\.diagnostic)
@@ -141,6 +142,15 @@ package struct CatalogFolder: Sendable {
       configurationSource: sources,
       paths: (hasConfiguration ? [Configuration.fileName] : []) + tablePaths,
       isCatalog: listing.isCatalog, configuredCatalogs: listing.configuredCatalogs, disk: disk)
+  }
+
+  /// The language that Flutter's settings name for ARB files of the folder, where it is among them.
+  private func flutterDevelopment(_ listing: FolderListing) -> LanguageTag? {
+    let places = listing.tablePaths.lazy.compactMap { CatalogPlace(path: $0) }.filter { $0.format == .arb }
+    guard let first = places.first,
+      let development = FlutterSettings.development(for: first.folder.isEmpty ? path : "\(path)/\(first.folder)")
+    else { return nil }
+    return places.contains { LanguageTag(directoryName: $0.directory) == development } ? development : nil
   }
 
   /// Whether a path is that of a pseudo-language's table that is not asked for.

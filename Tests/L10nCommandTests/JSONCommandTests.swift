@@ -38,6 +38,16 @@ struct JSONCommandTests {
     #expect(folder.text(of: path) == expected)
   }
 
+  /// Flutter's own settings say what the others are translated from.
+  @Test func takesTheTemplateOfFlutter() throws {
+    let folder = try TemporaryFolder([
+      "l10n.yaml": "template-arb-file: app_de.arb\n", "lib/l10n/app_de.arb": #"{"a": "A", "b": "B"}"#,
+      "lib/l10n/app_en.arb": #"{"a": "Ah"}"#,
+    ])
+    #expect(try folder.run("lint lib/l10n").output.contains("error: 'b' is missing from 'en' [missing-key]"))
+    #expect(try folder.run("init --dry-run").output.contains("development language, by: l10n.yaml"))
+  }
+
   @Test func exportsAndImports() throws {
     var files = Self.files
     files["back.xliff"] = """

@@ -46,7 +46,7 @@ extension CoverageShortfall {
     self.init(
       locale: name, minimum: minimum,
       message: "'\(name)' has no texts at all, and \(minimum.percentText) % are asked for",
-      help: meant.map { "did you mean '\($0)'?" } ?? "add \(name).lproj")
+      help: meant.map { "did you mean '\($0)'?" } ?? "l10n add adds it")
   }
 }
 

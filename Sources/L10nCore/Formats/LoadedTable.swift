@@ -11,7 +11,7 @@ package struct ReadFile: Sendable {
   package var sourceLanguage: String?
 
   /// What the file's texts are written in, where that follows from the file; `nil` where only settings say it.
-  package var syntax: TextSyntax?
+  package var syntax: @Sendable () -> TextSyntax? = { nil }
 
   /// Whether the file holds a table at all, where its name does not say so.
   package var isTable = true

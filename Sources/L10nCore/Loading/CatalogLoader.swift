@@ -33,7 +33,7 @@ package struct CatalogLoader {
     // The files of the development language say it for all.
     let sources = tables.filter { LanguageTag(directoryName: $0.place.directory) == development }
     for table in sources + tables where configuration.syntaxesOfFiles[table.place.table] == nil {
-      configuration.syntaxesOfFiles[table.place.table] = table.read.syntax
+      configuration.syntaxesOfFiles[table.place.table] = table.read.syntax()
     }
 
     let read = (numbers.count == directories.count ? tables : tables.filter { numbers[$0.place.directory] != nil })

@@ -6,7 +6,9 @@ import L10nSyntax
 struct ARBFile {
   /// A text with the notes on it.
   struct Entry {
-    let member: JSONMember
+    let key: TableKey
+    let keyRange: Range<Int>
+    let range: Range<Int>
     let text: String
 
     /// The object beside it, `@key`.
@@ -37,16 +39,17 @@ struct ARBFile {
   let extractionState: String?
 
   /// What the file says of itself and no table holds: `@@author`.
-  private(set) var attributes: [JSONMember] = []
+  let attributes: [JSONMember]
 
-  private(set) var entries: [Entry] = []
-  private(set) var diagnostics: [Diagnostic]
+  private(set) var entries: [Entry]
+  let diagnostics: [Diagnostic]
 
   /// The language is that of `@@locale` where the file's place does not say it.
   /// - Complexity: O(*n*) in the number of bytes.
   init(_ file: InterchangeFile) {
     self.file = file
-    let document = JSONDocument(file.source.bytes)
+    let bundle = JSONTable(bundle: JSONDocument(file.source.bytes))
+    let document = bundle.document
     source = document.source
     let declared = document.root?[ARBName.locale]?.value.string
     let language = file.language(declared: declared?.replacing("_", with: "-"))
@@ -56,43 +59,23 @@ struct ARBFile {
     let isNamed = file.placeLocale == nil && file.table.hasSuffix(suffix)
     table = isNamed ? String(file.table.dropLast(suffix.count)) : file.table
     extractionState = document.root?[ARBName.defaultExtractionState]?.value.string
-    diagnostics = language.diagnostics + file.diagnostics(document.findings)
-    readEntries(document)
+    diagnostics = language.diagnostics + file.diagnostics(bundle.findings)
+    attributes = (document.root?.members.map(\.self) ?? []).filter {
+      $0.key.text.hasPrefix("@@") && !ARBName.isOfTables($0.key.text)
+    }
+    // Of equal keys the last one counts.
+    var seen: Set<TableKey> = []
+    entries = bundle.entries.reversed().filter { seen.insert($0.key).inserted }.reversed().map { entry in
+      Entry(
+        key: entry.key, keyRange: entry.keyRange, range: entry.value.range, text: entry.value.string ?? "",
+        notes: entry.notes?.member.value)
+    }
   }
 
   /// How many texts declare arguments.
   var declarationCount: Int { entries.count { $0.placeholders != nil } }
 
-  func id(of entry: Entry) -> TextID { TextID(table: table, key: entry.member.key) }
-
-  private mutating func readEntries(_ document: JSONDocument) {
-    let members = file.members(of: document, &diagnostics)
-    let notes = Dictionary(members.filter { $0.key.text.utf8.starts(with: "@".utf8) }.map { ($0.key, $0) }) { $1 }
-    let keys = Set(members.map(\.key))
-    for member in members {
-      let key = member.key
-      if key.text.utf8.starts(with: "@@".utf8) {
-        if !ARBName.isOfTables(key.text) { attributes.append(member) }
-        continue
-      }
-      if key.text.utf8.starts(with: "@".utf8) {
-        if !keys.contains(TableKey(String(key.text.unicodeScalars.dropFirst()))) {
-          diagnostics.append(
-            file.diagnostic("invalid-arb", .warning, "notes on a text that is not there", at: member.keyRange, key: key)
-          )
-        }
-        continue
-      }
-      guard let text = member.value.string else {
-        if member.value.kind != .invalid {
-          let message = "\(member.value.kindName) where a text is due"
-          diagnostics.append(file.diagnostic("invalid-arb", .error, message, at: member.value.range, key: key))
-        }
-        continue
-      }
-      entries.append(Entry(member: member, text: text, notes: notes[TableKey("@\(key)")]?.value))
-    }
-  }
+  func id(of entry: Entry) -> TextID { TextID(table: table, key: entry.key) }
 
   /// Reads the messages.
   ///

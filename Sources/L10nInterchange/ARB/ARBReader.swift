@@ -36,12 +36,12 @@ struct ARBReader {
     if form != .bundles { reportUnknownAttributes(of: entry) }
     let isPattern = (form == .bundles || form == .patterns) && entry.pattern?.message != nil
     var unit = TextUnit(
-      key: entry.member.key, message: isPattern ? pattern(of: entry, as: form) : message(of: entry),
+      key: entry.key, message: isPattern ? pattern(of: entry, as: form) : message(of: entry),
       comment: notes?[ARBName.description]?.value.string,
       state: notes?[ARBName.state]?.value.string.flatMap(TranslationState.init) ?? .translated,
       isTranslatable: notes?[ARBName.translate]?.value.boolean ?? true,
       extractionState: notes?[ARBName.extractionState]?.value.string ?? arb.extractionState,
-      location: SourceLocation(arb.file.path, entry.member.keyRange))
+      location: SourceLocation(arb.file.path, entry.keyRange))
     if isPattern { (unit.syntax, unit.bundle) = (.icu, BundleNotes(entry)) }
     if form == .formats, isDevelopment, let names = sources[arb.id(of: entry)]?.arguments.names {
       unit.comment = ArgumentNote(unit.message, names: names).added(to: unit.comment)
@@ -88,16 +88,16 @@ struct ARBReader {
     let reason = entry.pattern?.error.map { ": \($0)" } ?? ""
     diagnostics.append(
       arb.file.diagnostic(
-        "invalid-arb", .error, "'\(entry.member.key)' is read as plain text, for it is no ICU message\(reason)",
-        at: entry.member.value.range, key: entry.member.key,
+        "invalid-arb", .error, "'\(entry.key)' is read as plain text, for it is no ICU message\(reason)",
+        at: entry.range, key: entry.key,
         help: "write '{' between apostrophes where no argument is meant"))
   }
 
   /// - Parameter clause: what is lost, after the key.
   private mutating func report(_ clause: String, of entry: ARBFile.Entry) {
-    let key = entry.member.key
+    let key = entry.key
     diagnostics.append(
-      arb.file.diagnostic("conversion-loss", .warning, "'\(key)' \(clause)", at: entry.member.value.range, key: key))
+      arb.file.diagnostic("conversion-loss", .warning, "'\(key)' \(clause)", at: entry.range, key: key))
   }
 
   private mutating func reportUnknownAttributes(of entry: ARBFile.Entry) {

@@ -9,97 +9,58 @@ extension ReadTables {
   /// which no format has, become an ICU message.
   /// - Complexity: O(*n*) in the number of bytes.
   package init(json file: InterchangeFile) {
-    let document = JSONDocument(file.source.bytes)
+    let table = JSONTable(JSONDocument(file.source.bytes))
     let language = file.language(declared: nil)
-    var reader = JSONTableReader(file)
-    reader.diagnostics = language.diagnostics + file.diagnostics(document.findings)
-    let members = file.members(of: document, &reader.diagnostics)
-    reader.read(members.map { ($0.key.text, $0.value, $0.keyRange) })
-    let units = FlatText.units(reader.texts, path: file.path)
-    self.init(
-      tables: [TextTable(name: file.table, locale: language.name, units: units)], source: document.source,
-      diagnostics: reader.diagnostics.sorted(by: Diagnostic.precedes))
-  }
-}
-
-/// Goes through the objects of a file.
-private struct JSONTableReader {
-  var diagnostics: [Diagnostic] = []
-  private(set) var texts: [FlatText] = []
-
-  private let file: InterchangeFile
-  private var keys: Set<TableKey> = []
-  private var isNested = false
-
-  init(_ file: InterchangeFile) { self.file = file }
-
-  mutating func read(_ members: [(key: String, value: JSONValue, range: Range<Int>)]) {
-    for (key, value, range) in members {
-      if let text = value.string {
-        add(FlatText(key: TableKey(key), text: text, range: range))
-      } else if value.kind == .object {
-        noteNesting(at: range, key)
-        read(value.members.map { ("\(key).\($0.key)", $0.value, $0.keyRange) })
-      } else if value.kind == .array {
-        noteNesting(at: range, key)
-        read(value.elements.enumerated().map { ("\(key).\($0.offset)", $0.element, $0.element.range) })
-      } else if value.kind != .invalid {
-        report("non-string-value", .error, "\(value.kindName) where a text is due", at: value.range, key)
+    var diagnostics = language.diagnostics + file.diagnostics(table.findings) + file.nestingNotes(table)
+    var places: [TableKey: Int] = [:]
+    var texts: [JSONTable.Entry] = []
+    for entry in table.entries {
+      guard let place = places[entry.key] else {
+        places[entry.key] = texts.count
+        texts.append(entry)
+        continue
+      }
+      // Of equal names in one object the last one counts, as the finding on them says.
+      if texts[place].path.last?.object.range == entry.path.last?.object.range {
+        texts[place] = entry
+      } else {
+        let message = "a second text for '\(entry.key)' is left out"
+        diagnostics.append(file.diagnostic("duplicate-key", .error, message, at: entry.keyRange, key: entry.key))
       }
     }
-  }
-
-  private mutating func add(_ text: FlatText) {
-    if keys.insert(text.key).inserted { return texts.append(text) }
-    report("duplicate-key", .error, "a second text for '\(text.key)' is left out", at: text.range, text.key.text)
-  }
-
-  /// Says once that files of other formats have no objects in objects.
-  private mutating func noteNesting(at range: Range<Int>, _ key: String) {
-    if isNested { return }
-    isNested = true
-    report(
-      "conversion-loss", .note, "keys in objects and arrays become one with dots, such as '\(key).…'", at: range, key)
-  }
-
-  private mutating func report(
-    _ id: String, _ severity: Severity, _ message: String, at range: Range<Int>, _ key: String
-  ) {
-    diagnostics.append(file.diagnostic(id, severity, message, at: range, key: TableKey(key)))
+    self.init(
+      tables: [TextTable(name: file.table, locale: language.name, units: texts.units(path: file.path))],
+      source: table.document.source, diagnostics: diagnostics.sorted(by: Diagnostic.precedes))
   }
 }
 
 extension InterchangeFile {
-  /// The members of the object that a file is, of equal keys the last one.
-  func members(of document: JSONDocument, _ diagnostics: inout [Diagnostic]) -> [JSONMember] {
-    guard let root = document.root else { return [] }
-    if root.kind != .object, root.kind != .invalid {
-      diagnostics.append(
-        diagnostic("non-string-value", .error, "\(root.kindName) where an object of texts is due", at: root.range))
-    }
-    var seen: Set<TableKey> = []
-    return Array(root.members).reversed().filter { seen.insert($0.key).inserted }.reversed()
+  /// Says once that files of other formats have no objects in objects.
+  fileprivate func nestingNotes(_ table: JSONTable) -> [Diagnostic] {
+    let members = table.document.root?.members.map(\.self) ?? []
+    return members.first { $0.value.kind == .object || $0.value.kind == .array }.map { member in
+      diagnostic(
+        "conversion-loss", .note, "keys in objects and arrays become one with dots, such as '\(member.key).…'",
+        at: member.keyRange, key: member.key)
+    }.map { [$0] } ?? []
   }
 }
 
-/// A key of flat JSON with its text.
-private struct FlatText {
-  let key: TableKey
-  let text: String
-  let range: Range<Int>
-
+extension [JSONTable.Entry] {
   /// The texts with their plural forms put together, each where its first form stands.
-  static func units(_ texts: [FlatText], path: String) -> [TextUnit] {
-    let keys = Set(texts.map(\.key))
+  fileprivate func units(path: String) -> [TextUnit] {
+    let keys = Set(map(\.key))
     var forms: [TableKey: [MessageVariable.Variant]] = [:]
-    let plurals = texts.map { text -> TableKey? in
-      guard let (key, category) = PluralSuffix.plural(of: text.key, among: keys) else { return nil }
-      forms[key, default: []].append(MessageVariable.Variant(category: category, text: text.text))
+    let plurals = map { entry -> TableKey? in
+      guard let (key, category) = PluralSuffix.plural(of: entry.key, among: keys) else { return nil }
+      forms[key, default: []].append(MessageVariable.Variant(category: category, text: entry.value.string ?? ""))
       return key
     }
-    return zip(texts, plurals).compactMap { text, plural in
-      let location = SourceLocation(path, text.range)
-      guard let plural else { return TextUnit(key: text.key, message: Message(text: text.text), location: location) }
+    return zip(self, plurals).compactMap { entry, plural in
+      let location = SourceLocation(path, entry.keyRange)
+      guard let plural else {
+        return TextUnit(key: entry.key, message: Message(text: entry.value.string ?? ""), location: location)
+      }
       return forms.removeValue(forKey: plural).map { forms in
         guard plural.text.hasSuffix(OrdinalForms.suffix) else {
           return TextUnit(key: plural, message: Message(pluralForms: forms), location: location)

@@ -55,7 +55,8 @@ extension FindingKind {
     case .invalidXML: "An XML file is malformed."
     case .corruptBinaryPropertyList: "A binary property list is damaged."
     case .invalidJSON: "A JSON file is malformed."
-    case .invalidField: "A field of a String Catalog, or an Android resource file, holds what it cannot hold."
+    case .invalidField:
+      "A field of a String Catalog, an Android resource file or an ARB file holds what it cannot hold."
     case .invalidUTF8: "Bytes are not UTF-8."
     case .truncatedUTF16: "The file ends in the middle of a UTF-16 unit."
     case .utf16WithoutByteOrderMark: "UTF-16 text has no byte order mark; Foundation skips its first character."

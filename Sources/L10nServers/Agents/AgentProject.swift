@@ -33,7 +33,8 @@ struct AgentProject {
     if search.folders.isEmpty {
       throw Refusal(
         "there is no catalog in '\(root)' or below it",
-        help: "a catalog is a folder with .lproj folders, String Catalogs (.xcstrings) or an l10n.yml")
+        help:
+          "a catalog is a folder with tables, such as .lproj folders or String Catalogs (.xcstrings), or an l10n.yml")
     }
     return search.folders.map { folder in
       folder == root ? "." : DisplayPath.of(folder, below: root) ?? folder

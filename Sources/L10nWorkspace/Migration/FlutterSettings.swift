@@ -1,4 +1,5 @@
 package import L10nCore
+import L10nRuntime
 package import L10nSyntax
 
 /// What Flutter's `l10n.yaml` says of a project's ARB files.
@@ -26,6 +27,17 @@ package struct FlutterSettings: Sendable {
         }
       }
     }
+  }
+
+  /// The language of the file that the others of a folder are translated from, as the settings that hold for it say; `nil`
+  /// where there are none.
+  ///
+  /// - Parameter folder: as `path(for:)` takes it.
+  static func development(for folder: String) -> LanguageTag? {
+    guard let path = path(for: folder), let bytes = try? FileReader.bytes(of: path),
+      let template = FlutterSettings(bytes, path: path).template
+    else { return nil }
+    return CatalogPlace(path: template).flatMap { LanguageTag(directoryName: $0.directory) }
   }
 
   /// How many folders above that of an ARB file are looked through: Flutter has it in `lib/l10n`.

@@ -75,19 +75,21 @@ extension DevelopmentLanguage {
     let files = packages + projects + others
     let near = files.compactMap { file in distance(file.folder).map { (distance: $0, file: file) } }
     // Of several at one distance the package's word counts before the project's, and this before the bundle's.
-    return near.sorted { $0.distance < $1.distance }.compactMap { _, file in
-      guard let bytes = try? FileReader.bytes(of: survey.path(file.file)) else { return nil }
-      let text = String(decoding: bytes, as: UTF8.self)
-      let name =
-        switch file.name {
-        case "Package.swift": value(of: "defaultLocalization", inSwift: text)
-        case "Project.swift": value(of: "developmentRegion", inSwift: text)
-        case "project.yml": ofProjectFile(text)
-        case let name where name.hasSuffix(".plist"): ofBundle(bytes)
-        default: ofXcodeProject(text)
-        }
-      return name.flatMap { LanguageTag(directoryName: $0) }.map { DevelopmentLanguage($0, by: file.name) }
-    }
+    let flutter = FlutterSettings.development(for: survey.path(folder)).map { DevelopmentLanguage($0, by: "l10n.yaml") }
+    return [flutter].compactMap(\.self)
+      + near.sorted { $0.distance < $1.distance }.compactMap { _, file in
+        guard let bytes = try? FileReader.bytes(of: survey.path(file.file)) else { return nil }
+        let text = String(decoding: bytes, as: UTF8.self)
+        let name =
+          switch file.name {
+          case "Package.swift": value(of: "defaultLocalization", inSwift: text)
+          case "Project.swift": value(of: "developmentRegion", inSwift: text)
+          case "project.yml": ofProjectFile(text)
+          case let name where name.hasSuffix(".plist"): ofBundle(bytes)
+          default: ofXcodeProject(text)
+          }
+        return name.flatMap { LanguageTag(directoryName: $0) }.map { DevelopmentLanguage($0, by: file.name) }
+      }
   }
 
   /// What stands in quotes behind a name, as the `defaultLocalization` of a manifest: `"en"`, or `LanguageTag("en")`.

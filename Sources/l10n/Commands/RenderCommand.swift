@@ -64,7 +64,7 @@ struct RenderCommand: ParsableCommand {
     let tables = try TableFormat.all.compactMap { $0 == table.place.format ? table : try sibling($0, of: table) }
     let found = tables.compactMap { table in
       table.entries.last { $0.key == TableKey(key) }.map {
-        CatalogEntry($0, in: table, syntax: syntax ?? format ?? table.read.syntax ?? .printf, language: tag)
+        CatalogEntry($0, in: table, syntax: syntax ?? format ?? table.read.syntax() ?? .printf, language: tag)
       }
     }
     guard let entry = found.last else {

@@ -127,6 +127,6 @@ struct CatalogCoverageTests {
       shortfalls.map(\.message) == [
         "'de' has 0 of 3 texts (0 %), and 66.5 % are asked for", "'xx' has no texts at all, and 1 % are asked for",
       ])
-    #expect(shortfalls.map(\.help) == ["translate 2 more texts", "add xx.lproj"])
+    #expect(shortfalls.map(\.help) == ["translate 2 more texts", "l10n add adds it"])
   }
 }

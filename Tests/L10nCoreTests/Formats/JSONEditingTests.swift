@@ -119,6 +119,18 @@ struct JSONEditingTests {
     #expect(text == expected)
   }
 
+  /// Texts that are fields of objects.
+  @Test func changesFields() {
+    let file = "{\n  \"a\": {\"message\": \"A\", \"description\": \"x\"},\n  \"b\": {\"message\": \"B\"}\n}\n"
+    let changes = [
+      TableChange("a", .set(.text("Ah"), .translated)), TableChange("b", .remove),
+      TableChange("c", .set(.text("C"), .translated)),
+    ]
+    #expect(
+      edited(file, path: "en/app.json", development: file, changes).text
+        == "{\n  \"a\": {\"message\": \"Ah\", \"description\": \"x\"},\n  \"c\": {\n    \"message\": \"C\"\n  }\n}\n")
+  }
+
   @Test func refusesWhatTheFormatsCannotHold() {
     let plural = Message.format("%#@n@", variables: [])
     let refused = edited(

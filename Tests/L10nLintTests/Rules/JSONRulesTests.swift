@@ -84,7 +84,12 @@ struct JSONRulesTests {
     (#"{"a": "A"}"#, #"{"x": 1, "y": true}"#, []),
     // What other tools read in shapes of their own.
     (#"{"a_one": "{{count}} file", "a_other": "{{count}} files"}"#, #"{"a_other": "x"}"#, []),
-    (#"{"a": {"message": "A", "description": "x"}}"#, #"{"a": {"message": "B"}}"#, []),
+    // A text as a field beside others.
+    (
+      #"{"a": {"message": "A", "description": "x"}, "b": {"message": "B"}}"#, #"{"a": {"message": "Ah"}}"#,
+      ["missing-key"]
+    ),
+    (#"{"a": {"defaultMessage": "Hi {name}"}}"#, #"{"a": {"defaultMessage": "Salut"}}"#, ["argument-missing"]),
   ])
   func readsJSON(english: String, french: String, expected: [String]) {
     let found = findings(["i18n/en.json": english, "i18n/fr.json": french])

@@ -10,7 +10,7 @@ extension TableFormat {
     pluralAdvice: "'{count, plural, one {…} other {…}}'", keepsBase: false, isOfSwift: false,
     read: { bytes in
       let table = JSONTable(bundle: JSONDocument(bytes))
-      return ReadFile(syntax: .icu) { _ in LoadedTable(table) { $0.bundleEntry(at: $1, in: table) } }
+      return ReadFile(syntax: { .icu }) { _ in LoadedTable(table) { $0.bundleEntry(at: $1, in: table) } }
     },
     editor: { JSONTableEditor($0, of: .arb) },
     outline: { (bytes) throws(EditRefusal) in try SourceOutline(JSONDocument(bytes)) }, filePattern: "*.arb")

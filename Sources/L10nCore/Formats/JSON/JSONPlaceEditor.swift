@@ -8,7 +8,7 @@ struct JSONPlaceEditor: PlaceEditing {
   init(_ table: JSONTable) { self.table = table }
 
   func comment(of key: TableKey) -> String? {
-    table.entries.last { $0.key == key }?.notes?.member.value[ARBName.description]?.value.string
+    table.entries.last { $0.key == key }?.details?[ARBName.description]?.value.string
   }
 
   func replacing(

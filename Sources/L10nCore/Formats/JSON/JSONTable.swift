@@ -1,39 +1,51 @@
-import L10nSyntax
+package import L10nSyntax
 
 /// The texts of a JSON file. Those of objects in objects have keys with dots between the names, as i18next reads them:
 /// `{"player": {"play": "Play"}}` is `player.play`.
-struct JSONTable: Sendable {
+package struct JSONTable: Sendable {
   /// A text.
-  struct Entry: Sendable {
-    let key: TableKey
+  package struct Entry: Sendable {
+    package let key: TableKey
 
     /// The place of the name, which is the last part of the key; of the text for an element of an array.
-    let keyRange: Range<Int>
+    package let keyRange: Range<Int>
 
     /// The text, a string.
-    let value: JSONValue
+    package let value: JSONValue
 
     /// The whole entry, notes that follow it included.
-    let range: Range<Int>
+    package let range: Range<Int>
 
     /// The objects that it stands in, outermost first, with the number of the member in each.
-    let path: [(object: JSONValue, number: Int)]
+    package let path: [(object: JSONValue, number: Int)]
 
     /// The name in the innermost object; `nil` for an element of an array.
-    let name: String?
+    package let name: String?
 
     /// What an ARB file says of the text, an object.
-    var notes: (member: JSONMember, number: Int)?
+    package fileprivate(set) var notes: (member: JSONMember, number: Int)?
+
+    /// The object that the text is a field of; `nil` where texts stand alone.
+    fileprivate var own: JSONValue?
+
+    /// What is said of the text.
+    var details: JSONValue? { notes?.member.value ?? own }
   }
 
-  let document: JSONDocument
-  private(set) var entries: [Entry] = []
+  package let document: JSONDocument
+
+  /// The texts in file order; of equal keys all.
+  package private(set) var entries: [Entry] = []
 
   /// Keys of values that are no texts.
   private(set) var brokenKeys: [TableKey] = []
 
   /// What is wrong with the file, in file order.
-  private(set) var findings: [StringsFinding]
+  package private(set) var findings: [StringsFinding]
+
+  /// The name of the texts where each is a field beside others, as in Chrome's extensions and in what FormatJS extracts;
+  /// `nil` where texts stand alone.
+  private(set) var field: StaticString?
 
   /// Whether some texts have literals as in Vue I18n: `{'@'}`.
   private(set) var hasLiterals = false
@@ -47,29 +59,59 @@ struct JSONTable: Sendable {
   /// Reads JSON of texts.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
-  init(_ document: JSONDocument) {
+  package init(_ document: JSONDocument) {
     self.document = document
     findings = document.findings
     guard let root = rootObject() else { return }
-    readMembers(of: root, below: "", at: [])
-    hasLiterals = entries.contains { $0.value.string?.contains(/(?:^|[^'])\{'[^']*'\}/) ?? false }
-    isTable = (brokenKeys.isEmpty || entries.count > 4 * brokenKeys.count) && !isOfAnotherShape(root)
-  }
-
-  /// Whether the texts stand beside fields of their own, as in Chrome's extensions, or their keys have the plural suffixes of
-  /// i18next: these are shapes that are not read here.
-  private func isOfAnotherShape(_ root: JSONValue) -> Bool {
-    let texts: [StaticString] = ["message", "defaultMessage"]
-    let members = Array(root.members.prefix(8))
-    if !members.isEmpty, members.allSatisfy({ member in texts.contains { member.value[$0]?.value.string != nil } }) {
-      return true
+    let members = Array(root.members)
+    field = Self.fields.first { field in
+      !members.isEmpty && members.allSatisfy { Self.isText(of: $0.value, in: field) }
     }
-    return entries.contains { $0.value.string?.contains("{{") ?? false }
-      || entries.contains { $0.key.text.hasSuffix("_other") || $0.key.text.hasSuffix("_plural") }
+    if let field {
+      for (number, member) in members.enumerated() {
+        guard let value = member.value[field]?.value else { continue }
+        entries.append(
+          Entry(
+            key: member.key, keyRange: member.keyRange, value: value, range: member.range, path: [(root, number)],
+            name: member.key.text, own: member.value))
+      }
+    } else {
+      readMembers(of: root, below: "", at: [])
+    }
+    hasLiterals = entries.contains { Self.hasLiteral($0.value.string ?? "") }
+    isTable = (brokenKeys.isEmpty || entries.count > 4 * brokenKeys.count) && !isOfI18next
   }
 
-  /// What the texts are written in: ICU messages, unless some are none or have specifiers.
-  var syntax: TextSyntax {
+  private static let fields: [StaticString] = ["message", "defaultMessage"]
+
+  /// Whether an object has a text as one of its fields, and others beside it that say something of it.
+  private static func isText(of value: JSONValue, in field: StaticString) -> Bool {
+    let others = ["description", "placeholders", "id", "hash", "file", "start", "end"]
+    return value[field]?.value.string != nil
+      && value.members.allSatisfy { $0.isKey(field) || others.contains($0.key.text) }
+  }
+
+  /// Whether texts have the arguments or the plural suffixes of i18next, which are not read here.
+  private var isOfI18next: Bool {
+    entries.contains { entry in
+      ["_other", "_plural"].contains { entry.key.text.hasSuffix($0) } || (entry.value.string?.contains("{{") ?? false)
+    }
+  }
+
+  private static func hasLiteral(_ text: String) -> Bool {
+    let (bytes, quote) = (Array(text.utf8), UInt8(ascii: "'"))
+    return bytes.indices.contains { start in
+      guard bytes[start] == UInt8(ascii: "{"), start == 0 || bytes[start - 1] != quote, start + 1 < bytes.count,
+        bytes[start + 1] == quote, let end = bytes[(start + 2)...].firstIndex(of: quote)
+      else { return false }
+      return end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "}")
+    }
+  }
+
+  /// What the texts are written in: ICU messages, unless some are none or have specifiers; `nil` for texts of Chrome's
+  /// extensions, whose arguments are of another kind.
+  var syntax: TextSyntax? {
+    if field?.description == Self.fields[0].description { return nil }
     let texts = entries.compactMap(\.value.string)
     let specifiers = texts.flatMap { text in
       text.utf8.contains(UInt8(ascii: "%")) ? FormatString(text).placeholders.filter { $0.flags.isEmpty } : []
@@ -89,7 +131,7 @@ struct JSONTable: Sendable {
   /// Reads an Application Resource Bundle: texts at the top alone, each perhaps with notes, `@key`.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
-  init(bundle document: JSONDocument) {
+  package init(bundle document: JSONDocument) {
     self.document = document
     findings = document.findings
     guard let root = rootObject() else { return }
@@ -99,13 +141,17 @@ struct JSONTable: Sendable {
       notes[member.key] = (member, number)
     }
     for (number, member) in members.enumerated() where member.key.text.utf8.first != UInt8(ascii: "@") {
-      let own = notes.removeValue(forKey: TableKey("@\(member.key)"))
+      let own = notes[TableKey("@\(member.key)")]
       let end = own?.number == number + 1 ? own?.member.range.upperBound : nil
       readText(member, member.key, [(root, number)], end: end)
       if entries.last?.keyRange == member.keyRange { entries[entries.count - 1].notes = own }
     }
     // Projects have such members as titles of sections: "@_HOME".
-    let others = notes.values.filter { !$0.member.key.text.hasPrefix("@@") && !$0.member.key.text.hasPrefix("@_") }
+    let texts = Set(members.map(\.key))
+    let others = notes.values.filter { member, _ in
+      let name = member.key.text.unicodeScalars.dropFirst()
+      return name.first != "@" && name.first != "_" && !texts.contains(TableKey(String(name)))
+    }
     findings += others.map { member, _ in
       StringsFinding(
         .warning, .invalidField, at: member.keyRange, "notes on a text that is not there",
@@ -120,7 +166,7 @@ struct JSONTable: Sendable {
     isTable = false
     if root.kind != .invalid {
       findings.append(
-        StringsFinding(.error, .notADictionary, at: root.range, "\(root.kindName) where an object of texts is due"))
+        StringsFinding(.error, .nonStringValue, at: root.range, "\(root.kindName) where an object of texts is due"))
     }
     return nil
   }

@@ -16,6 +16,9 @@ struct JSONTextEditor: Sendable {
   private let table: JSONTable
   private let layout: JSONLayout
   private let isNested: Bool
+
+  /// The name of the texts where each is a field of an object.
+  private let field: String?
   private var texts: [Int: String] = [:]
   private var names: [Int: String] = [:]
   private var removed: Set<Int> = []
@@ -37,6 +40,7 @@ struct JSONTextEditor: Sendable {
   init(_ table: JSONTable, order: [TableKey] = [], like model: JSONTable? = nil) {
     (self.table, self.order) = (table, order)
     isNested = (model ?? table).isNested
+    field = (model ?? table).field?.description
     layout = JSONLayout(of: (model ?? table).document)
   }
 
@@ -153,7 +157,9 @@ struct JSONTextEditor: Sendable {
     path.append((object, anchor ?? 0))
     let names = isNested ? rest.split(separator: ".", omittingEmptySubsequences: false) : [rest]
     let isName = names.allSatisfy { !$0.isEmpty }
-    changes.add(.string(text.text), named: (isName ? names : [rest]).map(String.init), to: path, after: anchor)
+    let value = JSONOutput.string(text.text)
+    let written = field.map { .object([JSONOutput.Member($0, value)]) } ?? value
+    changes.add(written, named: (isName ? names : [rest]).map(String.init), to: path, after: anchor)
     let notes = JSONOutput.Member.texts(text.notes)
     if !notes.isEmpty {
       changes.add(JSONOutput.Member("@\(rest)", .object(notes)), to: path, after: anchor)

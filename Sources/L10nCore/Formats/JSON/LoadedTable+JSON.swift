@@ -6,7 +6,7 @@ extension LoadedTable {
   /// - Parameter entry: makes an entry of the one with a number.
   init(_ table: JSONTable, entry: (JSONTable.Entry, Int) -> LoadedEntry) {
     @Sendable func description(_ number: Int) -> JSONValue? {
-      table.entries[number].notes?.member.value[ARBName.description]?.value
+      table.entries[number].details?[ARBName.description]?.value
     }
     let entries = table.entries.enumerated().map { entry($1, $0) }
     self.init(

@@ -7,7 +7,7 @@ extension TableFormat {
     pluralAdvice: "'{count, plural, one {…} other {…}}'", keepsBase: false, sharesNames: true, isOfSwift: false,
     read: { bytes in
       let table = JSONTable(JSONDocument(bytes))
-      return ReadFile(syntax: table.syntax, isTable: table.isTable) { _ in
+      return ReadFile(syntax: { table.syntax }, isTable: table.isTable) { _ in
         LoadedTable(table) { entry, number in
           var loaded = entry.loadedEntry(at: number)
           loaded.dialect = table.dialect(of: entry.value.string ?? "")
