@@ -131,6 +131,15 @@ struct JSONEditingTests {
         == "{\n  \"a\": {\"message\": \"Ah\", \"description\": \"x\"},\n  \"c\": {\n    \"message\": \"C\"\n  }\n}\n")
   }
 
+  /// What came and went again comes once.
+  @Test func addsOnce() {
+    let new = TableChange("new", .set(.text("New"), .translated))
+    for away in [TableChange("new", .remove), TableChange("new", .rename("other"))] {
+      let text = edited(Self.bundle, development: Self.bundle, [new, away, new]).text
+      #expect(text?.ranges(of: "\"new\": \"New\"").count == 1)
+    }
+  }
+
   @Test func refusesWhatTheFormatsCannotHold() {
     let plural = Message.format("%#@n@", variables: [])
     let refused = edited(

@@ -65,7 +65,10 @@ struct JSONTableEditor: TableEditing {
     case .extract(let text, _): return set(text, change, isUntranslated: false)
     case .remove:
       guard let target = targets.removeValue(forKey: change.key) else { return "is not there" }
-      guard case .entry(let number) = target else { break }
+      guard case .entry(let number) = target else {
+        addedKeys.removeAll { $0 == change.key }
+        break
+      }
       if table.entries[number].name == nil {
         targets[change.key] = target
         return "cannot be removed: the items after it would change their numbers"
@@ -96,9 +99,7 @@ struct JSONTableEditor: TableEditing {
       }
       return nil
     case .added?, nil:
-      if key.text.isEmpty || format == .arb && key.text.hasPrefix("@") {
-        return "is no key of \(format.title)"
-      }
+      if !isKey(key) { return "is no key of \(format.title)" }
       if format != .arb, isUntranslated { return "is not translated, and \(format.title) has no place to say so" }
       var new = JSONTextEditor.NewText(key: key, text: text)
       if format == .arb {
@@ -113,13 +114,14 @@ struct JSONTableEditor: TableEditing {
   /// Whether the table is that of the development language, whose notes speak for all.
   private var isDevelopment: Bool { site.development.contains { $0.place.directory == site.directory } }
 
+  /// Whether the format can have a key: in ARB, `@` begins those of notes.
+  private func isKey(_ key: TableKey) -> Bool { !key.text.isEmpty && !(format == .arb && key.text.hasPrefix("@")) }
+
   private mutating func rename(_ key: TableKey, to newKey: TableKey) -> String? {
     guard let target = targets[key] else { return "is not there" }
     if key == newKey { return nil }
     if targets[newKey] != nil { return "cannot become '\(newKey)', which is there already" }
-    if newKey.text.isEmpty || format == .arb && newKey.text.hasPrefix("@") {
-      return "cannot become '\(newKey)', which is no key of \(format.title)"
-    }
+    if !isKey(newKey) { return "cannot become '\(newKey)', which is no key of \(format.title)" }
     switch target {
     case .entry(let number):
       if table.entries[number].name == nil { return "is the item of an array, which has no name of its own" }
@@ -129,6 +131,7 @@ struct JSONTableEditor: TableEditing {
       targets[newKey] = target
     case .added(let text):
       targets[newKey] = .added(JSONTextEditor.NewText(key: newKey, text: text.text, notes: text.notes))
+      addedKeys.removeAll { $0 == key }
       addedKeys.append(newKey)
     }
     targets[key] = nil
