@@ -25,7 +25,6 @@ extension RuleInfo {
     RuleInfo("import-untranslatable", .error, "A text is translated that is the same in all languages."),
     RuleInfo("inapplicable-change", .error, "A change does not fit what the table holds."),
     RuleInfo("invalid-arb", .error, "An ARB file, or a message in it, is malformed."),
-    RuleInfo("invalid-po", .error, "A PO file is malformed, or not in UTF-8."),
     RuleInfo("key-map-conflict", .warning, "A text keeps its key, for it would not come back as it was."),
     RuleInfo("key-map-missing", .warning, "A key map lacks a key, so its text keeps it."),
     RuleInfo("key-map-taken", .error, "A table has a key already that the key map gives to another text."),

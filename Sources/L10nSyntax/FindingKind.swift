@@ -39,6 +39,8 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case invalidXML = "invalid-xml"
   /// A binary property list that contradicts itself.
   case corruptBinaryPropertyList = "corrupt-binary-plist"
+  /// A PO file that gettext refuses, or would read otherwise.
+  case invalidPO = "invalid-po"
   /// Malformed JSON.
   case invalidJSON = "invalid-json"
   /// A field of a String Catalog, or an element of Android's resources, that holds something else than it should.

@@ -7,7 +7,8 @@ extension FindingKind {
     switch self {
     case .missingSemicolon, .missingEquals, .missingValue, .missingBrace, .unterminatedString,
       .unterminatedComment, .unescapedQuote, .unexpectedCharacter, .smartQuote, .misplacedByteOrderMark, .mergeConflict,
-      .trailingJunk, .nonStringValue, .notADictionary, .invalidXML, .corruptBinaryPropertyList, .invalidJSON,
+      .trailingJunk, .nonStringValue, .notADictionary, .invalidXML, .corruptBinaryPropertyList, .invalidPO,
+      .invalidJSON,
       .invalidField, .invalidUTF8, .truncatedUTF16, .utf16WithoutByteOrderMark, .emptyFile, .fileTooLarge:
       true
     case .straySemicolon, .badUnicodeEscape, .duplicateKey, .unknownEscape, .octalEscape, .loneSurrogate,

@@ -75,6 +75,8 @@ package struct Synchronization: Sendable {
       table: texts.table, locale: catalog.locales[index], files: files[index][texts.table] ?? [])
     if bringsTexts(index, of: texts) { table.missing = missing(from: index, texts, table.files) }
     for file in table.files {
+      // Of several translations without a template none says which texts the code has.
+      if texts.files.contains(where: \.isStandIn) { continue }
       for (key, range) in file.keyPlaces where texts.lacks(key) {
         table.obsolete.insert(key)
         obsolete.append(

@@ -41,6 +41,7 @@ package struct CatalogPlace: Hashable, Sendable {
   ///     "Widgets/fr.lproj/Player.strings"        → fr, base tables, "Widgets/Player"
   ///     "Overrides/acme/Player.xcstrings"        → mul, layer "acme", "Player"
   ///     "l10n/app_fr.arb"                        → fr, base tables, "l10n/app"
+  ///     "locale/fr/LC_MESSAGES/app.po"           → fr, base tables, "locale/app"
   ///
   /// - Returns: `nil` for a path that no format claims, and for one
   ///   below `qqq.lproj`, where translatewiki.net keeps what messages are for.
@@ -49,6 +50,7 @@ package struct CatalogPlace: Hashable, Sendable {
     guard let file = components.popLast() else { return nil }
     for format in TableFormat.all {
       guard var table = format.layout.table(file) else { continue }
+      if components.count > 1, components.last == format.layout.inner { components.removeLast() }
       var directory = components.last.flatMap { format.layout.language($0) }
       if directory != nil {
         components.removeLast()
@@ -67,6 +69,12 @@ package struct CatalogPlace: Hashable, Sendable {
     return nil
   }
 
+  /// The place of a file of another table of the same folder.
+  package init(_ place: CatalogPlace, tableNamed name: String) {
+    (directory, layer, format) = (place.directory, place.layer, place.format)
+    table = place.folder.isEmpty ? name : "\(place.folder)/\(name)"
+  }
+
   /// The place of one language of a String Catalog.
   package init(_ catalog: CatalogPlace, directory: String) {
     self.directory = directory
@@ -83,6 +91,8 @@ extension CatalogPlace {
   package static func path(table: String, directory: String, layer: String?, format: TableFormat) -> String {
     let parts = table.split(separator: "/").map(String.init)
     let layers = layer.map { ["Overrides", $0] } ?? []
-    return (parts.dropLast() + layers + format.layout.path(parts.last ?? "", directory)).joined(separator: "/")
+    let (name, folder) = (parts.last ?? "", parts.dropLast().last ?? "")
+    let end = format.layout.pathInFolder?(name, directory, folder) ?? format.layout.path(name, directory)
+    return (parts.dropLast() + layers + end).joined(separator: "/")
   }
 }

@@ -1,4 +1,4 @@
-import L10nRuntime
+package import L10nRuntime
 package import L10nSyntax
 
 /// A table file as its format read it, apart from languages.
@@ -16,7 +16,12 @@ package struct ReadFile: Sendable {
   /// Whether the file holds a table at all, where its name does not say so.
   package var isTable = true
 
+  /// Whether the file says what its texts are translated from, so that it has a table of `Base`, too: `table("Base")`.
+  package var hasSources = false
+
   /// The table of one of the languages; `nil` asks for that of a file of one language.
+  ///
+  /// A file of one language may be asked for it by the name of the directory that its place says.
   package let table: @Sendable (_ language: String?) -> LoadedTable
 }
 
@@ -69,6 +74,9 @@ package struct LoadedTable: Sendable {
   /// so. Only asked of formats whose specifiers are not Foundation's.
   package var format: @Sendable (_ place: Range<Int>, _ text: String) -> FormatString? = { _, _ in nil }
 
+  /// The first whole numbers that a plural form is for, by its category, as the file declares them; `nil` where it does not.
+  package var numbersOfForm: @Sendable (_ category: PluralCategory) -> [Int]? = { _ in nil }
+
   /// Why the file cannot be edited; `nil` where it can.
   package let editRefusal: @Sendable () -> EditRefusal?
 
@@ -110,6 +118,9 @@ package struct LoadedEntry: Sendable {
 
   /// How an ICU message differs from ICU's own.
   package var dialect: ICUDialect = []
+
+  /// How the texts spell what is put into them, where each entry says it; `nil` for the format's own way.
+  package var specifiers: SpecifierSyntax?
 
   /// What `LoadedTable.commentText` makes the entry's comment of.
   package let comments: Range<Int>

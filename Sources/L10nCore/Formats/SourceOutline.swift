@@ -59,10 +59,15 @@ package struct SourceOutline: Sendable {
     /// What closes it, with comments after it and the end of its line.
     package let tail: Range<Int>
 
+    /// What a program writes anew at each run, such as a date: of two, that with the higher rank is taken, and ours of
+    /// equal ones. `nil` for what people write.
+    package let rank: String?
+
     package init(
-      _ name: Name, lead: Range<Int>, head: Range<Int>, _ contents: Contents, tail: Range<Int>
+      _ name: Name, lead: Range<Int>, head: Range<Int>, _ contents: Contents, tail: Range<Int>, rank: String? = nil
     ) {
       (self.name, self.lead, self.head, self.contents, self.tail) = (name, lead, head, contents, tail)
+      self.rank = rank
     }
 
     /// All of the part.

@@ -20,6 +20,12 @@ package final class TableFile: Sendable {
 
   private let lazyKeySet: Lazy<Set<TableKey>>
 
+  /// The path that names the table whatever the language: of the texts of the code that of a template, be it there or not.
+  package var templatePath: String {
+    guard place.format.looksUpTexts else { return path }
+    return CatalogPlace.path(table: place.table, directory: "Base", layer: place.layer, format: place.format)
+  }
+
   /// Reads a file's bytes; never fails.
   package convenience init(path: String, place: CatalogPlace, bytes: [UInt8]) {
     self.init(path: path, place: place, place.format.read(bytes))
@@ -32,7 +38,7 @@ package final class TableFile: Sendable {
     self.path = path
     self.place = place
     self.read = read
-    let table = read.table(language ?? (read.languages.isEmpty ? nil : place.directory))
+    let table = read.table(language ?? place.directory)
     self.table = table
     lazyKeySet = Lazy { Set(table.entries.map(\.key)) }
   }
@@ -51,6 +57,9 @@ package final class TableFile: Sendable {
   package var syntax: PropertyListDocument.Syntax? { table.syntax }
 
   package var source: SourceText { table.source }
+
+  /// Whether the file is a translation whose texts of the code stand for a template that is not there.
+  package var isStandIn: Bool { table.language == ReadFile.sources }
 
   /// Whether nothing could be read from the file, so that none of its keys is known.
   package var isUnreadable: Bool { table.isEmpty && findings.contains { $0.severity == .error } }

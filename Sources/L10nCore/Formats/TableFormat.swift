@@ -42,6 +42,12 @@ package struct TableFormat: Sendable {
   /// `=1` is shown for 21 in Russian.
   package var numbersAreCategories = false
 
+  /// Whether programs look texts up by the texts of the code, so that keys are texts.
+  package var looksUpTexts = false
+
+  /// Whether a file says itself how many plural forms its language has, and which number takes which.
+  package var declaresPlurals = false
+
   /// Where plural forms of a text are written, after "give it plural forms: ".
   package var pluralAdvice = "an entry in the .stringsdict, or 'Vary by Plural' in a String Catalog"
 
@@ -89,7 +95,7 @@ extension TableFormat: Hashable {
 extension TableFormat {
   /// All formats. Files of several of them make up one table where they have its name, and then entries of a later one
   /// hide those of the same keys of an earlier one.
-  package static let all: [TableFormat] = [.strings, .stringsdict, .stringCatalog, .android, .arb, .json]
+  package static let all: [TableFormat] = [.strings, .stringsdict, .stringCatalog, .android, .arb, .json, .po]
 }
 
 extension TableFormat {

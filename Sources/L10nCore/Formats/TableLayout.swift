@@ -14,6 +14,12 @@ package struct TableLayout: Sendable {
   /// The end of a table's path, of which the others speak: `["fr.lproj", "Player.strings"]`.
   package let path: @Sendable (_ table: String, _ directory: String) -> [String]
 
+  /// The same for a table in a folder of this name, where that decides; `nil` for `path`.
+  package var pathInFolder: (@Sendable (_ table: String, _ directory: String, _ folder: String) -> [String])?
+
+  /// A directory between that of the language and the files, `LC_MESSAGES`, which tables are not named after; `nil` for none.
+  package var inner: String?
+
   /// Whether the names of directories say that they are of languages, as `fr.lproj` does; `fr` may be anything.
   package var marksDirectories = true
 

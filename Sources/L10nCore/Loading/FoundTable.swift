@@ -4,7 +4,7 @@ import L10nSyntax
 /// A table file before its locale is known; of a file of several languages, the table of one.
 struct FoundTable {
   let file: SourceFile
-  let place: CatalogPlace
+  fileprivate(set) var place: CatalogPlace
 
   /// The file, read once for all its languages.
   let read: ReadFile
@@ -41,7 +41,7 @@ struct FoundTable {
       }
       return FoundTable(file: file, place: place, read: place.format.read(file.bytes), known: [])
     }
-    let found = all.filter(\.read.isTable)
+    let found = all.filter(\.read.isTable).withSources
     if found.allSatisfy(\.read.languages.isEmpty) { return found }
     let directories = found.distinct { $0.place.format.holdsAllLanguages ? nil : $0.place.directory }.sorted()
     var spellings: [LanguageTag: String] = [:]
@@ -82,6 +82,44 @@ extension [FoundTable] {
       last = value
     }
     return values
+  }
+
+  /// The tables with those of the texts that translations say they are of, where no template has them: each as one file has
+  /// them, that of their own language or else the largest.
+  ///
+  /// A template that stands alone in a folder of translations which are named after their languages is theirs.
+  var withSources: [FoundTable] {
+    if !contains(where: \.read.hasSources) { return self }
+    var tables = self
+    let known = Dictionary(grouping: self.filter(\.read.hasSources)) { $0.place.tableKey }
+    let templates = Dictionary(
+      grouping: indices.filter { self[$0].read.hasSources && self[$0].place.directory == "Base" }
+    ) {
+      self[$0].place.folder
+    }
+    for own in templates.values {
+      let place = CatalogPlace(self[own[0]].place, tableNamed: TableLayout.defaultTable)
+      guard own.count == 1, known[self[own[0]].place.tableKey]?.count == 1, known[place.tableKey] != nil else {
+        continue
+      }
+      tables[own[0]].place = place
+    }
+    let sourced = Set(tables.lazy.filter { $0.place.directory == "Base" }.map(\.place.tableKey))
+    for (key, translations) in known.sorted(by: { $0.key < $1.key }) where !sourced.contains(key) {
+      func isOwn(_ table: FoundTable) -> Int {
+        let tag = LanguageTag(directoryName: table.place.directory)
+        return tag == table.read.sourceLanguage.flatMap { LanguageTag(directoryName: $0) } ?? .english ? 1 : 0
+      }
+      let largest = translations.filter { $0.place.directory != "Base" }.max {
+        (isOwn($0), $0.file.bytes.count, $1.file.path) < (isOwn($1), $1.file.bytes.count, $0.file.path)
+      }
+      guard let largest else { continue }
+      let place = CatalogPlace(largest.place, directory: "Base")
+      tables.append(
+        FoundTable(
+          file: largest.file, place: place, read: largest.read, language: ReadFile.sources, known: largest.known))
+    }
+    return tables.sorted { $0.file.path < $1.file.path }
   }
 
   /// What Xcode refuses: files of all languages in the directory of one, and those that share their table with other

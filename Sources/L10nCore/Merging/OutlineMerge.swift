@@ -24,6 +24,11 @@ struct OutlineMerge {
     if let whole = sources.merged(base?.range, ours.range, theirs.range, .bytes) {
       return .kept(whole, whole.side == .ours ? ours : theirs)
     }
+    if let our = ours.rank, let their = theirs.rank {
+      let later = our < their ? MergeSide.theirs : .ours
+      return .kept(
+        MergeSlice(side: later, range: (later == .ours ? ours : theirs).range), later == .ours ? ours : theirs)
+    }
     if !isRoot { path.append(ours.name.isNote ? "comment" : ours.name.text.text) }
     defer { if !isRoot { path.removeLast() } }
     let contents: MergedPart.Contents

@@ -21,29 +21,43 @@ package struct SpecifierSyntax: Sendable {
   /// have a length, and there are pointers.
   package var takesArgumentsOfC = false
 
+  /// Whether arguments have names, which say what numbers say elsewhere.
+  package var hasNames = false
+
+  /// Whether nothing is put into texts, so that a percent sign is one.
+  package var isText = false
+
   /// Whether what shows an object shows any number, too, as Java's `%s`.
   package var showsNumbersAsObjects = false
+
+  /// Whether what shows a number writes it as its language does, in digits that an object's text does not have.
+  package var localizesNumbers = false
 
   /// Foundation's own.
   package static let foundation = SpecifierSyntax(
     reader: "Foundation", spelled: { $0 }, stored: { $0 }, specifier: { FormatString.placeholder(startingText: $0) },
     takesArgumentsOfC: true)
 
+  /// None at all: texts are shown as they stand.
+  package static let none = SpecifierSyntax(
+    reader: "nothing", spelled: { $0 }, stored: { $0 }, specifier: { _ in nil }, isText: true)
+
   /// Java's, whose `Formatter` runs Android's texts.
   package static let java = SpecifierSyntax(
     reader: "Java", spelled: { JavaSpecifier.java($0) }, stored: { JavaSpecifier.foundation($0) },
-    specifier: { JavaFormatReader.placeholder(startingText: $0) }, showsNumbersAsObjects: true)
+    specifier: { JavaFormatReader.placeholder(startingText: $0) }, showsNumbersAsObjects: true, localizesNumbers: true)
 }
 
 extension CatalogEntry {
   /// How the entry's file spells what is put into its texts.
-  package var specifiers: SpecifierSyntax { file.place.format.specifiers }
+  package var specifiers: SpecifierSyntax { loaded.specifiers ?? file.place.format.specifiers }
 
   /// One of the entry's texts as what runs it reads it.
   package func format(of text: EntryText) -> FormatString {
     guard !specifiers.takesArgumentsOfC, text.text.utf8.contains(UInt8(ascii: "%")) else {
       return FormatString(text.text)
     }
+    if specifiers.isText { return FormatString(segments: [.literal(text.text)], errors: [], hasEscapedPercent: false) }
     return file.table.format(text.range, text.text) ?? FormatString(text.text)
   }
 

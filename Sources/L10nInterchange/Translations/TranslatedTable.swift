@@ -37,8 +37,9 @@ package struct TranslatedTable: Sendable {
   private let syntax: TextSyntax
   private let directory: String
 
-  /// How the table's files spell what is put into its texts.
-  let specifiers: SpecifierSyntax
+  /// How the table's files spell what is put into texts, and how those texts do that say it each for itself.
+  private let formatSpecifiers: SpecifierSyntax
+  private let ownSpecifiers: [TableKey: SpecifierSyntax]
 
   /// Whether the development texts are in the same language, such as English for `en-GB`.
   let isOfSameLanguage: Bool
@@ -50,11 +51,18 @@ package struct TranslatedTable: Sendable {
     (name, self.locale, self.language, directory) = (table, locale, language, catalog.locales[locale].directory)
     syntax = catalog.configuration.syntax(ofTable: table)
     let file = catalog.files.first { $0.place.table == table && $0.place.layer == nil }
-    specifiers = file?.place.format.specifiers ?? .foundation
+    formatSpecifiers = file?.place.format.specifiers ?? .foundation
+    ownSpecifiers =
+      file?.place.format.looksUpTexts == true
+      ? catalog.developmentEntries.values.filter { $0.id.table == table }.reduce(into: [:]) { $0[$1.key] = $1.specifiers }
+      : [:]
     isOfSameLanguage = language.tag.language == catalog.development.language
     development = Dictionary(catalog.developmentTexts(ofTable: table).map { ($0.key, $0) }) { first, _ in first }
     translations = Dictionary(catalog.texts(ofTable: table, locale: locale).map { ($0.key, $0) }) { first, _ in first }
   }
+
+  /// How the table's files spell what is put into a text.
+  func specifiers(of key: TableKey) -> SpecifierSyntax { ownSpecifiers[key] ?? formatSpecifiers }
 
   /// What findings about a key are about.
   package func subject(_ key: TableKey) -> Diagnostic.Subject {
@@ -79,6 +87,7 @@ package struct TranslatedTable: Sendable {
       throw TranslationRefusal("import-untranslatable", "'\(key)' is not to be translated")
     }
     let current = current(key)
+    let specifiers = specifiers(of: key)
     guard let shape = shape(of: key, for: parts.map(\.part)) else {
       let lost = parts.first { !development.message.hasPlace(for: $0.part) } ?? parts[0]
       throw TranslationRefusal(

@@ -49,7 +49,7 @@ package struct XLIFFExport {
       let parts =
         isForXcode
         ? Dictionary(grouping: units) { $0.location?.path ?? table.file.path }.sorted { $0.key < $1.key }
-        : [(key: table.file.path, value: units)]
+        : [(key: table.file.templatePath, value: units)]
       return parts.map { path, units in
         XLIFFFile(
           original: folder + path, sourceLanguage: catalog.development.description,

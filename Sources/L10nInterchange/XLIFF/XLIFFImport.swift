@@ -101,10 +101,11 @@ package struct XLIFFImport {
     var indices: [TableKey: Int] = [:]
     for written in file.units {
       var unit = written
-      unit.source = table.texts.specifiers.stored(unit.source)
-      unit.target = unit.target.map(table.texts.specifiers.stored)
       let wholeKey = TableKey(unit.id)
       let id = table.texts.development[wholeKey] == nil ? UnitID(unit.id) : UnitID(key: wholeKey, part: TextPart())
+      let stored = table.texts.specifiers(of: id.key).stored
+      unit.source = stored(unit.source)
+      unit.target = unit.target.map(stored)
       // Xcode has a unit for a format that shows a variable and nothing else.
       if unit.id.hasPrefix("/"), id.part == TextPart(), FormatString(unit.source).isVariableAlone,
         unit.target?.hasSameScalars(as: unit.source) ?? true

@@ -32,15 +32,19 @@ struct EntryArguments: Sendable {
     var position: Int { argument.position }
     var type: ArgumentType { argument.type }
 
-    /// Whether the position is written rather than counted.
-    var isNumbered: Bool { specifier.contains("$") }
+    /// Whether the position is written, or follows from a name, rather than counted.
+    var isNumbered: Bool { specifier.contains("$") || entry.specifiers.hasNames && specifier.utf8.count > 2 }
 
     /// Whether what shows an object shows any number, too.
     var showsNumbersAsObjects: Bool { entry.specifiers.showsNumbersAsObjects }
 
+    /// Whether what shows a number writes it in the digits of its language.
+    var localizesNumbers: Bool { entry.specifiers.localizesNumbers }
+
     /// The specifier with its position: `%2$@`.
     var numberedSpecifier: String {
-      isNumbered || specifier.contains("*") ? specifier : "%\(position)$\(specifier.dropFirst())"
+      isNumbered || specifier.contains("*") || entry.specifiers.hasNames
+        ? specifier : "%\(position)$\(specifier.dropFirst())"
     }
   }
 

@@ -54,6 +54,7 @@ extension FindingKind {
     case .notADictionary: "The file holds something other than a table."
     case .invalidXML: "An XML file is malformed."
     case .corruptBinaryPropertyList: "A binary property list is damaged."
+    case .invalidPO: "A PO file is malformed, not in UTF-8, or at odds with its header."
     case .invalidJSON: "A JSON file is malformed."
     case .invalidField:
       "A field of a String Catalog, an Android resource file or an ARB file holds what it cannot hold."

@@ -53,6 +53,7 @@ struct PunctuationGap {
       quotations.flatMap { quotation in
         quotation.closing.map { [quotation.opening.range.lowerBound, $0.range.lowerBound] } ?? []
       })
+    let isList = text.string.isListedBySemicolons
     var reader = NeighbourReader(text.string)
     while reader.next() {
       if reader.previous == "«", guillemets.contains(reader.offset - 2), let space = spaces["»"],
@@ -74,7 +75,7 @@ struct PunctuationGap {
       let isPlain = previous == " " && reader.beforePrevious.map { !$0.isPunctuation && $0 != " " } ?? false
       let isMissing = previous.isLetterOrDigit || previous == "@" || previous == "%" || previous == ")"
       guard isPlain || isMissing else { continue }
-      if isMissing, reader.endsEntity || reader.current == ":" && ends.contains(reader.offset) { continue }
+      if isMissing, reader.endsEntity || reader.current == ";" && isList || reader.current == ":" && ends.contains(reader.offset) { continue }
       gaps.append(
         PunctuationGap(
           range: reader.offset - (isPlain ? 1 : 0)..<reader.offset, mark: reader.range,
@@ -127,6 +128,12 @@ private struct NeighbourReader {
 }
 
 extension String {
+  /// Whether semicolons part words without a space, as those of a desktop entry: `game;emulator;`.
+  fileprivate var isListedBySemicolons: Bool {
+    let scalars = Array(unicodeScalars)
+    return scalars.indices.dropLast().contains { scalars[$0] == ";" && scalars[$0 + 1].isLetterOrDigit }
+  }
+
   /// The attributes of Markdown's `^[text](inflect: true)`, which are for the system, in UTF-8 offsets.
   fileprivate var markdownAttributes: [Range<Int>] {
     guard utf8.contains(UInt8(ascii: "^")) else { return [] }

@@ -46,7 +46,7 @@ package struct TextReporter: Sendable {
         return "\(path):\(position)"
       } ?? VisibleText.of(root)
     output += "\(style.bold("\(start):")) \(style.colored("\(severity.rawValue):", as: severity)) "
-    output += "\(VisibleText.of(diagnostic.message)) [\(diagnostic.ruleID)]\n"
+    output += "\(VisibleText.of(diagnostic.shortMessage)) [\(diagnostic.ruleID)]\n"
     if let location = diagnostic.location, let source = sources[location.path],
       let lines = places.lines(of: location.path)
     {
@@ -64,5 +64,17 @@ package struct TextReporter: Sendable {
     let position = places.position(of: location.range.lowerBound, in: location.path)
     let path = VisibleText.of(DisplayPath.of(location.path, from: root))
     return (path, "\(position?.line ?? 1):\(position?.column ?? 1)")
+  }
+}
+
+extension Diagnostic {
+  /// How many characters of a key are shown: keys may be whole texts.
+  private static var keyLimit: Int { 60 }
+
+  /// The message with the beginning of a long key.
+  fileprivate var shortMessage: String {
+    guard let key = subject.key, key.count > Self.keyLimit + 10 else { return message }
+    let start = key.prefix(Self.keyLimit).reversed().drop { !$0.isWhitespace }.drop(while: \.isWhitespace).reversed()
+    return message.replacing(key, with: (start.isEmpty ? String(key.prefix(Self.keyLimit)) : String(start)) + " …")
   }
 }

@@ -18,6 +18,13 @@ package struct TextLines: Sendable {
   /// Whether a byte is CR or LF.
   package static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
+  /// Where the line breaks begin that end at an offset, none of which begins before another one.
+  package func startOfBreaks(endingAt offset: Int, from start: Int) -> Int {
+    var offset = offset
+    while offset > start, Self.isBreak(bytes[offset - 1]) { offset -= 1 }
+    return offset
+  }
+
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// The offset after the blanks that start at an offset.
@@ -66,12 +73,12 @@ package struct TextLines: Sendable {
   }
 
   /// The offset after a blank line that starts at an offset; `nil` where none starts.
-  func endOfBlankLine(at offset: Int) -> Int? {
+  package func endOfBlankLine(at offset: Int) -> Int? {
     isLineStart(offset) ? endOfBreak(at: skipBlanks(from: offset)) : nil
   }
 
   /// The start of the blank line that ends where a line starts; `nil` where the line before is none, or is not there.
-  func startOfBlankLine(endingAt offset: Int) -> Int? {
+  package func startOfBlankLine(endingAt offset: Int) -> Int? {
     guard offset > 0, isLineStart(offset) else { return nil }
     var end = offset - 1
     if bytes[end] == 0x0A, end > 0, bytes[end - 1] == 0x0D { end -= 1 }

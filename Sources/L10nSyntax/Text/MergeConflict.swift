@@ -1,16 +1,16 @@
 /// A merge conflict that Git left in a file.
-struct MergeConflict {
+package struct MergeConflict {
   /// The marker that was reported.
   var marker: Range<Int>
 
   /// Whether it starts with `<<<<<<<`, so that the end of it must follow.
   var isOpened: Bool
 
-  static let message = "a merge conflict was left in the file"
-  static let help = "keep one side and remove the lines with '<<<<<<<', '=======' and '>>>>>>>'"
+  package static let message = "a merge conflict was left in the file"
+  package static let help = "keep one side and remove the lines with '<<<<<<<', '=======' and '>>>>>>>'"
 
   /// Whether a line starts at an offset with exactly seven times `<`, `|`, `=` or `>`.
-  static func isMarker(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+  package static func isMarker(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     guard start + 7 <= bytes.count, start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D else {
       return false
     }

@@ -26,6 +26,10 @@ struct CatalogPlaceTests {
     ("i18n/pt_BR.json", "pt_BR", nil, "i18n/Localizable", "i18n", .json),
     ("zh-Hant/it.json", "zh-Hant", nil, "it", "", .json),
     ("ca@valencia.json", "ca@valencia", nil, "Localizable", "", .json),
+    ("po/fr.po", "fr", nil, "po/Localizable", "po", .po), ("po/app.pot", "Base", nil, "po/app", "po", .po),
+    ("locale/pt_BR/LC_MESSAGES/django.po", "pt_BR", nil, "locale/django", "locale", .po),
+    ("languages/shop-fr_FR.po", "fr_FR", nil, "languages/shop", "languages", .po),
+    ("Overrides/acme/sr@latin.po", "sr@latin", "acme", "Localizable", "", .po),
   ])
   func tellsDirectoryLayerTableAndFormatAndBack(
     path: String, directory: String, layer: String?, table: String, folder: String, format: TableFormat

@@ -12,6 +12,7 @@ extension MergeModel {
       case .xcstrings: catalog
       case .android: android
       case .arb: "{\n  \"@@locale\": \"fr\"\(entries.isEmpty ? "" : ",\n")\(members(indentation: "  "))\n}\n"
+      case .po: po
       case .json: "{\n  \"app\": {\n\(members(indentation: "    "))\n  }\n}\n"
       }
     let lines =
@@ -22,6 +23,14 @@ extension MergeModel {
 
   private func members(indentation: String) -> String {
     entries.map { "\(indentation)\"\($0.key)\": \"\(Self.quoted($0.texts[""] ?? ""))\"" }.joined(separator: ",\n")
+  }
+
+  private var po: String {
+    "msgid \"\"\nmsgstr \"\"\n\"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
+      + entries.map { entry in
+        (entry.comment.map { "# \($0)\n" } ?? "")
+          + "msgid \"\(entry.key)\"\nmsgstr \"\(Self.quoted(entry.texts[""] ?? ""))\"\n"
+      }.joined(separator: "\n")
   }
 
   private var strings: String {

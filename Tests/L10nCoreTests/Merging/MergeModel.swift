@@ -2,7 +2,7 @@
 struct MergeModel: Equatable {
   /// The formats that can be merged, as they are spelled here.
   enum Spelling: String, CaseIterable {
-    case strings, stringsInUTF16, stringsAsXML, stringsdict, xcstrings, android, arb, json
+    case strings, stringsInUTF16, stringsAsXML, stringsdict, xcstrings, android, arb, json, po
 
     var path: String {
       switch self {
@@ -12,6 +12,7 @@ struct MergeModel: Equatable {
       case .android: "values-fr/strings.xml"
       case .arb: "app_fr.arb"
       case .json: "fr/app.json"
+      case .po: "po/ru.po"
       }
     }
 
@@ -20,6 +21,7 @@ struct MergeModel: Equatable {
       switch self {
       case .strings, .stringsInUTF16, .stringsAsXML, .arb, .json: [""]
       case .stringsdict, .android: ["few", "one", "other"]
+      case .po: [""]
       case .xcstrings: ["de", "es", "fr"]
       }
     }

@@ -41,11 +41,11 @@ private struct AndroidTableWriter {
   ///
   /// - Returns: what is lost: clauses after the key.
   mutating func add(_ unit: TextUnit) -> [String] {
-    do throws(AndroidContents.Loss) {
+    do throws(CountedContents.Loss) {
       let message = showsZero ? unit.message : unit.message.leavingOut(.zero)
       let isZeroLost = message != unit.message
       let notes = unit.resource ?? ResourceNotes()
-      let contents = try AndroidContents(message).numbered(notes)
+      let contents = try CountedContents(message, in: AndroidResources.title).numbered(notes)
       if let item = AndroidName.item(unit.key) { return [add(unit, contents, item)].compactMap(\.self) }
       guard AndroidName.isName(unit.key.text) else { return ["is no name of an Android resource"] }
       entries.append(
@@ -61,7 +61,7 @@ private struct AndroidTableWriter {
   }
 
   private mutating func add(
-    _ unit: TextUnit, _ contents: AndroidContents, _ item: (array: String, index: Int)
+    _ unit: TextUnit, _ contents: CountedContents, _ item: (array: String, index: Int)
   ) -> String? {
     guard AndroidName.isName(item.array), case .text(let text) = contents else {
       return "is no name of an Android resource"
@@ -85,7 +85,7 @@ private struct AndroidTableWriter {
     return nil
   }
 
-  private static func written(_ contents: AndroidContents, _ notes: ResourceNotes) -> AndroidEntry.Contents {
+  private static func written(_ contents: CountedContents, _ notes: ResourceNotes) -> AndroidEntry.Contents {
     switch contents {
     case .text(let text): .text(written(text, notes))
     case .plural(let forms): .plural(forms.map { ($0.category, written($0.text, notes)) })
@@ -98,7 +98,7 @@ private struct AndroidTableWriter {
   }
 
   /// What is lost when an entry that holds a message is read: a clause after the key.
-  private static func loss(reading entry: AndroidEntry?, of message: Message, as contents: AndroidContents) -> String? {
+  private static func loss(reading entry: AndroidEntry?, of message: Message, as contents: CountedContents) -> String? {
     let changed = "says something that Android reads otherwise"
     let lengths = "comes back with other lengths of its numbers"
     guard let entry else { return changed }
@@ -123,9 +123,9 @@ private struct AndroidTableWriter {
   }
 }
 
-extension AndroidContents {
+extension CountedContents {
   /// The text with a number at each of several arguments, without which `aapt2` refuses it.
-  func numbered(_ notes: ResourceNotes) -> AndroidContents {
+  func numbered(_ notes: ResourceNotes) -> CountedContents {
     guard case .text(let text) = self, notes.isFormatted, !notes.isReference else { return self }
     let format = FormatString(text)
     guard format.placeholders.count > 1, format.arguments.allSatisfy({ $0.role == nil }),

@@ -3,6 +3,9 @@ import L10nSyntax
 
 /// One file of Android resources: those that hold texts, with their places.
 struct AndroidResources {
+  /// One of its elements in messages.
+  static let title = "an Android resource"
+
   /// A text with its place.
   struct Item {
     /// The plural category; empty elsewhere.

@@ -12,7 +12,7 @@ struct AndroidTableEditor: TableEditing {
   /// What becomes of an element that is there.
   struct Change {
     var name: String?
-    var contents: AndroidContents?
+    var contents: CountedContents?
     var isUntranslated = false
     var isRemoved = false
   }
@@ -20,7 +20,7 @@ struct AndroidTableEditor: TableEditing {
   /// An entry that is not there yet.
   struct Added {
     var key: TableKey
-    var contents: AndroidContents
+    var contents: CountedContents
     var comment: String?
     var isUntranslated: Bool
   }
@@ -53,13 +53,13 @@ struct AndroidTableEditor: TableEditing {
 
   mutating func apply(_ change: TableChange) -> Diagnostic? {
     if let file, let refusal { return Diagnostic(refusal, of: file, subject: site.subject(key: change.key)) }
-    do throws(AndroidContents.Loss) {
+    do throws(CountedContents.Loss) {
       switch change.action {
-      case .set(let message, let state): try set(try AndroidContents(message), change, isUntranslated: state == .new)
+      case .set(let message, let state): try set(try CountedContents(message, in: AndroidResources.title), change, isUntranslated: state == .new)
       case .remove: try remove(change.key)
       case .rename(let key): try rename(change.key, to: key)
       case .extract(let text, _):
-        try set(try AndroidContents(Message(text: text)), change, isUntranslated: false)
+        try set(try CountedContents(Message(text: text), in: AndroidResources.title), change, isUntranslated: false)
       // Android's resources are not extracted from code, and nothing is said of them there.
       case .comment, .extractionState: break
       }
@@ -70,8 +70,8 @@ struct AndroidTableEditor: TableEditing {
   }
 
   private mutating func set(
-    _ contents: AndroidContents, _ change: TableChange, isUntranslated: Bool
-  ) throws(AndroidContents.Loss) {
+    _ contents: CountedContents, _ change: TableChange, isUntranslated: Bool
+  ) throws(CountedContents.Loss) {
     let key = change.key
     let item = AndroidName.item(key)
     if item != nil, case .plural = contents {
@@ -96,12 +96,12 @@ struct AndroidTableEditor: TableEditing {
     }
   }
 
-  private func checkName(_ name: String) throws(AndroidContents.Loss) {
+  private func checkName(_ name: String) throws(CountedContents.Loss) {
     if !AndroidName.isName(name) { throw .init(message: "is no name of an Android resource") }
   }
 
   /// Of an array that the development language has only the last item can go: the others would change their numbers.
-  private mutating func remove(_ key: TableKey) throws(AndroidContents.Loss) {
+  private mutating func remove(_ key: TableKey) throws(CountedContents.Loss) {
     guard let target = targets[key] else { throw .init(message: "is not there") }
     if let item = AndroidName.item(key) {
       let count = counts[item.array] ?? 0
@@ -119,7 +119,7 @@ struct AndroidTableEditor: TableEditing {
     }
   }
 
-  private mutating func rename(_ key: TableKey, to newKey: TableKey) throws(AndroidContents.Loss) {
+  private mutating func rename(_ key: TableKey, to newKey: TableKey) throws(CountedContents.Loss) {
     guard let target = targets[key] else { throw .init(message: "is not there") }
     if key == newKey { return }
     if targets[newKey] != nil { throw .init(message: "cannot become '\(newKey)', which is there already") }

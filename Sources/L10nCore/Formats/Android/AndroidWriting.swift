@@ -58,7 +58,7 @@ struct AndroidWriting {
   ///
   /// - Returns: whether that is possible.
   private func changesTexts(
-    of resource: AndroidResources.Resource, _ contents: AndroidContents, _ edits: inout SourceEdits
+    of resource: AndroidResources.Resource, _ contents: CountedContents, _ edits: inout SourceEdits
   ) -> Bool {
     if resource.items.contains(where: resources.isEmptyElement) { return false }
     switch contents {
@@ -134,7 +134,7 @@ struct AndroidWriting {
 
   // MARK: Spelling
 
-  func written(_ contents: AndroidContents, _ key: TableKey) -> AndroidEntry.Contents {
+  func written(_ contents: CountedContents, _ key: TableKey) -> AndroidEntry.Contents {
     switch contents {
     case .text(let text): .text(written(text, key, instead: nil))
     case .plural(let forms): .plural(forms.map { ($0.category, written($0.text, key, instead: nil)) })

@@ -8,7 +8,7 @@ extension Rule {
     fixes: .safe
   ) { context, _ in
     context.argumentComparisons.filter { !$0.isOverride }.flatMap { comparison in
-      comparison.typeMismatches.map { difference in
+      comparison.typeMismatches.filter { !$0.isShownAnyway || $0.use.localizesNumbers }.map { difference in
         Diagnostic(
           difference, in: comparison.translation, context, help: help(for: difference),
           fix: fix(difference, in: comparison.translation.entry),

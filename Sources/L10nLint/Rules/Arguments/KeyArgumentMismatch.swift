@@ -9,7 +9,7 @@ extension Rule {
   ) { context, _ in
     context.developmentEntries.compactMap { entry in
       // Arguments by name are none that a key could have.
-      if entry.pattern != nil { return nil }
+      if entry.pattern != nil || entry.file.place.format.looksUpTexts { return nil }
       let arguments = entry.key.arguments
       guard !arguments.isEmpty, context.specifierFaults(of: entry).isEmpty else { return nil }
       let own = EntryArguments(entry)

@@ -8,14 +8,14 @@ extension Rule {
   static let specifierOfAnotherLanguage: Rule = Rule(
     id: invalidSpecifier.id, severity: .error, summary: invalidSpecifier.info.summary
   ) { context, _ in
-    let entries = context.entries { $0.traits.contains(.percent) }.filter { !$0.specifiers.takesArgumentsOfC }
+    let entries = context.entries { $0.traits.contains(.percent) }.filter { $0.specifiers.localizesNumbers }
     return entries.flatMap { entry -> [Diagnostic] in
       let arguments = EntryArguments(entry)
       let conflicts = arguments.uses.filter { !$0.isDeclared && arguments.isContradicted($0) }
       return entry.texts.compactMap { finding(in: $0, of: entry) } + conflicts.map { finding(about: $0, in: entry) }
     }
       + context.argumentComparisons.flatMap { comparison in
-        comparison.typeMismatches.filter { $0.use.showsNumbersAsObjects && $0.use.type == .object }.map {
+        comparison.typeMismatches.filter { $0.use.localizesNumbers && $0.use.type == .object }.map {
           finding(about: $0.use, in: comparison.translation.entry)
         }
       }

@@ -35,7 +35,9 @@ extension Rule {
             related: development[id].map { [context.developmentText(of: $0)] } ?? [],
             help: stub == nil
               ? development[id].map { help(for: $0, in: file, context) } ?? "translate it into \(file.path)"
-              : file.place.format.hasStates
+              : file.place.format.looksUpTexts
+                ? "translate it, and remove the flag 'fuzzy' where it has one"
+                : file.place.format.hasStates
                 ? "translate it and set its state to 'translated'"
                 : "translate it and remove the line '\(UntranslatedMarker.text)'", severity: severity,
             shared: shared)
@@ -50,7 +52,7 @@ extension Rule {
   fileprivate static func help(for development: CatalogEntry, in file: TableFile, _ context: LintContext) -> String {
     let path = path(of: development, beside: file)
     let isPlural = development.variables.contains { $0.variable.rule == .plural }
-    guard isPlural else { return "translate it into \(path)" }
+    guard isPlural, !development.file.place.format.declaresPlurals else { return "translate it into \(path)" }
     let needed = Set(PluralRequirements(for: context.language(of: file)).integers).union([.other])
     return "translate it into \(path), with the forms "
       + needed.sorted().map { "'\($0.rawValue)'" }.joined(separator: ", ")

@@ -24,7 +24,8 @@ extension Rule {
           // An empty form is reported for that, unless other variables stand beside it.
           guard let category = form.category.flatMap(PluralCategory.init), !form.isBlank || entry.variables.count > 1
           else { return nil }
-          let integers = needs.integers(shownBy: category, besides: known)
+          let declared = entry.file.table.numbersOfForm(category)
+          let integers = (declared ?? needs.integers(shownBy: category, besides: known))
             .filter { $0 != 0 || !hasZero || category == .zero }
           return integers.count > 1 ? (form, integers) : nil
         }

@@ -8,7 +8,11 @@ extension Rule {
     summary: "A plural variable lacks a category that whole numbers take in its language.",
     claims: [.missingCategory]
   ) { context, _ in
-    context.plurals.flatMap { findings($0, context) } + context.pluralsByPattern.flatMap { combinations($0) }
+    // A file that declares its plural forms says which are missing.
+    context.plurals.filter { !$0.entry.file.place.format.declaresPlurals }.flatMap { findings($0, context) }
+      + context.catalog.files.flatMap { file in
+        file.findings.filter { $0.kind == .missingCategory }.map { Diagnostic($0, in: file) }
+      } + context.pluralsByPattern.flatMap { combinations($0) }
   }
 
   private static func findings(_ plural: PluralChoice, _ context: LintContext) -> [Diagnostic] {

@@ -1,7 +1,7 @@
 import L10nRuntime
 import Testing
 
-@testable import L10nInterchange
+@testable import L10nCore
 
 @Suite struct GettextPluralsTests {
   /// A language for each set of rules that CLDR has for cardinals, and those of the shipped catalog.

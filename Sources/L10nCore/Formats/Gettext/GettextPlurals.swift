@@ -1,20 +1,22 @@
-import L10nRuntime
+package import L10nRuntime
 
 /// The plural forms of a PO file: which form is for which CLDR plural category.
 ///
 /// A file of ours has a form for each category of its language in CLDR's order, `other` last, also for those that only
 /// fractions take: no text is lost, and tools that know CLDR (Weblate, Transifex) expect the same.
-struct GettextPlurals {
+package struct GettextPlurals: Sendable {
   /// The category of each form; `nil` for a form that no whole number takes and of which nothing more is known.
-  let categories: [PluralCategory?]
+  package let categories: [PluralCategory?]
 
   /// The contents of `Plural-Forms`.
-  let header: String
+  package let header: String
+
+  private let expression: GettextExpression?
 
   /// The forms of a language.
   ///
   /// - Parameter hasZero: whether texts have a form for the number 0 beside those of CLDR's rules.
-  init(for tag: LanguageTag, hasZero: Bool) {
+  package init(for tag: LanguageTag, hasZero: Bool) {
     let rules = PluralRules(for: tag)
     let extra = hasZero && !rules.categories.contains(.zero)
     let categories = (extra ? [.zero] : []) + rules.categories
@@ -25,14 +27,16 @@ struct GettextPlurals {
     }
     self.categories = categories
     header = "nplurals=\(categories.count); plural=(\(choices)\(categories.count - 1));"
+    expression = GettextExpression("\(choices)\(categories.count - 1)")
   }
 
   /// The forms that a file declares, for a language.
   ///
   /// - Returns: `nil` for a header that is none.
-  init?(header: String, tag: LanguageTag) {
+  package init?(header: String, tag: LanguageTag) {
     guard let declaration = Declaration(header) else { return nil }
     self.header = header
+    expression = declaration.expression
     let rules = PluralRules(for: tag)
     guard let uses = declaration.uses(by: rules) else { return nil }
     // Made as ours are: forms that only fractions take keep their places.
@@ -64,6 +68,12 @@ struct GettextPlurals {
     self.categories = categories
   }
 
+  /// The first numbers that take a form, ascending.
+  func numbers(taking form: Int, count: Int) -> [UInt64] {
+    guard let expression else { return [] }
+    return Declaration.samples.lazy.filter { expression.value(for: $0) == UInt64(form) }.prefix(count).map(\.self)
+  }
+
   private static func category(of use: [PluralCategory: Int], isZero: Bool) -> PluralCategory? {
     if isZero { return .zero }
     if use[.other] != nil { return .other }
@@ -74,7 +84,7 @@ struct GettextPlurals {
 /// `nplurals=2; plural=(n != 1);`
 private struct Declaration {
   private let count: Int
-  private let expression: GettextExpression
+  let expression: GettextExpression
 
   /// No language has more than six categories; gettext's own headers have at most six forms.
   private static let limit = 20
@@ -92,7 +102,7 @@ private struct Declaration {
     (self.count, self.expression) = (count, expression)
   }
 
-  private static let samples: [UInt64] =
+  static let samples: [UInt64] =
     Array(0...1200) + [2_000, 10_000, 100_000, 100_001, 1_000_000, 1_000_001, 2_000_000, 5_000_000]
 
   /// How many sample numbers of each category take each form; `nil` where the expression leads beyond the forms.

@@ -1,25 +1,27 @@
-import L10nRuntime
-import L10nSyntax
+package import L10nRuntime
+package import L10nSyntax
 
 /// The texts of a variable by category.
-struct POForms {
+package struct POForms {
   private let texts: [PluralCategory: String]
 
-  init(_ texts: [PluralCategory: String]) { self.texts = texts }
+  package init(_ texts: [PluralCategory: String]) { self.texts = texts }
 
-  init(_ variable: MessageVariable) {
-    texts = variable.variants.reduce(into: [:]) { texts, form in
+  package init(_ variable: MessageVariable) { self.init(variable.variants) }
+
+  init(_ forms: [MessageVariable.Variant]) {
+    texts = forms.reduce(into: [:]) { texts, form in
       if let category = PluralCategory(rawValue: form.category) { texts[category] = form.text }
     }
   }
 
   /// The text that apps show for a category.
-  func text(for category: PluralCategory, _ tag: LanguageTag) -> String {
+  package func text(for category: PluralCategory, _ tag: LanguageTag) -> String {
     texts[category] ?? filling(category, tag)
   }
 
   /// The text that stands for a category that has none: of `zero` what the number 0 takes, else `other`.
-  func filling(_ category: PluralCategory, _ tag: LanguageTag) -> String {
+  package func filling(_ category: PluralCategory, _ tag: LanguageTag) -> String {
     let ruled = category == .zero ? PluralRules(for: tag).category(for: PluralOperands(0)) : .other
     return (ruled == category ? nil : texts[ruled]) ?? texts[.other] ?? texts.max { $0.key < $1.key }?.value ?? ""
   }

@@ -1,5 +1,3 @@
-import L10nCore
-
 /// What a PO file has no place for, in comments of our own, so that reading the file gives it back:
 ///
 ///     #. l10n: variable count lld
@@ -8,38 +6,38 @@ import L10nCore
 ///     #. l10n: state stale
 ///
 /// Tools that work on PO files keep `#.` comments and show them to translators.
-struct PONotes {
+package struct PONotes: Sendable {
   /// The name of the variable that stands for the plural forms, and the specifier of its number.
-  var variable: (name: String, valueType: String?)?
+  package var variable: (name: String, valueType: String?)?
 
   /// The format around the variable, where it is more than the variable.
-  var format: String?
+  package var format: String?
 
   /// The categories, where they are others than those of the language or in another order.
-  var forms: [String]?
+  package var forms: [String]?
 
   /// Whether the text is a plain one though the message has plural forms.
-  var isPlain = false
+  package var isPlain = false
 
-  var state: TranslationState?
-  var isTranslatable = true
-  var extractionState: String?
+  package var state: TranslationState?
+  package var isTranslatable = true
+  package var extractionState: String?
 
-  static let mark = "l10n: "
+  package static let mark = "l10n: "
 
   /// The field of the header for the extraction state of messages that do not say theirs.
-  static let extractionField = "X-L10n-Extraction-State"
+  package static let extractionField = "X-L10n-Extraction-State"
 
   /// The field of the header for the language of the sources, where it is not English.
-  static let sourceField = "X-Source-Language"
+  package static let sourceField = "X-Source-Language"
 
-  init() {}
+  package init() {}
 
   /// A line of someone's comment, set apart from notes by a blank more where it looks like one.
-  static func comment(_ line: String) -> String { line.hasPrefix(mark) ? " " + line : line }
+  package static func comment(_ line: String) -> String { line.hasPrefix(mark) ? " " + line : line }
 
   /// Takes the notes out of comment lines.
-  init(removingFrom lines: inout [String]) {
+  package init(removingFrom lines: inout [String]) {
     var notes = PONotes()
     lines.removeAll { line in
       guard line.hasPrefix(Self.mark) else { return false }
@@ -73,7 +71,7 @@ struct PONotes {
   }
 
   /// The comment lines.
-  var lines: [String] {
+  package var lines: [String] {
     var lines: [String] = []
     if let variable { lines.append("variable " + variable.name + (variable.valueType.map { " " + $0 } ?? "")) }
     if let format { lines.append("format " + POEscape.quotedLine(format)) }

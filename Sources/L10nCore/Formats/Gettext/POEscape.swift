@@ -1,7 +1,7 @@
 /// How PO files write strings: as C does.
-enum POEscape {
+package enum POEscape {
   /// A string between quotes; one with line breaks stands on a line for each, after an empty one.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var lines = [""]
     for scalar in text.unicodeScalars {
       lines[lines.count - 1] += escaped(scalar)
@@ -13,12 +13,12 @@ enum POEscape {
   }
 
   /// A string between quotes on one line.
-  static func quotedLine(_ text: String) -> String {
+  package static func quotedLine(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "\"") { $0 += escaped($1) } + "\""
   }
 
   /// The text of a string between quotes; `nil` for what is none.
-  static func text(quoted: String) -> String? {
+  package static func text(quoted: String) -> String? {
     let bytes = Array(quoted.utf8)
     guard bytes.first == UInt8(ascii: "\"") else { return nil }
     var text: [UInt8] = []
@@ -50,23 +50,39 @@ enum POEscape {
     while offset < range.upperBound {
       let byte = bytes[offset]
       if byte == UInt8(ascii: "\"") { return (offset, true) }
-      offset += 1
-      guard byte == UInt8(ascii: "\\"), offset < range.upperBound else {
+      if byte == UInt8(ascii: "\\"), offset + 1 < range.upperBound {
+        offset = decodeEscape(bytes, at: offset, end: range.upperBound, into: &text)
+      } else {
         text.append(byte)
-        continue
-      }
-      let letter = bytes[offset]
-      switch letter {
-      case UInt8(ascii: "0")...UInt8(ascii: "7"): text.appendNumber(bytes, &offset, end: range.upperBound, radix: 8, 3)
-      case UInt8(ascii: "x"):
-        offset += 1
-        text.appendNumber(bytes, &offset, end: range.upperBound, radix: 16, 2)
-      default:
-        text.append(controls[letter] ?? letter)
         offset += 1
       }
     }
     return (range.upperBound, false)
+  }
+
+  /// Appends what an escape stands for.
+  ///
+  /// - Parameters:
+  ///   - start: the offset of the backslash.
+  ///   - end: that of the end of the line or string.
+  /// - Returns: the offset after the escape.
+  static func decodeEscape(_ bytes: [UInt8], at start: Int, end: Int, into text: inout [UInt8]) -> Int {
+    var offset = start + 1
+    guard offset < end else {
+      text.append(bytes[start])
+      return offset
+    }
+    let letter = bytes[offset]
+    switch letter {
+    case UInt8(ascii: "0")...UInt8(ascii: "7"): text.appendNumber(bytes, &offset, end: end, radix: 8, 3)
+    case UInt8(ascii: "x"):
+      offset += 1
+      text.appendNumber(bytes, &offset, end: end, radix: 16, 2)
+    default:
+      text.append(controls[letter] ?? letter)
+      offset += 1
+    }
+    return offset
   }
 
   private static let controls: [UInt8: UInt8] = [

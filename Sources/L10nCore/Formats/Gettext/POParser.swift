@@ -1,11 +1,14 @@
-import L10nSyntax
+package import L10nSyntax
 
 /// Reads the messages of a PO file line by line; what it cannot read it passes over with a finding.
 ///
 /// Source: GNU gettext manual, "The Format of PO Files".
-struct POParser {
-  private(set) var entries: [POEntry] = []
-  private(set) var findings: [(range: Range<Int>, message: String)] = []
+package struct POParser {
+  package private(set) var entries: [POEntry] = []
+  package private(set) var findings: [(range: Range<Int>, message: String)] = []
+
+  /// Whether lines mark a merge that was not finished.
+  private(set) var conflict: Range<Int>?
 
   private let bytes: [UInt8]
   private var entry = POEntry()
@@ -15,6 +18,9 @@ struct POParser {
   private var text: [UInt8] = []
   private var textRange = 0..<0
 
+  /// The line that is being read, with its break.
+  private var line = 0..<0
+
   /// How many findings one file has at most.
   private static let findingLimit = 1000
 
@@ -23,13 +29,15 @@ struct POParser {
     case translation(Int)
   }
 
-  init(_ source: SourceText) {
+  package init(_ source: SourceText) {
     bytes = source.utf8
     var offset = 0
     while offset < bytes.count {
       let end = bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
+      line = offset..<min(end + (isPair ? 2 : 1), bytes.count)
       readLine(offset..<end)
-      offset = end + 1
+      offset = line.upperBound
     }
     closeField()
     closeEntry()
@@ -44,22 +52,19 @@ struct POParser {
     case UInt8(ascii: "~"):
       line = trimmed(first + 2..<line.upperBound)
       // `#~|` is the earlier text of an obsolete message, `#~ #,` its flags.
-      guard let next = line.first, bytes[next] != UInt8(ascii: "|"), bytes[next] != UInt8(ascii: "#") else { return }
+      guard let next = line.first, bytes[next] != UInt8(ascii: "|"), bytes[next] != UInt8(ascii: "#") else {
+        if entry.isClosed, !entry.isObsolete { beginComment() }
+        takeLine()
+        return
+      }
       readString(line, isObsolete: true)
-    // The text before it was changed.
-    case UInt8(ascii: "|"): beginComment()
-    // References say where the code is that the text comes from.
-    case UInt8(ascii: ":"): beginComment()
-    case UInt8(ascii: "."):
+    // What the code says to translators, where the text comes from, flags, and the text before it was changed.
+    case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "|"):
       beginComment()
-      entry.extractedComments.append(comment(first + 2..<line.upperBound))
-    case UInt8(ascii: ","):
-      beginComment()
-      let flags = string(first + 2..<line.upperBound).split(separator: ",")
-      entry.flags += flags.map { String($0.filter { $0 != " " && $0 != "\t" }) }
+      addComment(Unicode.Scalar(mark), first + 2..<line.upperBound)
     default:
       beginComment()
-      entry.translatorComments.append(comment(first + 1..<line.upperBound))
+      addComment(" ", first + 1..<line.upperBound)
     }
   }
 
@@ -67,6 +72,16 @@ struct POParser {
   private mutating func beginComment() {
     closeField()
     if entry.isClosed || entry.isObsolete { closeEntry() }
+  }
+
+  private mutating func addComment(_ mark: Unicode.Scalar, _ range: Range<Int>) {
+    takeLine()
+    entry.comments.append(POEntry.Comment(mark: mark, text: comment(range), range: self.line))
+  }
+
+  /// Adds the line to the message.
+  private mutating func takeLine() {
+    entry.lines = entry.lines.isEmpty ? line : entry.lines.lowerBound..<line.upperBound
   }
 
   /// A comment's text without the blank that parts it from its mark.
@@ -80,6 +95,10 @@ struct POParser {
   /// Reads `msgid "text"`, or `"text"` that goes on with the line before.
   private mutating func readString(_ line: Range<Int>, isObsolete: Bool) {
     guard let quote = bytes[line].firstIndex(of: UInt8(ascii: "\"")) else {
+      if bytes.withUnsafeBufferPointer({ MergeConflict.isMarker($0, at: line.lowerBound) }) {
+        conflict = conflict ?? line.lowerBound..<line.lowerBound + 7
+        return
+      }
       return report(line, "text that is no string of a message")
     }
     let keyword = trimmed(line.lowerBound..<quote)
@@ -91,8 +110,10 @@ struct POParser {
         return report(keyword, "'\(string(keyword.prefix(40)))' is no keyword of a message")
       }
       begin(field, at: keyword.lowerBound, isObsolete: isObsolete)
+      entry.keywords.append((string(keyword), self.line.lowerBound))
       textRange = quote..<quote
     }
+    takeLine()
     let content = quote + 1..<line.upperBound
     let (end, isClosed) = POEscape.decode(bytes, content, into: &text)
     if !isClosed {

@@ -1,10 +1,10 @@
-import L10nRuntime
+package import L10nRuntime
 
 /// The fields of a PO file's header.
-struct POHeader {
+package struct POHeader: Sendable {
   private var fields: [String: String] = [:]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     for line in text.split(separator: "\n") {
       guard let colon = line.firstIndex(of: ":") else { continue }
       let value = line[line.index(after: colon)...].drop { $0 == " " }
@@ -13,14 +13,14 @@ struct POHeader {
   }
 
   /// A field by its name in lower case; `nil` for an empty one.
-  subscript(name: String) -> String? { fields[name] }
+  package subscript(name: String) -> String? { fields[name] }
 
   /// The language of the sources.
-  var sourceLanguage: LanguageTag? {
+  package var sourceLanguage: LanguageTag? {
     self[PONotes.sourceField.lowercased()].flatMap { LanguageTag(translationName: $0) }
   }
 
-  var charset: String? {
+  package var charset: String? {
     guard let type = fields["content-type"]?.lowercased(), let equals = type.firstIndex(of: "=") else { return nil }
     return String(type[type.index(after: equals)...].prefix { $0 != ";" && $0 != " " })
   }

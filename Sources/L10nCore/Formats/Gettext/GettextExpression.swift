@@ -5,8 +5,8 @@ import L10nSyntax
 ///     GettextExpression("n%10==1 && n%100!=11 ? 0 : 1")?.value(for: 21)   // 0
 ///
 /// Numbers are unsigned and wrap around, as gettext has them. Source: GNU gettext manual, "Plural forms".
-struct GettextExpression {
-  private indirect enum Node {
+struct GettextExpression: Sendable {
+  private indirect enum Node: Sendable {
     case number(UInt64)
     case n
     case not(Node)

@@ -1,0 +1,95 @@
+import L10nRuntime
+import L10nSyntax
+
+/// What one message is to say in a format that has plain texts and texts by plural category, and nothing else.
+enum CountedContents: Hashable, Sendable {
+  case text(String)
+  /// Texts by plural category.
+  case plural([MessageVariable.Variant])
+
+  /// - Parameter title: the format's, for messages: `an Android resource`.
+  /// - Throws: why the format cannot hold a message: a clause after the key.
+  init(_ message: Message, in title: String) throws(Loss) {
+    switch message.content {
+    case .text(let text): self = .text(text)
+    case .select(.device, _): throw Loss(message: "differs by device, which \(title) cannot")
+    case .select(.width, _): throw Loss(message: "differs by width, which \(title) cannot")
+    case .select(.plural, let variants):
+      self = .plural(
+        try variants.map { variant throws(Loss) in
+          guard case .text(let text) = variant.message.content else { throw Self.nested(title) }
+          return MessageVariable.Variant(category: variant.key, text: text)
+        })
+    case .markedUp(let message, _): try self.init(message, in: title)
+    case .pattern: throw Loss(message: "is a pattern of MessageFormat, which \(title) cannot hold")
+    case .format(let format, let variables):
+      guard let variable = variables.first else {
+        self = .text(format)
+        return
+      }
+      guard variables.count == 1 else {
+        throw Loss(message: "has \(variables.count) variables, of which \(title) holds one")
+      }
+      guard variable.rule == .plural else { throw Loss(message: "chooses by the number itself, which \(title) cannot") }
+      self = .plural(try Self.forms(of: format, variable, title))
+    }
+    if case .plural(let forms) = self { try Self.check(forms, title) }
+  }
+
+  struct Loss: Error { let message: String }
+
+  private static func nested(_ title: String) -> Loss {
+    Loss(message: "has forms inside of forms, which \(title) cannot")
+  }
+
+  /// The forms of the whole text: what stands around the variable goes into each.
+  private static func forms(
+    of format: String, _ variable: MessageVariable, _ title: String
+  ) throws(Loss) -> [MessageVariable.Variant] {
+    let references = FormatString(format).placeholders
+    guard let reference = references.first(where: { $0.variable == variable.name }) else {
+      throw Loss(message: "has a variable that its format does not use")
+    }
+    if reference.range == 0..<format.utf8.count { return variable.variants }
+    guard references.count(where: { $0.variable != nil }) == 1 else {
+      throw Loss(message: "has its plural forms twice, which \(title) cannot hold")
+    }
+    let texts = [format] + variable.variants.map(\.text)
+    // One argument needs no number.
+    let isAlone =
+      references.count == 1 && reference.position == 1
+      && variable.variants.allSatisfy { FormatString($0.text).placeholders.allSatisfy { $0.position == 1 } }
+    if !isAlone, texts.contains(where: \.takesAmounts) {
+      throw Loss(message: "takes the width of an argument beside its plural forms, which \(title) cannot")
+    }
+    let whole = isAlone ? format : format.withNumberedArguments
+    guard let place = FormatString(whole).placeholders.first(where: { $0.variable == variable.name })?.range else {
+      throw Loss(message: "has a variable that its format does not use")
+    }
+    let bytes = Array(whole.utf8)
+    let before = String(decoding: bytes[..<place.lowerBound], as: UTF8.self)
+    let after = String(decoding: bytes[place.upperBound...], as: UTF8.self)
+    return variable.variants.map { variant in
+      // Specifiers without a number count on from the variable.
+      let numbered = [MessagePart](format: variant.text, from: reference.position).format(\.numbered)
+      return MessageVariable.Variant(
+        category: variant.category, text: before + (isAlone ? variant.text : numbered) + after)
+    }
+  }
+
+  private static func check(_ forms: [MessageVariable.Variant], _ title: String) throws(Loss) {
+    for form in forms {
+      guard ["zero", "one", "two", "few", "many", "other"].contains(form.category) else {
+        throw Loss(message: "has a form '\(form.category)', which is no plural category")
+      }
+      if form.text.contains("%#@") || form.text.contains("$#@") { throw nested(title) }
+    }
+    if !forms.contains(where: { $0.category == "other" }) { throw Loss(message: "has no form 'other'") }
+    if Set(forms.map(\.category)).count < forms.count { throw Loss(message: "has two forms of one category") }
+  }
+}
+
+extension String {
+  /// Whether a width or a precision is an argument, `%*d`.
+  fileprivate var takesAmounts: Bool { FormatString(self).arguments.contains { $0.role != nil } }
+}

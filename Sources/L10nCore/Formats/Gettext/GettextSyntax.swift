@@ -1,0 +1,317 @@
+import L10nRuntime
+import L10nSyntax
+
+/// How the texts of one message spell what is put into them, which the message's flags say.
+///
+/// In memory they have Foundation's specifiers, those with names the numbers of their names in the source:
+///
+///     %(count)d of %(name)s     %1$lld of %2$@
+///     {count:d} of {name}       %1$@ of %2$@
+struct GettextSyntax: Sendable {
+  /// What runs the texts.
+  enum Kind: Sendable {
+    /// Nothing: they are shown as they are.
+    case text
+    /// Foundation.
+    case foundation
+    /// C's `printf`.
+    case c
+    /// What takes whole numbers of any size for `%d`, and anything for `%s`: PHP, Python, Perl, shells …
+    case script(reader: String)
+    /// Python's `%` with names: `%(name)s`.
+    case percentNames
+    /// Names in braces: Python's `str.format`, Perl's `__x`, C#.
+    case braces
+  }
+
+  /// An argument with a name, as the source spells it: `%(name)s`, `{name:d}`.
+  struct Named: Sendable {
+    let name: String
+    let spelling: String
+
+    /// The spelling of the source, unless it shows a number as a text or a text as a number.
+    func spelling(showing placeholder: FormatPlaceholder) -> String {
+      guard let letter = spelling.last, spelling.hasPrefix("%"),
+        "sra".contains(letter) != (placeholder.conversion == .object)
+      else { return spelling }
+      return "%(\(name))\(placeholder.conversion == .object ? "s" : placeholder.conversion.isFloatingPoint ? "f" : "d")"
+    }
+  }
+
+  let kind: Kind
+
+  /// In the order of the source; those that only translations have come last.
+  private(set) var names: [Named] = []
+
+  /// Whether any of the texts has arguments. Others are shown as they are, and have no percent sign twice in memory.
+  private(set) var isFormat = false
+
+  /// Whether the texts have numbers of the length `ll`.
+  private var hasLongNumbers = false
+
+  /// Whether a flag says the kind.
+  private let isDeclared: Bool
+
+  private static let scripts: KeyValuePairs = [
+    "python-format": "Python", "php-format": "PHP", "perl-format": "Perl", "ruby-format": "Ruby", "lua-format": "Lua",
+    "javascript-format": "JavaScript", "awk-format": "awk", "sh-printf-format": "printf", "tcl-format": "Tcl",
+  ]
+
+  /// - Parameters:
+  ///   - flags: those of the message.
+  ///   - sources: `msgid` and `msgid_plural`.
+  ///   - translations: in order.
+  init(flags: [String], sources: [String], translations: [String]) {
+    (kind, isDeclared) = Self.kind(flags: flags, sources: sources)
+    for text in sources + translations {
+      let bytes = Array(text.utf8)
+      switch kind {
+      case .text: return
+      case .percentNames, .braces:
+        for token in tokens(in: bytes) {
+          guard let name = token.name else { continue }
+          isFormat = true
+          if names.contains(where: { $0.name == name }) { continue }
+          names.append(Named(name: name, spelling: String(decoding: bytes[token.range], as: UTF8.self)))
+        }
+      case .foundation, .c, .script:
+        guard bytes.contains(UInt8(ascii: "%")) else { continue }
+        let placeholders = FormatString(text).placeholders
+        isFormat = isFormat || !placeholders.isEmpty
+        hasLongNumbers = hasLongNumbers || placeholders.contains { $0.length == .ll }
+      }
+    }
+  }
+
+  private static func kind(flags: [String], sources: [String]) -> (Kind, isDeclared: Bool) {
+    for flag in flags {
+      switch flag {
+      case "objc-format": return (.foundation, true)
+      case "c-format", "gcc-internal-format", "gfc-internal-format": return (.c, true)
+      case "python-format" where sources.contains { $0.contains("%(") }: return (.percentNames, true)
+      case "python-brace-format", "perl-brace-format", "csharp-format": return (.braces, true)
+      default:
+        if let reader = scripts.first(where: { $0.key == flag })?.value { return (.script(reader: reader), true) }
+      }
+    }
+    if flags.contains(where: { $0.hasSuffix("-format") }) { return (.text, true) }
+    // Where no flag says it, the source does; a percent sign before a blank is text.
+    let text = sources.joined(separator: " ")
+    if text.utf8.contains(UInt8(ascii: "%")) {
+      if !percentTokens(in: Array(text.utf8)).allSatisfy({ $0.name == nil }) { return (.percentNames, false) }
+      let hasSpecifiers = FormatString(text).placeholders.contains { !$0.flags.contains(.space) }
+      if hasSpecifiers { return (.script(reader: "printf"), false) }
+    }
+    let names =
+      text.utf8.contains(UInt8(ascii: "{")) ? braceTokens(in: Array(text.utf8), isFormat: true).compactMap(\.name) : []
+    return (!names.isEmpty && names.allSatisfy(isName) ? .braces : .text, false)
+  }
+
+  /// Whether what stands in braces looks like the name or the number of an argument.
+  private static func isName(_ field: String) -> Bool {
+    field.utf8.allSatisfy { $0.isASCIIAlphanumeric || "_.[]".utf8.contains($0) }
+  }
+
+  /// What the texts' syntax is to others.
+  var specifiers: SpecifierSyntax {
+    switch kind {
+    case .text: .none
+    case .foundation: .foundation
+    case .c:
+      SpecifierSyntax(
+        reader: "C", spelled: spelledInC, stored: { JavaSpecifier.foundation($0) },
+        specifier: { FormatString.placeholder(startingText: $0) })
+    case .script(let reader): Self.script(reader: reader)
+    case .percentNames, .braces:
+      SpecifierSyntax(
+        reader: "Python", spelled: { spelled($0) }, stored: { stored($0) },
+        specifier: { FormatString.placeholder(startingText: $0) }, hasNames: true, showsNumbersAsObjects: true)
+    }
+  }
+
+  private static func script(reader: String) -> SpecifierSyntax {
+    SpecifierSyntax(
+      reader: reader, spelled: { JavaSpecifier.java($0) }, stored: { JavaSpecifier.foundation($0) },
+      specifier: { FormatString.placeholder(startingText: $0) }, showsNumbersAsObjects: true)
+  }
+
+  /// A text with C's specifiers: `%s` for `%@`, and `%d` for `%lld`, unless the message itself has numbers of that length.
+  private func spelledInC(_ text: String) -> String {
+    var bytes = Array(text.utf8)
+    for placeholder in FormatString(text).placeholders.reversed() {
+      let end = placeholder.range.upperBound
+      if placeholder.conversion == .object {
+        bytes.replaceSubrange(end - 1..<end, with: "s".utf8)
+      } else if placeholder.length == .ll, !hasLongNumbers {
+        bytes.removeSubrange(end - 3..<end - 1)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  // MARK: In memory
+
+  /// A text in this spelling with Foundation's specifiers.
+  func stored(_ text: String) -> String {
+    var stored = SpelledText()
+    stored.add(text.utf8, at: 0..<text.utf8.count, isVerbatim: true)
+    stored.replace(replacements(in: stored.utf8))
+    return stored.text
+  }
+
+  /// What stands in memory for parts of a text.
+  func replacements(in text: [UInt8]) -> [(range: Range<Int>, by: [UInt8])] {
+    switch kind {
+    case .text: []
+    case .foundation: isFormat ? [] : percents(in: text)
+    case .c, .script:
+      isFormat
+        ? JavaSpecifier.specifiers(in: text).filter { $0.foundation != Array(text[$0.range]) }.map {
+          ($0.range, $0.foundation)
+        } : percents(in: text)
+    case .percentNames: isFormat ? named(in: text) : percents(in: text)
+    case .braces: named(in: text)
+    }
+  }
+
+  /// `%%` in a text without arguments, which is shown as it is.
+  private func percents(in text: [UInt8]) -> [(range: Range<Int>, by: [UInt8])] {
+    guard isDeclared else { return [] }
+    var found: [(range: Range<Int>, by: [UInt8])] = []
+    var offset = 0
+    while offset + 1 < text.count {
+      let isPair = text[offset] == UInt8(ascii: "%") && text[offset + 1] == UInt8(ascii: "%")
+      if isPair { found.append((offset..<offset + 2, [UInt8(ascii: "%")])) }
+      offset += isPair ? 2 : 1
+    }
+    return found
+  }
+
+  private func named(in text: [UInt8]) -> [(range: Range<Int>, by: [UInt8])] {
+    tokens(in: text).compactMap { token in
+      guard let name = token.name else { return token.literal.map { (token.range, $0) } }
+      guard let number = names.firstIndex(where: { $0.name == name }) else { return nil }
+      return (token.range, Array("%\(number + 1)$\(token.amounts)\(token.conversion)".utf8))
+    }
+  }
+
+  /// A text with Foundation's specifiers in this spelling.
+  func spelled(_ text: String) -> String {
+    guard isFormat || text.utf8.contains(UInt8(ascii: "{")) || text.utf8.contains(UInt8(ascii: "}")) else {
+      return text
+    }
+    let isBraces = if case .braces = kind { true } else { false }
+    var spelled = ""
+    for piece in FormatString(text).pieces(of: text) {
+      if let placeholder = piece.placeholder, names.indices.contains(placeholder.position - 1) {
+        spelled += names[placeholder.position - 1].spelling(showing: placeholder)
+      } else if isBraces {
+        let literal = isFormat ? piece.text.replacing("%%", with: "%") : piece.text
+        spelled += literal.replacing("{", with: "{{").replacing("}", with: "}}")
+      } else {
+        spelled += piece.text
+      }
+    }
+    return spelled
+  }
+
+  // MARK: Tokens
+
+  /// An argument with a name, or what stands for a brace or percent sign.
+  private struct Token {
+    let range: Range<Int>
+    var name: String?
+    var amounts = ""
+    var conversion = "@"
+    var literal: [UInt8]?
+  }
+
+  private func tokens(in text: [UInt8]) -> [Token] {
+    if case .braces = kind { Self.braceTokens(in: text, isFormat: isFormat) } else { Self.percentTokens(in: text) }
+  }
+
+  /// `%(name)d`
+  private static func percentTokens(in text: [UInt8]) -> [Token] {
+    var tokens: [Token] = []
+    var offset = 0
+    while let start = text[offset...].firstIndex(of: UInt8(ascii: "%")), start + 1 < text.count {
+      offset = start + 1
+      if text[offset] == UInt8(ascii: "%") {
+        offset += 1
+        continue
+      }
+      guard text[offset] == UInt8(ascii: "("), let close = text[offset...].firstIndex(of: UInt8(ascii: ")")) else {
+        continue
+      }
+      var end = close + 1
+      while end < text.count, text[end].isASCIIDigit || "#-+ .".utf8.contains(text[end]) { end += 1 }
+      let amounts = String(decoding: text[(close + 1)..<end], as: UTF8.self)
+      while end < text.count, "hlL".utf8.contains(text[end]) { end += 1 }
+      guard end < text.count else { continue }
+      let conversion: String
+      switch text[end] {
+      case UInt8(ascii: "s"), UInt8(ascii: "r"), UInt8(ascii: "a"), UInt8(ascii: "c"): conversion = "@"
+      case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"): conversion = "lld"
+      case UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "o"):
+        conversion = "ll" + String(decoding: [text[end]], as: UTF8.self)
+      case UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "g"),
+        UInt8(ascii: "G"):
+        conversion = String(decoding: [text[end]], as: UTF8.self)
+      default: continue
+      }
+      tokens.append(
+        Token(
+          range: start..<end + 1, name: String(decoding: text[(offset + 1)..<close], as: UTF8.self), amounts: amounts,
+          conversion: conversion))
+      offset = end + 1
+    }
+    return tokens
+  }
+
+  /// `{name}`, `{0!r:>10}`, `{}`; braces and percent signs that are text.
+  private static func braceTokens(in text: [UInt8], isFormat: Bool) -> [Token] {
+    var tokens: [Token] = []
+    var counted = 0
+    var offset = 0
+    while offset < text.count {
+      let (start, byte) = (offset, text[offset])
+      offset += 1
+      let isDoubled = offset < text.count && text[offset] == byte
+      switch byte {
+      case UInt8(ascii: "%"):
+        if isFormat { tokens.append(Token(range: start..<offset, literal: Array("%%".utf8))) }
+      case UInt8(ascii: "{") where isDoubled, UInt8(ascii: "}") where isDoubled:
+        offset += 1
+        tokens.append(Token(range: start..<offset, literal: [byte]))
+      case UInt8(ascii: "{"):
+        guard let close = text[offset...].firstIndex(of: UInt8(ascii: "}")),
+          !text[offset..<close].contains(UInt8(ascii: "{"))
+        else { continue }
+        let field = text[offset..<close].prefix { $0 != UInt8(ascii: "!") && $0 != UInt8(ascii: ":") }
+        var name = String(decoding: field, as: UTF8.self)
+        guard name.unicodeScalars.allSatisfy({ !$0.properties.isWhitespace }) else { continue }
+        if name.isEmpty { name = "\(counted)" }
+        counted += 1
+        offset = close + 1
+        tokens.append(Token(range: start..<offset, name: name))
+      default: continue
+      }
+    }
+    return tokens
+  }
+}
+
+extension FormatString {
+  /// The parts of a text, each with the specifier that it is.
+  fileprivate func pieces(of text: String) -> [(text: String, placeholder: FormatPlaceholder?)] {
+    let bytes = Array(text.utf8)
+    var pieces: [(text: String, placeholder: FormatPlaceholder?)] = []
+    var end = 0
+    for placeholder in placeholders {
+      pieces.append((String(decoding: bytes[end..<placeholder.range.lowerBound], as: UTF8.self), nil))
+      pieces.append((String(decoding: bytes[placeholder.range], as: UTF8.self), placeholder))
+      end = placeholder.range.upperBound
+    }
+    return pieces + [(String(decoding: bytes[end...], as: UTF8.self), nil)]
+  }
+}

@@ -1,0 +1,203 @@
+import L10nRuntime
+import L10nSyntax
+
+extension ReadFile {
+  /// The language that asks a file for the texts that it translates, where no template has them.
+  static let sources = "sources"
+}
+
+extension LoadedTable {
+  /// The translations of a PO file, or the texts of the code for `Base` and `ReadFile.sources`.
+  init(_ file: POFile, in directory: String) {
+    let isSource = directory == "Base" || directory == ReadFile.sources
+    let named =
+      LanguageTag(directoryName: directory) ?? file.header["language"].flatMap { LanguageTag(translationName: $0) }
+    let tag = isSource ? .english : named ?? .english
+    let reader = POTableReader(file, tag: tag, isSource: isSource)
+    let entries = file.messages.compactMap { reader.entry($1, number: $0) }
+    let isEditable = directory != ReadFile.sources
+    let refusal =
+      isEditable
+      ? file.editRefusal
+      : EditRefusal("the texts of the code cannot be changed in a translation", help: "change them in the code")
+    self.init(
+      language: isEditable ? nil : ReadFile.sources, source: file.source, entries: entries, brokenKeys: [],
+      findings: isEditable
+        ? (file.findings + reader.pluralFindings).sorted { $0.range.lowerBound < $1.range.lowerBound } : [],
+      isEmpty: file.entries.isEmpty && !file.findings.isEmpty, keys: entries.map { ($0.key, $0.ownKeyRange) },
+      comments: {
+        entries.compactMap { entry in
+          let lines = file.entries[entry.comments.lowerBound].comments.filter { $0.mark == " " || $0.mark == "." }
+          return lines.first.map {
+            ($0.range.lowerBound..<(lines.last?.range ?? $0.range).upperBound, (entry.key, entry.range))
+          }
+        }
+      },
+      commentText: { file.entries[$0.lowerBound].note },
+      spelling: { range in
+        guard let entry = file.entry(at: range.lowerBound), let text = entry.string(at: range) else { return nil }
+        let spelled = file.spelled(text, entry.syntax)
+        return TextSpelling(
+          range, content: range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1), utf8: spelled.utf8,
+          runs: spelled.runs, isReadLocally: false)
+      },
+      editRefusal: { refusal },
+      placeEditor: { refusal == nil ? POPlaceEditor(file) : nil })
+    if !isSource { numbersOfForm = reader.numbersOfForms }
+  }
+}
+
+extension POEntry {
+  /// What is said of the message: by its translator, or else by the code; `nil` for nothing.
+  var note: String? {
+    var extracted = extractedComments
+    _ = PONotes(removingFrom: &extracted)
+    let lines = translatorComments.contains { !$0.isEmpty } ? translatorComments : extracted
+    return lines.allSatisfy(\.isEmpty) ? nil : lines.joined(separator: "\n")
+  }
+
+  /// The string at a place.
+  func string(at range: Range<Int>) -> Text? {
+    ([id, plural, context].compactMap(\.self) + translations.values).first { $0.range == range }
+  }
+
+  /// How its texts spell what is put into them.
+  var syntax: GettextSyntax {
+    GettextSyntax(
+      flags: flags, sources: [id, plural].compactMap { $0?.text },
+      translations: translations.sorted { $0.key < $1.key }.map(\.value.text))
+  }
+}
+
+/// Turns messages into entries.
+private struct POTableReader {
+  private let file: POFile
+  private let tag: LanguageTag
+  private let isSource: Bool
+  private let plurals: (forms: GettextPlurals, isDeclared: Bool)
+
+  init(_ file: POFile, tag: LanguageTag, isSource: Bool) {
+    (self.file, self.tag, self.isSource) = (file, tag, isSource)
+    plurals = file.plurals(in: tag)
+  }
+
+  /// - Returns: `nil` for a message without a source.
+  func entry(_ entry: POEntry, number: Int) -> LoadedEntry? {
+    guard let id = entry.id else { return nil }
+    var extracted = entry.extractedComments
+    let notes = PONotes(removingFrom: &extracted)
+    let syntax = entry.syntax
+    let isPlural = entry.plural != nil && !notes.isPlain
+    let forms = isSource ? sourceForms(entry) : translatedForms(entry)
+    let isTranslated = isSource || !(forms.isEmpty || entry.isFuzzy && notes.state != .needsReview)
+    let shown = forms.isEmpty ? sourceForms(entry) : forms
+    let placed = shown.map { form in
+      let place = MessagePlaces.Text(form.text.range, pairRange: form.text.range)
+      return (form.category, form.place, PlacedMessage(file.spelled(form.text, syntax).text, at: place))
+    }
+    let text: PlacedMessage
+    if isPlural {
+      text = counted(PlacedMessage(.plural, placed), notes) ?? placed[0].2
+    } else {
+      text = placed.first?.2 ?? PlacedMessage("", at: MessagePlaces.Text(id.range, pairRange: id.range))
+    }
+    var loaded = LoadedEntry(
+      key: file.key(of: entry), keyRange: isSource ? file.keyRange(of: entry) : entry.translationKeyword,
+      range: entry.lines, text: text, isRule: isPlural || syntax.isFormat, comments: number..<number + 1)
+    if !isSource { loaded.sharedKeyRange = file.keyRange(of: entry) }
+    loaded.specifiers = syntax.specifiers
+    loaded.isTranslatable = notes.isTranslatable
+    loaded.state = isTranslated ? entry.isFuzzy && !isSource ? .needsReview : notes.state ?? .translated : .new
+    if loaded.state == .new, isTranslated { loaded.state = .translated }
+    loaded.extractionState = notes.extractionState ?? file.header[PONotes.extractionField.lowercased()]
+    return loaded
+  }
+
+  private typealias Form = (category: String, place: Range<Int>, text: POEntry.Text)
+
+  private func sourceForms(_ entry: POEntry) -> [Form] {
+    guard let id = entry.id else { return [] }
+    guard let plural = entry.plural else { return [("other", id.range, id)] }
+    return [("one", id.range, id), ("other", plural.range, plural)]
+  }
+
+  /// The forms that have a text, the last of those without a category as `other` where none is.
+  private func translatedForms(_ entry: POEntry) -> [Form] {
+    let texts = entry.translations.filter { !$0.value.text.isEmpty }.sorted { $0.key < $1.key }
+    if entry.plural == nil { return texts.first.map { [("other", $0.value.range, $0.value)] } ?? [] }
+    let categories = plurals.forms.categories
+    var forms = texts.compactMap { index, text -> Form? in
+      guard categories.indices.contains(index), let category = categories[index] else { return nil }
+      return (category.rawValue, text.range, text)
+    }
+    if !forms.contains(where: { $0.category == "other" }), let last = forms.popLast() {
+      forms.append(("other", last.place, last.text))
+    }
+    return forms
+  }
+
+  /// A plural is chosen by a number that gettext gets apart from the arguments. It is taken for the first number among them,
+  /// or, where they are no numbers, for one after them.
+  private func counted(_ message: PlacedMessage, _ notes: PONotes) -> PlacedMessage? {
+    let forms = message.pluralForms
+    guard let other = forms.last(where: { $0.category == "other" }) ?? forms.last else { return nil }
+    let placeholders = ([other] + forms).map { FormatString($0.text).placeholders }
+    let name = notes.variable?.name ?? PlacedMessage.impliedVariable
+    let number = CountedNumber(of: [other.text] + forms.map(\.text))
+    let position = number?.position ?? (placeholders.flatMap(\.self).map(\.position).max() ?? 0) + 1
+    let variable = PluralForm.variable(
+      name, at: other.categoryPlace, valueType: notes.variable?.valueType ?? number?.specifier ?? "lld",
+      at: other.place,
+      position == 1 ? forms : forms.map { $0.replacingText($0.text.withNumberedArguments) })
+    let format = notes.format ?? (position == 1 ? "%#@\(name)@" : "%\(position)$#@\(name)@")
+    return PlacedMessage(format: format, at: other.place, variables: [variable])
+  }
+
+  /// The first numbers of each category that has a form.
+  var numbersOfForms: @Sendable (PluralCategory) -> [Int]? {
+    guard plurals.isDeclared else { return { _ in nil } }
+    let categories = plurals.forms.categories
+    var numbers: [PluralCategory: [Int]] = [:]
+    for (form, category) in categories.enumerated() {
+      let own = plurals.forms.numbers(taking: form, count: 4).map { Int($0) }
+      if let category { numbers[category] = own }
+      if form == categories.count - 1, !categories.contains(.other) { numbers[.other] = own }
+    }
+    return { [numbers] in numbers[$0] }
+  }
+
+  /// What is wrong with the plural forms of translations.
+  var pluralFindings: [StringsFinding] {
+    if isSource { return [] }
+    let plural = file.messages.map(\.entry).filter { $0.plural != nil }
+    guard let first = plural.first else { return [] }
+    let header = file.headerIndex.flatMap { file.entries[$0].translations[0]?.range } ?? first.start..<first.start
+    guard plurals.isDeclared else {
+      if !plural.contains(where: \.isTranslated) { return [] }
+      return [
+        StringsFinding(
+          .warning, .invalidPO, at: header, "the header has no usable Plural-Forms, so CLDR's forms are assumed",
+          help: "write Plural-Forms: \(GettextPlurals(for: tag, hasZero: false).header)")
+      ]
+    }
+    let count = plurals.forms.categories.count
+    return plural.filter { $0.isTranslated && !$0.isFuzzy }.flatMap { entry -> [StringsFinding] in
+      let place = entry.id?.range ?? entry.start..<entry.start
+      let lacking = (0..<count).filter { entry.translations[$0]?.text.isEmpty ?? true }
+      let extra = entry.translations.keys.filter { $0 >= count }.sorted()
+      return lacking.map { index in
+        let numbers = plurals.forms.numbers(taking: index, count: 3).map { "\($0)" }.joined(separator: ", ")
+        return StringsFinding(
+          .error, .missingCategory, at: entry.translations[index]?.range ?? place,
+          "'\(file.key(of: entry))' lacks msgstr[\(index)]",
+          help: numbers.isEmpty ? "translate it" : "translate it, for numbers such as \(numbers)")
+      }
+        + extra.map { index in
+          StringsFinding(
+            .error, .invalidPO, at: entry.translations[index]?.range ?? place,
+            "msgstr[\(index)] is one too many: Plural-Forms declares \(count)",
+            help: "remove it, or correct Plural-Forms")
+        }
+    }
+  }
+}

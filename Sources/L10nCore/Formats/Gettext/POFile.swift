@@ -1,0 +1,120 @@
+import L10nRuntime
+import L10nSyntax
+
+/// A PO file, or a template, as it was read.
+struct POFile: Sendable {
+  let source: SourceText
+
+  /// In file order, the header and obsolete ones included.
+  let entries: [POEntry]
+
+  let header: POHeader
+
+  /// The index of the header; `nil` for a file without one.
+  let headerIndex: Int?
+
+  /// What is wrong with the file, whatever its language.
+  private(set) var findings: [StringsFinding]
+
+  /// Whether each message has a context that no other one has: then that is its key.
+  let haveOwnContexts: Bool
+
+  /// Reads a file; never fails.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  init(_ bytes: [UInt8]) {
+    source = SourceText(decoding: bytes)
+    let parser = POParser(source)
+    entries = parser.entries
+    headerIndex = entries.firstIndex(where: \.isHeader)
+    header = POHeader(headerIndex.flatMap { parser.entries[$0].translations[0]?.text } ?? "")
+    let messages = entries.filter { !$0.isHeader && !$0.isObsolete }
+    let contexts = messages.compactMap { $0.context?.text }
+    haveOwnContexts = !messages.isEmpty && contexts.count == messages.count && Set(contexts).count == contexts.count
+    findings = parser.findings.map { StringsFinding(.error, .invalidPO, at: $0.range, $0.message) }
+    if let conflict = parser.conflict {
+      findings = [StringsFinding(.error, .mergeConflict, at: conflict, MergeConflict.message, help: MergeConflict.help)]
+    }
+    findings += characterSetFindings + repetitions
+  }
+
+  /// The messages that programs look up, with their numbers among all.
+  var messages: [(number: Int, entry: POEntry)] {
+    entries.enumerated().compactMap { $1.isHeader || $1.isObsolete ? nil : ($0, $1) }
+  }
+
+  /// The key of a message: its context where each has its own, else `context|source`, or the source alone.
+  func key(of entry: POEntry) -> TableKey {
+    let id = entry.id?.text ?? ""
+    return TableKey(entry.context.map { haveOwnContexts ? $0.text : "\($0.text)|\(id)" } ?? id)
+  }
+
+  /// The place that says the key.
+  func keyRange(of entry: POEntry) -> Range<Int> {
+    (haveOwnContexts ? entry.context : entry.id)?.range ?? entry.start..<entry.start
+  }
+
+  /// How a string of the file is spelled, in the syntax of its message.
+  func spelled(_ text: POEntry.Text, _ syntax: GettextSyntax) -> SpelledText {
+    var spelled = POStrings.text(at: text.range, in: source.utf8)
+    spelled.replace(syntax.replacements(in: spelled.utf8))
+    return spelled
+  }
+
+  /// The message that a place belongs to.
+  func entry(at offset: Int) -> POEntry? { entries.last(beginningBy: offset) { $0.lines } }
+
+  /// Why the file cannot be edited; `nil` where it can.
+  var editRefusal: EditRefusal? {
+    let broken = findings.first { $0.severity == .error && $0.kind != .duplicateKey && $0.kind != .missingCategory }
+    return broken.map {
+      EditRefusal(
+        "the file is broken, so it cannot be edited: \($0.message)", help: "fix the file first", at: $0.range)
+    }
+  }
+
+  // MARK: Findings
+
+  private var characterSetFindings: [StringsFinding] {
+    if !SourceEdits(source).canEdit {
+      return [
+        StringsFinding(
+          .error, .invalidUTF8, at: 0..<0, "the file holds bytes that are no text", help: "save it as UTF-8")
+      ]
+    }
+    guard let charset = header.charset, let index = headerIndex,
+      !["utf-8", "utf8", "ascii", "us-ascii", "charset"].contains(charset),
+      source.utf8.contains(where: { $0 >= 0x80 })
+    else { return [] }
+    let isLatin = source.encoding == .latin1 && ["iso-8859-1", "latin1"].contains(charset)
+    return isLatin
+      ? []
+      : [
+        StringsFinding(
+          .error, .invalidPO, at: entries[index].translations[0]?.range ?? 0..<0,
+          "the file declares the charset '\(charset)', but is read as UTF-8",
+          help: "convert it with msgconv --to-code=UTF-8")
+      ]
+  }
+
+  private var repetitions: [StringsFinding] {
+    var seen: [TableKey: Range<Int>] = [:]
+    return messages.compactMap { _, entry in
+      // Of a text with a context and one without the keys may be the same, but not the messages.
+      let name = TableKey("\(entry.context.map { "\($0.text)\u{4}" } ?? "")\(entry.id?.text ?? "")")
+      let range = entry.id?.range ?? entry.start..<entry.start
+      guard let first = seen.updateValue(seen[name] ?? range, forKey: name) else { return nil }
+      return StringsFinding(
+        .error, .duplicateKey, at: range, "'\(key(of: entry))' occurs twice, which msgfmt refuses",
+        help: "keep one of them", related: first)
+    }
+  }
+
+  // MARK: Plurals
+
+  /// The plural forms of a language as the file declares them; CLDR's where it does not.
+  func plurals(in tag: LanguageTag) -> (forms: GettextPlurals, isDeclared: Bool) {
+    let declared = header["plural-forms"].flatMap { GettextPlurals(header: $0, tag: tag) }
+    return (declared ?? GettextPlurals(for: tag, hasZero: false), declared != nil)
+  }
+}

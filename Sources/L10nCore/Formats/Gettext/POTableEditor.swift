@@ -1,0 +1,281 @@
+import L10nRuntime
+import L10nSyntax
+
+/// Changes one PO file; perhaps one that is not there yet.
+struct POTableEditor: TableEditing {
+  private static let title = "a PO file"
+
+  /// What is to become of a key.
+  private enum Target {
+    case entry(Int)
+    case added(PONewMessage)
+  }
+
+  private let site: TableSite
+  private let file: TableFile?
+  private let po: POFile
+
+  /// The file that says what messages there are: a template, or another language's.
+  private let model: POFile?
+
+  private let tag: LanguageTag
+  private let plurals: GettextPlurals
+  private let refusal: EditRefusal?
+  private var editor: POTextEditor
+
+  /// The messages and new ones by their keys as they are now.
+  private var targets: [TableKey: Target] = [:]
+
+  /// The keys of new messages in the order in which they came.
+  private var addedKeys: [TableKey] = []
+
+  init(_ site: TableSite) {
+    self.site = site
+    file = site.files.first { $0.place.format == .po }
+    model = site.development.first { $0.place.format == .po }.map { POFile($0.source.bytes) }
+    tag = LanguageTag(directoryName: site.directory) ?? .english
+    let isNew = file.map(\.isBlank) ?? true
+    po = POFile(isNew ? Self.newFile(site, like: model, tag) : file?.source.bytes ?? [])
+    plurals = po.plurals(in: tag).forms
+    refusal = po.editRefusal
+    editor = POTextEditor(po, order: site.order)
+    for (number, entry) in po.messages { targets[po.key(of: entry)] = .entry(number) }
+  }
+
+  /// Whether the texts are those of the code.
+  private var isSource: Bool { site.directory == "Base" }
+
+  /// Whether a translation stands for a template that is not there: it is changed as a translation alone.
+  private var isStandIn: Bool { file?.table.language == ReadFile.sources }
+
+  /// A file without messages, whose header says what the model's says.
+  private static func newFile(_ site: TableSite, like model: POFile?, _ tag: LanguageTag) -> [UInt8] {
+    let name = site.table.split(separator: "/").last.map(String.init) ?? site.table
+    let known = model.flatMap { file in file.headerIndex.flatMap { file.entries[$0].translations[0]?.text } }
+    var fields =
+      known?.split(separator: "\n").map(String.init) ?? [
+        "Project-Id-Version: \(name)", "PO-Revision-Date: YEAR-MO-DA HO:MI+ZONE", "Last-Translator: ",
+        "Language-Team: ",
+        "Language: ", "MIME-Version: 1.0", "Content-Type: text/plain; charset=UTF-8", "Content-Transfer-Encoding: 8bit",
+      ]
+    func set(_ name: String, _ value: String) {
+      let field = "\(name): \(value)"
+      if let index = fields.firstIndex(where: { $0.hasPrefix("\(name):") }) {
+        fields[index] = field
+      } else {
+        fields.append(field)
+      }
+    }
+    if site.directory != "Base" {
+      set("Language", site.directory.replacing("-", with: "_"))
+      set("Plural-Forms", GettextPlurals(for: tag, hasZero: false).header)
+    }
+    set("Content-Type", "text/plain; charset=UTF-8")
+    let header = PONewMessage(id: "", translations: [fields.map { $0 + "\n" }.joined()])
+    return Array(header.lines(width: nil, lineEnd: "\n").utf8)
+  }
+
+  mutating func apply(_ change: TableChange) -> Diagnostic? {
+    let subject = site.subject(key: change.key)
+    if let file, isStandIn {
+      switch change.action {
+      case .remove, .rename, .comment, .extractionState: return nil
+      case .set, .extract: return file.table.editRefusal().map { Diagnostic($0, of: file, subject: subject) }
+      }
+    }
+    if let file, let refusal { return Diagnostic(refusal, of: file, subject: subject) }
+    do throws(CountedContents.Loss) {
+      switch change.action {
+      case .set(let message, let state): try set(CountedContents(message, in: Self.title), change, isNew: state == .new)
+      case .extract(let text, _): try set(.text(text), change, isNew: false)
+      case .remove: try remove(change.key)
+      case .rename(let key): try rename(change.key, to: key)
+      // What the code says of a message stands in its template, which its tool writes.
+      case .comment, .extractionState: break
+      }
+      return nil
+    } catch {
+      return Diagnostic(inapplicable: "'\(change.key)' \(error.message)", subject: subject)
+    }
+  }
+
+  private mutating func set(
+    _ contents: CountedContents, _ change: TableChange, isNew: Bool
+  ) throws(CountedContents.Loss) {
+    let key = change.key
+    switch targets[key] {
+    case .entry(let number)?:
+      let entry = po.entries[number]
+      if isSource { return try checkSource(contents, entry) }
+      editor.translate(number, to: isNew ? .none : .texts(try texts(contents, entry.syntax, entry.plural != nil)))
+    case .added(var message)?:
+      if isSource { return }
+      let syntax = GettextSyntax(
+        flags: message.flags, sources: [message.id, message.plural].compactMap(\.self), translations: [])
+      try translate(&message, contents, syntax, isNew)
+      targets[key] = .added(message)
+    case nil:
+      var message = try newMessage(key, contents, change)
+      if !isSource {
+        let syntax = GettextSyntax(
+          flags: message.flags, sources: [message.id, message.plural].compactMap(\.self), translations: [])
+        try translate(&message, contents, syntax, isNew)
+        revive(&message, isNew)
+      }
+      targets[key] = .added(message)
+      addedKeys.append(key)
+    }
+  }
+
+  /// Takes the place of a message that the code did not have for a while, and its translation, as msgmerge does.
+  private mutating func revive(_ message: inout PONewMessage, _ isNew: Bool) {
+    let old = po.entries.indices.filter { index in
+      let entry = po.entries[index]
+      return entry.isObsolete && entry.id?.text == message.id && entry.context?.text == message.context
+    }
+    for index in old {
+      editor.remove(index)
+      let texts = po.entries[index].translations.sorted { $0.key < $1.key }.map(\.value.text)
+      if isNew, !po.entries[index].isFuzzy, texts.count == message.translations.count { message.translations = texts }
+    }
+  }
+
+  private func translate(
+    _ message: inout PONewMessage, _ contents: CountedContents, _ syntax: GettextSyntax, _ isNew: Bool
+  ) throws(CountedContents.Loss) {
+    let count = message.plural == nil ? 1 : plurals.categories.count
+    let texts = isNew ? [:] : try texts(contents, syntax, message.plural != nil)
+    message.translations = (0..<count).map { texts[$0] ?? "" }
+  }
+
+  /// The texts of a translation by form, as the file spells them.
+  private func texts(
+    _ contents: CountedContents, _ syntax: GettextSyntax, _ isPlural: Bool
+  ) throws(CountedContents.Loss) -> [Int: String] {
+    let spelled = syntax.specifiers.spelled
+    switch contents {
+    case .text(let text):
+      if text.isEmpty { throw .init(message: "is empty, which \(Self.title) takes for untranslated") }
+      return isPlural
+        ? Dictionary(uniqueKeysWithValues: plurals.categories.indices.map { ($0, spelled(text)) }) : [0: spelled(text)]
+    case .plural(let forms):
+      guard isPlural else { throw .init(message: "has plural forms, and the text of the code has none") }
+      if forms.contains(where: \.text.isEmpty) {
+        throw .init(message: "has an empty form, which \(Self.title) takes for untranslated")
+      }
+      let known = POForms(forms)
+      let names = plurals.categories.enumerated().map {
+        ($0, $1.map { known.text(for: $0, tag) } ?? known.text(for: .other, tag))
+      }
+      return Dictionary(uniqueKeysWithValues: names).mapValues(spelled)
+    }
+  }
+
+  /// The texts of the code are what programs look translations up with.
+  private func checkSource(_ contents: CountedContents, _ entry: POEntry) throws(CountedContents.Loss) {
+    let texts =
+      switch contents {
+      case .text(let text): [text]
+      case .plural(let forms): forms.map(\.text)
+      }
+    let known = [entry.id, entry.plural].compactMap(\.self).map { po.spelled($0, entry.syntax).text }
+    guard texts.allSatisfy(known.contains) else {
+      throw .init(message: "is itself what programs look up: change the text in the code")
+    }
+  }
+
+  private func newMessage(
+    _ key: TableKey, _ contents: CountedContents, _ change: TableChange
+  ) throws(CountedContents.Loss) -> PONewMessage {
+    if let model, let entry = model.messages.last(where: { model.key(of: $0.entry) == key })?.entry, let id = entry.id {
+      let comments = entry.comments.filter { $0.mark != " " && $0.mark != "|" }.compactMap { line -> String? in
+        guard line.mark == "," else { return line.text.isEmpty ? "#\(line.mark)" : "#\(line.mark) \(line.text)" }
+        let flags = line.text.split(separator: ",").map { $0.filter { $0 != " " } }.filter { $0 != "fuzzy" }
+        return flags.isEmpty ? nil : "#, \(flags.joined(separator: ", "))"
+      }
+      return PONewMessage(
+        comments: comments, context: entry.context?.text, id: id.text, plural: entry.plural?.text,
+        translations: isSource && entry.plural != nil ? ["", ""] : [""])
+    }
+    guard isSource else { throw .init(message: "is not among the texts of the code") }
+    if key.text.isEmpty { throw .init(message: "is empty, which is the key of the header") }
+    var message = PONewMessage(id: key.text, translations: [""])
+    switch contents {
+    case .plural(let forms):
+      let known = POForms(forms)
+      message.id = known.text(for: .one, .english)
+      message.plural = known.text(for: .other, .english)
+      message.translations = ["", ""]
+    case .text(let text): message.id = text
+    }
+    if !message.id.utf8.elementsEqual(key.text.utf8) { message.context = key.text }
+    if let comment = change.comment {
+      message.comments = comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { "#. \($0)" }
+    }
+    if [message.id, message.plural ?? ""].contains(where: { !FormatString($0).placeholders.isEmpty }) {
+      message.comments.append("#, objc-format")
+    }
+    return message
+  }
+
+  private mutating func remove(_ key: TableKey) throws(CountedContents.Loss) {
+    guard let target = targets.removeValue(forKey: key) else { throw .init(message: "is not there") }
+    guard case .entry(let number) = target else {
+      addedKeys.removeAll { $0 == key }
+      return
+    }
+    for (other, entry) in po.messages where other == number || po.key(of: entry) == key { editor.remove(other) }
+  }
+
+  private mutating func rename(_ key: TableKey, to newKey: TableKey) throws(CountedContents.Loss) {
+    guard let target = targets[key] else { throw .init(message: "is not there") }
+    if key == newKey { return }
+    if targets[newKey] != nil { throw .init(message: "cannot become '\(newKey)', which is there already") }
+    if newKey.text.isEmpty { throw .init(message: "cannot become empty, which is the key of the header") }
+    switch target {
+    case .entry(let number):
+      let entry = po.entries[number]
+      if !po.haveOwnContexts, let context = entry.context?.text {
+        guard newKey.text.hasPrefix("\(context)|"), newKey.text.count > context.count + 1 else {
+          throw .init(message: "keeps its context: the new key has to begin with '\(context)|'")
+        }
+      }
+      for (other, entry) in po.messages where other == number || po.key(of: entry) == key {
+        editor.rename(other, to: newKey)
+      }
+      targets[newKey] = target
+    case .added(var message):
+      if message.context == key.text { message.context = newKey.text } else { message.id = newKey.text }
+      targets[newKey] = .added(message)
+      addedKeys.removeAll { $0 == key }
+      addedKeys.append(newKey)
+    }
+    targets[key] = nil
+  }
+
+  func changedFiles() -> [SourceFile] {
+    if isStandIn { return [] }
+    var editor = editor
+    var isAdding = false
+    for key in addedKeys {
+      guard case .added(let message)? = targets[key] else { continue }
+      editor.add(message, key: key)
+      isAdding = true
+    }
+    guard let file, !file.isBlank else {
+      return isAdding ? [SourceFile(path: file?.path ?? site.path(.po), bytes: editor.edits.bytes)] : []
+    }
+    if refusal != nil { return [] }
+    let bytes = editor.edits.bytes
+    return bytes == file.source.bytes ? [] : [SourceFile(path: file.path, bytes: bytes)]
+  }
+}
+
+extension PONewMessage {
+  /// `#,` flags.
+  fileprivate var flags: [String] {
+    comments.filter { $0.hasPrefix("#,") }.flatMap { line in
+      line.dropFirst(2).split(separator: ",").map { String($0.filter { $0 != " " }) }
+    }
+  }
+}

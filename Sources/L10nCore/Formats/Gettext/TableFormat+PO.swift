@@ -1,0 +1,18 @@
+import L10nRuntime
+import L10nSyntax
+
+extension TableFormat {
+  /// Files of GNU gettext: translations beside the texts of the code, which are the keys.
+  package static let po: TableFormat = TableFormat(
+    name: "po", title: "a PO file", layout: .po, variableDefinition: { "'\($0)'" },
+    definesVariables: false, countsWholeNumbers: true, showsZero: false, looksUpTexts: true, declaresPlurals: true,
+    pluralAdvice: "look it up with ngettext", keepsBase: false, isOfSwift: false,
+    read: { bytes in
+      let file = POFile(bytes)
+      return ReadFile(sourceLanguage: file.header.sourceLanguage?.description, hasSources: true) { directory in
+        LoadedTable(file, in: directory ?? "")
+      }
+    },
+    editor: { POTableEditor($0) },
+    outline: { (bytes) throws(EditRefusal) in try SourceOutline(POFile(bytes)) }, filePattern: "*.po *.pot")
+}

@@ -1,0 +1,76 @@
+/// A decoded text on its way, with what spells each part of it in the file.
+package struct SpelledText: Sendable {
+  /// The text.
+  package private(set) var utf8: [UInt8] = []
+
+  /// Ascending in the text and in the file; in the text they follow one another without a gap.
+  package private(set) var runs: [TextSpelling.Run] = []
+
+  package init() {}
+
+  /// A text that was read otherwise.
+  package init(_ utf8: [UInt8], _ runs: [TextSpelling.Run]) { (self.utf8, self.runs) = (utf8, runs) }
+
+  package var text: String { String(decoding: utf8, as: UTF8.self) }
+
+  /// Adds what stands at a place of the file.
+  ///
+  /// - Parameter isVerbatim: whether it stands for itself.
+  package mutating func add(_ added: some Collection<UInt8>, at source: Range<Int>, isVerbatim: Bool = false) {
+    if added.isEmpty { return }
+    let start = utf8.count
+    utf8 += added
+    if isVerbatim, let last = runs.last, last.isVerbatim, last.source.upperBound == source.lowerBound {
+      runs[runs.count - 1] = TextSpelling.Run(
+        text: last.text.lowerBound..<utf8.count, source: last.source.lowerBound..<source.upperBound, isVerbatim: true)
+    } else {
+      runs.append(TextSpelling.Run(text: start..<utf8.count, source: source, isVerbatim: isVerbatim))
+    }
+  }
+
+  /// Puts other characters in place of ranges of the text; each is spelled by what spelled its range.
+  ///
+  /// - Parameter replacements: ascending, not empty and apart from one another.
+  package mutating func replace(_ replacements: [(range: Range<Int>, by: [UInt8])]) {
+    if replacements.isEmpty { return }
+    let (text, old) = (utf8, runs)
+    (utf8, runs) = ([], [])
+    var next = 0
+    for run in old {
+      var start = run.text.lowerBound
+      while next < replacements.count, replacements[next].range.lowerBound < run.text.upperBound {
+        let (range, added) = replacements[next]
+        if start < range.lowerBound { copy(start..<range.lowerBound, of: run, text) }
+        if range.lowerBound >= run.text.lowerBound {
+          add(added, at: run.place(range.clamped(to: run.text)))
+        } else {
+          extendLast(to: run.place(range.clamped(to: run.text)).upperBound)
+        }
+        start = min(range.upperBound, run.text.upperBound)
+        if range.upperBound > run.text.upperBound { break }
+        next += 1
+      }
+      if start < run.text.upperBound { copy(start..<run.text.upperBound, of: run, text) }
+    }
+  }
+
+  private mutating func copy(_ range: Range<Int>, of run: TextSpelling.Run, _ text: [UInt8]) {
+    add(text[range], at: run.place(range), isVerbatim: run.isVerbatim)
+  }
+
+  private mutating func extendLast(to end: Int) {
+    guard let last = runs.popLast() else { return }
+    runs.append(
+      TextSpelling.Run(
+        text: last.text, source: last.source.lowerBound..<max(end, last.source.upperBound), isVerbatim: false))
+  }
+}
+
+extension TextSpelling.Run {
+  /// Where a part of the run stands.
+  fileprivate func place(_ part: Range<Int>) -> Range<Int> {
+    guard isVerbatim else { return source }
+    let start = source.lowerBound - text.lowerBound
+    return start + part.lowerBound..<start + part.upperBound
+  }
+}
