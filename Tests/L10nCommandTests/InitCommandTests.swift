@@ -130,7 +130,7 @@ struct InitCommandTests {
     (["pt_BR.lproj/T.strings=a=b;"], "pt_BR  1 text  development language, by: the only one"),
     (
       ["Base.lproj/T.strings=a=b;", "de.lproj/T.strings=a=b;c=d;"],
-      "Base  1 text  development language (en), by: for Base.lproj"
+      "Base  1 text  development language (en), by: the default"
     ),
     (
       [

@@ -9,8 +9,8 @@ enum SettingsTable {
   static func text(of shape: SettingShape) -> String {
     heading + """
 
-      Names in capitals stand for those that you choose. The options of rules are on [their pages](../Rules.md), those of formats
-      of arguments on [a page of their own](../Generate/Values.md).
+      Names in capitals are those that you choose. The options of rules are on [their pages](../Rules.md), the formats of
+      arguments in [Durations, percentages and lists](../Generate/Values.md).
 
       | Setting | Takes | For |
       |---|---|---|

@@ -52,7 +52,7 @@ enum Spelling: CaseIterable {
       + EncodingCase.all.flatMap(\.findings)
     let elsewhere: Set<FindingKind> = [
       .corruptBinaryPropertyList, .fileTooLarge, .missingCategory, .undefinedVariable, .unusedVariable, .variableCycle,
-      .invalidValueType, .formatMismatch, .argumentGap,
+      .invalidValueType, .formatMismatch, .argumentGap, .invalidPO,
     ]
     let missing = FindingKind.allCases.filter { kind in
       !elsewhere.contains(kind) && !found.contains { $0.split(separator: " ")[1] == kind.rawValue }

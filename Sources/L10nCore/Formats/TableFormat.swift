@@ -82,8 +82,8 @@ package struct TableFormat: Sendable {
   /// A file as parts, to be merged; a refusal for one that cannot be edited.
   let outline: @Sendable ([UInt8]) throws(EditRefusal) -> SourceOutline
 
-  /// The files of this format as `.gitattributes` names them; `nil` where no pattern is of tables alone.
-  package var filePattern: String?
+  /// The files of this format as `.gitattributes` names them; none where no pattern is of tables alone.
+  package var filePatterns: [String] = []
 }
 
 extension TableFormat: Hashable {

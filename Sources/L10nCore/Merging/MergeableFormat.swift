@@ -28,5 +28,5 @@ package struct MergeableFormat: Sendable {
   }
 
   /// The files that merge part by part, as `.gitattributes` names them.
-  package static let filePatterns = TableFormat.all.compactMap(\.filePattern) + [TranslationLock.fileName]
+  package static let filePatterns = TableFormat.all.flatMap(\.filePatterns) + [TranslationLock.fileName]
 }

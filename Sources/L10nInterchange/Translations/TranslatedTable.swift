@@ -54,7 +54,9 @@ package struct TranslatedTable: Sendable {
     formatSpecifiers = file?.place.format.specifiers ?? .foundation
     ownSpecifiers =
       file?.place.format.looksUpTexts == true
-      ? catalog.developmentEntries.values.filter { $0.id.table == table }.reduce(into: [:]) { $0[$1.key] = $1.specifiers }
+      ? catalog.developmentEntries.values.filter { $0.id.table == table }.reduce(into: [:]) {
+        $0[$1.key] = $1.specifiers
+      }
       : [:]
     isOfSameLanguage = language.tag.language == catalog.development.language
     development = Dictionary(catalog.developmentTexts(ofTable: table).map { ($0.key, $0) }) { first, _ in first }

@@ -33,7 +33,13 @@ struct EntryArguments: Sendable {
     var type: ArgumentType { argument.type }
 
     /// Whether the position is written, or follows from a name, rather than counted.
-    var isNumbered: Bool { specifier.contains("$") || entry.specifiers.hasNames && specifier.utf8.count > 2 }
+    var isNumbered: Bool { specifier.contains("$") || hasName }
+
+    /// The argument in a sentence: `argument 2`, or as it is written where that is its name.
+    var title: String { hasName ? specifier : "argument \(position)" }
+
+    /// Whether the argument has a name where it is written.
+    var hasName: Bool { entry.specifiers.hasNames && specifier.utf8.count > 2 }
 
     /// Whether what shows an object shows any number, too.
     var showsNumbersAsObjects: Bool { entry.specifiers.showsNumbersAsObjects }
@@ -99,6 +105,13 @@ struct EntryArguments: Sendable {
     for use in uses where isContradicted(use) {
       conflicts.insert(use.position)
       if contradictoryTexts.last != use.text { contradictoryTexts.append(use.text) }
+    }
+  }
+
+  /// The arguments as they are written, each once, in the order of the texts.
+  var written: [String] {
+    uses.filter { $0.type != .variable && !$0.isDeclared }.map(\.specifier).reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
     }
   }
 

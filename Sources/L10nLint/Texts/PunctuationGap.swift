@@ -75,7 +75,8 @@ struct PunctuationGap {
       let isPlain = previous == " " && reader.beforePrevious.map { !$0.isPunctuation && $0 != " " } ?? false
       let isMissing = previous.isLetterOrDigit || previous == "@" || previous == "%" || previous == ")"
       guard isPlain || isMissing else { continue }
-      if isMissing, reader.endsEntity || reader.current == ";" && isList || reader.current == ":" && ends.contains(reader.offset) { continue }
+      if isMissing, reader.endsEntity || reader.current == ";" && isList { continue }
+      if isMissing, reader.current == ":", ends.contains(reader.offset) { continue }
       gaps.append(
         PunctuationGap(
           range: reader.offset - (isPlain ? 1 : 0)..<reader.offset, mark: reader.range,

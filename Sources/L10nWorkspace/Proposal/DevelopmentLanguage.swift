@@ -29,7 +29,7 @@ package struct DevelopmentLanguage: Hashable, Sendable {
       return
     }
     if hasBase, !tags.contains(where: { $0.tag == .english }) {
-      (tag, reason) = (.english, "for Base.lproj")
+      (tag, reason) = (.english, "the default")
       return
     }
     // Without English as such it is the fullest of its variants, and that of the United States before an equal one.

@@ -44,6 +44,38 @@ struct TableMergeTests {
     #expect(merge.conflicts.isEmpty)
   }
 
+  /// In PO files tools write dates and references anew on both sides: the later ones are taken, with who wrote them.
+  @Test func mergesWhatToolsWriteInPOFiles() throws {
+    func file(
+      _ created: Int, _ revised: Int, by translator: String, at line: Int, flags: String = "", _ text: String,
+      end: String = ""
+    ) -> String {
+      """
+      # Title
+      msgid ""
+      msgstr ""
+      "POT-Creation-Date: 2026-0\(created)-01 10:00+0000\\n"
+      "PO-Revision-Date: 2026-0\(revised)-01 10:00+0000\\n"
+      "Last-Translator: \(translator)\\n"
+      "Content-Type: text/plain; charset=UTF-8\\n"
+
+      #: a.c:\(line)
+      \(flags)msgid "Play"
+      msgstr "\(text)"
+      \(end)
+      """
+    }
+    let end = "\nmsgid \"Stop\"\nmsgstr \"Halt\"\n"
+    let merge = try merge(
+      "po/de.po", file(1, 1, by: "A", at: 1, flags: "#, fuzzy\n", "Spiel"),
+      file(1, 5, by: "B", at: 2, "Abspielen"), file(3, 4, by: "C", at: 3, flags: "#, fuzzy\n", "Spiel", end: end))
+    #expect(merge.conflicts.isEmpty)
+    #expect(try text(merge) == file(3, 5, by: "B", at: 3, "Abspielen", end: end))
+    let conflict = try self.merge(
+      "po/de.po", file(1, 1, by: "A", at: 1, "x"), file(1, 2, by: "B", at: 1, "y"), file(1, 3, by: "C", at: 1, "z"))
+    #expect(conflict.conflicts.map(\.message) == ["'Play' was changed on both sides"])
+  }
+
   @Test(
     arguments: [
       (

@@ -41,7 +41,7 @@ struct PORulesTests {
     (
       "#, python-format\nmsgid \"Hi %(name)s\"", "\"Salut %(nom)s\"",
       [
-        "argument-extra: 'Hi %(name)s' takes %(nom)s as argument 2 but the development text does not have it — use no argument above 1, or add it to the development text"
+        "argument-extra: 'Hi %(name)s' takes %(nom)s but the development text does not have it — the development text has %(name)s"
       ]
     ),
     (
@@ -52,13 +52,13 @@ struct PORulesTests {
     ),
     (
       "#, python-format\nmsgid \"%(n)s left\"", "\"Encore %(n)d\"",
-      ["argument-type: '%(n)s left' takes %(n)d as argument 1 but the development text takes %(n)s — write %(n)s"]
+      ["argument-type: '%(n)s left' takes %(n)d but the development text takes %(n)s — write %(n)s"]
     ),
     ("#, python-format\nmsgid \"%(n)d left\"", "\"Encore %(n)s\"", []),
     ("#, python-brace-format\nmsgid \"{a} of {b:.2f}, 100%\"", "\"{b:.2f} sur {a}, 100 %\"", []),
     (
       "#, python-brace-format\nmsgid \"Hi {name}\"", "\"Salut\"",
-      ["argument-missing: 'Hi {name}' does not show argument 1 — write {name} where the argument belongs"]
+      ["argument-missing: 'Hi {name}' does not show {name} — write {name} where the argument belongs"]
     ),
     // Without a flag the source says it, and with `no-…-format` nothing is put in.
     ("msgid \"Log for {}\"", "\"Journal de {}\"", []),
@@ -117,7 +117,7 @@ struct PORulesTests {
     let english = header("en", "") + "msgid \"Hi %(name)s\"\nmsgstr \"\"\n"
     let german =
       header("de", "") + "msgid \"Hi %(name)s\"\nmsgstr \"Hallo\"\n\nmsgid \"Old\"\nmsgstr \"Alt, sehr alt\"\n"
-    let found = ["argument-missing: 'Hi %(name)s' does not show argument 1 — write %(name)s where the argument belongs"]
+    let found = ["argument-missing: 'Hi %(name)s' does not show %(name)s — write %(name)s where the argument belongs"]
     #expect(
       findings(["locale/en/LC_MESSAGES/app.po": english, "locale/de/LC_MESSAGES/app.po": german]) == found)
     #expect(findings(["po/de.po": german]) == found)

@@ -13,7 +13,7 @@ extension TableFormat {
       return ReadFile(syntax: { .icu }) { _ in LoadedTable(table) { $0.bundleEntry(at: $1, in: table) } }
     },
     editor: { JSONTableEditor($0, of: .arb) },
-    outline: { (bytes) throws(EditRefusal) in try SourceOutline(JSONDocument(bytes)) }, filePattern: "*.arb")
+    outline: { (bytes) throws(EditRefusal) in try SourceOutline(JSONDocument(bytes)) }, filePatterns: ["*.arb"])
 }
 
 extension JSONTable.Entry {

@@ -55,7 +55,8 @@ struct AndroidTableEditor: TableEditing {
     if let file, let refusal { return Diagnostic(refusal, of: file, subject: site.subject(key: change.key)) }
     do throws(CountedContents.Loss) {
       switch change.action {
-      case .set(let message, let state): try set(try CountedContents(message, in: AndroidResources.title), change, isUntranslated: state == .new)
+      case .set(let message, let state):
+        try set(try CountedContents(message, in: AndroidResources.title), change, isUntranslated: state == .new)
       case .remove: try remove(change.key)
       case .rename(let key): try rename(change.key, to: key)
       case .extract(let text, _):

@@ -33,7 +33,7 @@ extension TableFormat {
       let withTags = resources.root.flatMap { resources.source.withTags(around: $0.range, name: "resources") }
       return try SourceOutline(withTags.map { AndroidResources($0) } ?? resources)
     },
-    filePattern: "strings.xml")
+    filePatterns: ["strings.xml"])
 }
 
 extension LoadedTable {

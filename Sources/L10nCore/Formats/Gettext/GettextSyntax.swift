@@ -87,7 +87,10 @@ struct GettextSyntax: Sendable {
     for flag in flags {
       switch flag {
       case "objc-format": return (.foundation, true)
-      case "c-format", "gcc-internal-format", "gfc-internal-format": return (.c, true)
+      case "c-format", "gcc-internal-format", "gfc-internal-format":
+        // What looks like a place in memory is a mistake of the tool that wrote the flag.
+        let isOwn = sources.contains { $0.contains("%n") && FormatString($0).errors.contains { $0.code == .forbidden } }
+        return (isOwn ? .text : .c, true)
       case "python-format" where sources.contains { $0.contains("%(") }: return (.percentNames, true)
       case "python-brace-format", "perl-brace-format", "csharp-format": return (.braces, true)
       default:
@@ -95,12 +98,16 @@ struct GettextSyntax: Sendable {
       }
     }
     if flags.contains(where: { $0.hasSuffix("-format") }) { return (.text, true) }
-    // Where no flag says it, the source does; a percent sign before a blank is text.
+    // Where no flag says it, the source does; a percent sign before a blank is text, and what has other specifiers is a format
+    // of the program's own, or of a date.
     let text = sources.joined(separator: " ")
     if text.utf8.contains(UInt8(ascii: "%")) {
       if !percentTokens(in: Array(text.utf8)).allSatisfy({ $0.name == nil }) { return (.percentNames, false) }
-      let hasSpecifiers = FormatString(text).placeholders.contains { !$0.flags.contains(.space) }
-      if hasSpecifiers { return (.script(reader: "printf"), false) }
+      let format = FormatString(text)
+      let hasSpecifiers = format.placeholders.contains { !$0.flags.contains(.space) }
+      if hasSpecifiers {
+        return (format.errors.allSatisfy { $0.code == .mixedPositional } ? .script(reader: "printf") : .text, false)
+      }
     }
     let names =
       text.utf8.contains(UInt8(ascii: "{")) ? braceTokens(in: Array(text.utf8), isFormat: true).compactMap(\.name) : []

@@ -14,5 +14,5 @@ extension TableFormat {
       }
     },
     editor: { POTableEditor($0) },
-    outline: { (bytes) throws(EditRefusal) in try SourceOutline(POFile(bytes)) }, filePattern: "*.po *.pot")
+    outline: { (bytes) throws(EditRefusal) in try SourceOutline(POFile(bytes)) }, filePatterns: ["*.po", "*.pot"])
 }

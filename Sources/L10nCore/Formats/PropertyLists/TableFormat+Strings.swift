@@ -6,7 +6,7 @@ extension TableFormat {
     name: "strings", title: ".strings", layout: .languageDirectories(suffix: "strings"),
     variableDefinition: { "'\($0)' in the .stringsdict of the same name" }, definesVariables: false, hasStyle: true,
     read: { bytes in ReadFile { _ in LoadedTable(StringsTable(bytes)) } }, write: PropertyListTable.written,
-    editor: { PropertyListTableEditor($0) }, outline: propertyListOutline, filePattern: "*.strings")
+    editor: { PropertyListTableEditor($0) }, outline: propertyListOutline, filePatterns: ["*.strings"])
 
   /// `.stringsdict` files: texts by number, width and device.
   package static let stringsdict = TableFormat(
@@ -14,7 +14,7 @@ extension TableFormat {
     variableDefinition: { "the variable '\($0)'" },
     hasStyle: true, isSupplement: true, read: { bytes in ReadFile { _ in LoadedTable(StringsdictTable(bytes)) } },
     write: PropertyListTable.written, editor: { PropertyListTableEditor($0) }, outline: propertyListOutline,
-    filePattern: "*.stringsdict")
+    filePatterns: ["*.stringsdict"])
 
   @Sendable private static func propertyListOutline(_ bytes: [UInt8]) throws(EditRefusal) -> SourceOutline {
     let document = PropertyListDocument(bytes)

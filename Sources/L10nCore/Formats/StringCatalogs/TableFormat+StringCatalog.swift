@@ -25,7 +25,7 @@ extension TableFormat {
         losses: draft.losses.map { Loss.diagnostic($0.message, of: $0.unit, in: $0.table) })
     },
     editor: { StringCatalogTableEditor($0) },
-    outline: { (bytes) throws(EditRefusal) in try SourceOutline(JSONDocument(bytes)) }, filePattern: "*.xcstrings")
+    outline: { (bytes) throws(EditRefusal) in try SourceOutline(JSONDocument(bytes)) }, filePatterns: ["*.xcstrings"])
 }
 
 extension LoadedTable {

@@ -7,12 +7,16 @@ extension Rule {
   ) { context, _ in
     context.argumentComparisons.filter { !$0.isOverride }.flatMap { comparison in
       comparison.extra.map { difference in
-        let count = context.developmentSignature(of: comparison.translation.entry.id)?.arguments.count ?? 0
+        let translation = comparison.translation
+        let count = context.developmentSignature(of: translation.entry.id)?.arguments.count ?? 0
+        let names = translation.entry.specifiers.hasNames ? EntryArguments(translation.development).written : []
         return Diagnostic(
-          difference, in: comparison.translation, context,
+          difference, in: translation, context,
           help: count == 0
             ? "remove it, or add it to the development text"
-            : "use no argument above \(count), or add it to the development text")
+            : names.isEmpty
+              ? "use no argument above \(count), or add it to the development text"
+              : "the development text has \(names.joined(separator: ", "))")
       }
     }
       + context.patternComparisons.filter { !$0.isOverride }.flatMap { comparison in

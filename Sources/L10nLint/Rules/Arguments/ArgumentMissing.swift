@@ -78,7 +78,7 @@ extension Rule {
     let form = missing.forms.first.flatMap { form in form.category ?? form.variants.last }
     let consequence = missing.isGap ? ", so Foundation takes wrong arguments for those after it" : ""
     return Diagnostic(
-      "'\(entry.key)' does not show argument \(missing.position)" + (form.map { " in its form '\($0)'" } ?? "")
+      "'\(entry.key)' does not show \(missing.expected.title)" + (form.map { " in its form '\($0)'" } ?? "")
         + consequence,
       at: places.first ?? entry.valueLocation, subject: entry.subject,
       related: [context.developmentText(of: translation.development)]

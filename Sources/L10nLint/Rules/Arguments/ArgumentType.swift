@@ -69,7 +69,7 @@ extension Diagnostic {
       difference.expected.map { "the development text takes \($0.specifier)" }
       ?? "the development text does not have it"
     self.init(
-      "'\(translation.entry.key)' takes \(use.specifier) as argument \(use.position) but \(other)",
+      "'\(translation.entry.key)' takes \(use.specifier)\(use.hasName ? "" : " as argument \(use.position)") but \(other)",
       at: use.location, subject: translation.entry.subject,
       related: [context.developmentText(of: translation.development)]
         + difference.others.map { Diagnostic.Related("the same argument", at: $0) },

@@ -38,8 +38,8 @@ extension Rule {
               : file.place.format.looksUpTexts
                 ? "translate it, and remove the flag 'fuzzy' where it has one"
                 : file.place.format.hasStates
-                ? "translate it and set its state to 'translated'"
-                : "translate it and remove the line '\(UntranslatedMarker.text)'", severity: severity,
+                  ? "translate it and set its state to 'translated'"
+                  : "translate it and remove the line '\(UntranslatedMarker.text)'", severity: severity,
             shared: shared)
         }
       }
