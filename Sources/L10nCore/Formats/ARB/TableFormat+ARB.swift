@@ -12,7 +12,7 @@ extension TableFormat {
       let table = JSONTable(bundle: JSONDocument(bytes))
       return ReadFile(syntax: { .icu }) { _ in LoadedTable(table) { $0.bundleEntry(at: $1, in: table) } }
     },
-    editor: { JSONTableEditor($0, of: .arb) },
+    editor: { JSONTableEditor($0, of: .arb, isBundle: true) },
     outline: { (bytes) throws(EditRefusal) in try SourceOutline(JSONDocument(bytes)) }, filePatterns: ["*.arb"])
 }
 

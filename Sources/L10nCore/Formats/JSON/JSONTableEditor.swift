@@ -11,6 +11,9 @@ struct JSONTableEditor: TableEditing {
 
   private let site: TableSite
   private let format: TableFormat
+
+  /// Whether the files are ARB, which has notes on texts: comments, states and the language.
+  private let isBundle: Bool
   private let file: TableFile?
   private let table: JSONTable
   private let refusal: EditRefusal?
@@ -22,28 +25,28 @@ struct JSONTableEditor: TableEditing {
   /// The keys of new entries in the order in which they came.
   private var addedKeys: [TableKey] = []
 
-  init(_ site: TableSite, of format: TableFormat) {
-    (self.site, self.format) = (site, format)
+  init(_ site: TableSite, of format: TableFormat, isBundle: Bool) {
+    (self.site, self.format, self.isBundle) = (site, format, isBundle)
     file = site.files.first { $0.place.format == format }
-    let model = site.development.first { $0.place.format == format }.map { Self.table($0.source.bytes, format) }
+    let model = site.development.first { $0.place.format == format }.map { Self.table($0.source.bytes, isBundle) }
     let isNew = file.map(\.isBlank) ?? true
-    table = Self.table(isNew ? Self.newFile(site, format, like: model) : file?.source.bytes ?? [], format)
+    table = Self.table(isNew ? Self.newFile(site, isBundle, like: model) : file?.source.bytes ?? [], isBundle)
     refusal = table.document.editRefusal
     editor = JSONTextEditor(table, order: site.order, like: table.entries.isEmpty ? model : nil)
     for (number, entry) in table.entries.enumerated() { targets[entry.key] = .entry(number) }
   }
 
-  private static func table(_ bytes: [UInt8], _ format: TableFormat) -> JSONTable {
-    format == .arb ? JSONTable(bundle: JSONDocument(bytes)) : JSONTable(JSONDocument(bytes))
+  private static func table(_ bytes: [UInt8], _ isBundle: Bool) -> JSONTable {
+    isBundle ? JSONTable(bundle: JSONDocument(bytes)) : JSONTable(JSONDocument(bytes))
   }
 
   /// A file without texts, with the blanks of the development language's.
-  private static func newFile(_ site: TableSite, _ format: TableFormat, like model: JSONTable?) -> [UInt8] {
+  private static func newFile(_ site: TableSite, _ isBundle: Bool, like model: JSONTable?) -> [UInt8] {
     var layout = JSONLayout(of: model?.document ?? JSONDocument([]))
     if model == nil { layout.colon = ": " }
     let language = JSONOutput.Member(
       ARBName.locale.description, .string(site.directory.replacing("-", with: "_")))
-    let text = JSONOutput.object(format == .arb ? [language] : []).text(layout)
+    let text = JSONOutput.object(isBundle ? [language] : []).text(layout)
     return Array((text + layout.lineBreak).utf8)
   }
 
@@ -78,7 +81,7 @@ struct JSONTableEditor: TableEditing {
       }
     case .rename(let key): return rename(change.key, to: key)
     case .comment(let comment):
-      if format == .arb, case .entry(let number)? = targets[change.key],
+      if isBundle, case .entry(let number)? = targets[change.key],
         table.entries[number].notes?.member.value[ARBName.description] == nil
       {
         editor.setNote(ARBName.description, comment, of: number)
@@ -94,15 +97,15 @@ struct JSONTableEditor: TableEditing {
     case .entry(let number)?:
       editor.setText(text, of: number)
       let state = table.entries[number].notes?.member.value[ARBName.state]
-      if format == .arb, isUntranslated || state != nil {
+      if isBundle, isUntranslated || state != nil {
         editor.setNote(ARBName.state, isUntranslated ? TranslationState.new.rawValue : nil, of: number)
       }
       return nil
     case .added?, nil:
       if !isKey(key) { return "is no key of \(format.title)" }
-      if format != .arb, isUntranslated { return "is not translated, and \(format.title) has no place to say so" }
+      if !isBundle, isUntranslated { return "is not translated, and \(format.title) has no place to say so" }
       var new = JSONTextEditor.NewText(key: key, text: text)
-      if format == .arb {
+      if isBundle {
         if isUntranslated { new.notes[ARBName.state.description] = TranslationState.new.rawValue }
         if let comment = change.comment, isDevelopment { new.notes[ARBName.description.description] = comment }
       }
@@ -115,7 +118,7 @@ struct JSONTableEditor: TableEditing {
   private var isDevelopment: Bool { site.development.contains { $0.place.directory == site.directory } }
 
   /// Whether the format can have a key: in ARB, `@` begins those of notes.
-  private func isKey(_ key: TableKey) -> Bool { !key.text.isEmpty && !(format == .arb && key.text.hasPrefix("@")) }
+  private func isKey(_ key: TableKey) -> Bool { !key.text.isEmpty && !(isBundle && key.text.hasPrefix("@")) }
 
   private mutating func rename(_ key: TableKey, to newKey: TableKey) -> String? {
     guard let target = targets[key] else { return "is not there" }

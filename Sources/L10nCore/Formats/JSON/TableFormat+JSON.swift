@@ -15,6 +15,6 @@ extension TableFormat {
         }
       }
     },
-    editor: { JSONTableEditor($0, of: .json) },
+    editor: { JSONTableEditor($0, of: .json, isBundle: false) },
     outline: { (bytes) throws(EditRefusal) in try SourceOutline(JSONDocument(bytes)) })
 }
