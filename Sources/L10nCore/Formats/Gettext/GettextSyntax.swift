@@ -121,29 +121,43 @@ struct GettextSyntax: Sendable {
 
   /// What the texts' syntax is to others.
   var specifiers: SpecifierSyntax {
+    var specifiers = SpecifierSyntax(
+      reader: reader, spelled: { written($0) }, stored: { stored($0) },
+      specifier: { FormatString.placeholder(startingText: $0) })
     switch kind {
-    case .text: .none
-    case .foundation: .foundation
-    case .c:
-      SpecifierSyntax(
-        reader: "C", spelled: spelledInC, stored: { JavaSpecifier.foundation($0) },
-        specifier: { FormatString.placeholder(startingText: $0) })
-    case .script(let reader): Self.script(reader: reader)
-    case .percentNames, .braces:
-      SpecifierSyntax(
-        reader: "Python", spelled: { spelled($0) }, stored: { stored($0) },
-        specifier: { FormatString.placeholder(startingText: $0) }, hasNames: true, showsNumbersAsObjects: true)
+    case .text: return .none
+    case .foundation: specifiers.takesArgumentsOfC = true
+    case .c: break
+    case .script: specifiers.showsNumbersAsObjects = true
+    case .percentNames, .braces: (specifiers.hasNames, specifiers.showsNumbersAsObjects) = (true, true)
+    }
+    return specifiers
+  }
+
+  private var reader: String {
+    switch kind {
+    case .text, .foundation: SpecifierSyntax.foundation.reader
+    case .c: "C"
+    case .script(let reader): reader
+    case .percentNames, .braces: "Python"
     }
   }
 
-  private static func script(reader: String) -> SpecifierSyntax {
-    SpecifierSyntax(
-      reader: reader, spelled: { JavaSpecifier.java($0) }, stored: { JavaSpecifier.foundation($0) },
-      specifier: { FormatString.placeholder(startingText: $0) }, showsNumbersAsObjects: true)
+  /// A text with Foundation's specifiers as the file has it.
+  private func written(_ text: String) -> String {
+    if case .braces = kind { return withNames(text) }
+    // Whether there are arguments or not, what runs a format reads a percent sign twice.
+    if !isFormat { return isDeclared ? text.replacing("%", with: "%%") : text }
+    switch kind {
+    case .text, .foundation: return text
+    case .c: return withSpecifiersOfC(text)
+    case .script: return JavaSpecifier.java(text)
+    case .percentNames, .braces: return withNames(text)
+    }
   }
 
   /// A text with C's specifiers: `%s` for `%@`, and `%d` for `%lld`, unless the message itself has numbers of that length.
-  private func spelledInC(_ text: String) -> String {
+  private func withSpecifiersOfC(_ text: String) -> String {
     var bytes = Array(text.utf8)
     for placeholder in FormatString(text).placeholders.reversed() {
       let end = placeholder.range.upperBound
@@ -202,11 +216,8 @@ struct GettextSyntax: Sendable {
     }
   }
 
-  /// A text with Foundation's specifiers in this spelling.
-  func spelled(_ text: String) -> String {
-    guard isFormat || text.utf8.contains(UInt8(ascii: "{")) || text.utf8.contains(UInt8(ascii: "}")) else {
-      return text
-    }
+  /// A text with names in place of Foundation's specifiers.
+  private func withNames(_ text: String) -> String {
     let isBraces = if case .braces = kind { true } else { false }
     var spelled = ""
     for piece in FormatString(text).pieces(of: text) {
@@ -294,7 +305,7 @@ struct GettextSyntax: Sendable {
         guard let close = text[offset...].firstIndex(of: UInt8(ascii: "}")),
           !text[offset..<close].contains(UInt8(ascii: "{"))
         else { continue }
-        let field = text[offset..<close].prefix { $0 != UInt8(ascii: "!") && $0 != UInt8(ascii: ":") }
+        let field = text[offset..<close].prefix { !"!:,".utf8.contains($0) }
         var name = String(decoding: field, as: UTF8.self)
         guard name.unicodeScalars.allSatisfy({ !$0.properties.isWhitespace }) else { continue }
         if name.isEmpty { name = "\(counted)" }

@@ -60,6 +60,9 @@ package struct POEntry: Sendable {
   /// Where the keyword of each string stands, by what it is: `msgid`, `msgstr[0]`.
   var keywords: [(name: String, start: Int)] = []
 
+  /// What programs look the message up by, as gettext writes it into its own files.
+  var lookup: String { (context.map { "\($0.text)\u{4}" } ?? "") + (id?.text ?? "") }
+
   /// The place of the first `msgstr`.
   var translationKeyword: Range<Int> {
     let keyword = keywords.first { $0.name.hasPrefix("msgstr") }

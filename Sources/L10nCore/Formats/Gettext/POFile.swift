@@ -76,32 +76,30 @@ struct POFile: Sendable {
   // MARK: Findings
 
   private var characterSetFindings: [StringsFinding] {
+    let declared = header.charset.flatMap {
+      ["utf-8", "utf8", "ascii", "us-ascii", "charset"].contains($0) ? nil : $0
+    }
     if !SourceEdits(source).canEdit {
       return [
         StringsFinding(
-          .error, .invalidUTF8, at: 0..<0, "the file holds bytes that are no text", help: "save it as UTF-8")
+          .error, .invalidUTF8, at: 0..<0, "the file holds bytes that are no UTF-8",
+          help: declared == nil ? "save it as UTF-8" : "convert it with msgconv --to-code=UTF-8")
       ]
     }
-    guard let charset = header.charset, let index = headerIndex,
-      !["utf-8", "utf8", "ascii", "us-ascii", "charset"].contains(charset),
-      source.utf8.contains(where: { $0 >= 0x80 })
-    else { return [] }
-    let isLatin = source.encoding == .latin1 && ["iso-8859-1", "latin1"].contains(charset)
-    return isLatin
-      ? []
-      : [
-        StringsFinding(
-          .error, .invalidPO, at: entries[index].translations[0]?.range ?? 0..<0,
-          "the file declares the charset '\(charset)', but is read as UTF-8",
-          help: "convert it with msgconv --to-code=UTF-8")
-      ]
+    guard let declared, let index = headerIndex, source.utf8.contains(where: { $0 >= 0x80 }) else { return [] }
+    return [
+      StringsFinding(
+        .error, .invalidPO, at: entries[index].translations[0]?.range ?? 0..<0,
+        "the file declares the charset '\(declared)', but is read as UTF-8",
+        help: "convert it with msgconv --to-code=UTF-8")
+    ]
   }
 
   private var repetitions: [StringsFinding] {
     var seen: [TableKey: Range<Int>] = [:]
     return messages.compactMap { _, entry in
       // Of a text with a context and one without the keys may be the same, but not the messages.
-      let name = TableKey("\(entry.context.map { "\($0.text)\u{4}" } ?? "")\(entry.id?.text ?? "")")
+      let name = TableKey(entry.lookup)
       let range = entry.id?.range ?? entry.start..<entry.start
       guard let first = seen.updateValue(seen[name] ?? range, forKey: name) else { return nil }
       return StringsFinding(

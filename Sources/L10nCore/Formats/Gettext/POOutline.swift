@@ -36,8 +36,7 @@ private struct POOutline: Sendable {
 
   /// - Parameter start: the end of what stands before.
   func part(_ entry: POEntry, from start: Int) -> Part {
-    let identity = "\(entry.context.map { "\($0.text)\u{4}" } ?? "")\(entry.id?.text ?? "")"
-    let name = Name(TableKey(entry.isObsolete ? "#~ \(identity)" : identity))
+    let name = Name(TableKey(entry.isObsolete ? "#~ \(entry.lookup)" : entry.lookup))
     let lines = entry.lines
     let lead = start..<lines.lowerBound
     if entry.isObsolete {

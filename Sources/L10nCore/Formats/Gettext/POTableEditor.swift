@@ -15,8 +15,11 @@ struct POTableEditor: TableEditing {
   private let file: TableFile?
   private let po: POFile
 
-  /// The file that says what messages there are: a template, or another language's.
-  private let model: POFile?
+  /// The messages of a template, or of another language's file, which say what messages there are.
+  private let models: [TableKey: POEntry]
+
+  /// The numbers of messages that the code no longer has, by what it looked up.
+  private let obsolete: [String: [Int]]
 
   private let tag: LanguageTag
   private let plurals: GettextPlurals
@@ -32,11 +35,15 @@ struct POTableEditor: TableEditing {
   init(_ site: TableSite) {
     self.site = site
     file = site.files.first { $0.place.format == .po }
-    model = site.development.first { $0.place.format == .po }.map { POFile($0.source.bytes) }
+    let model = site.development.first { $0.place.format == .po }.map { POFile($0.source.bytes) }
+    models = Dictionary((model?.messages ?? []).map { [model] in (model?.key(of: $0.entry) ?? "", $0.entry) }) { $1 }
     tag = LanguageTag(directoryName: site.directory) ?? .english
     let isNew = file.map(\.isBlank) ?? true
     po = POFile(isNew ? Self.newFile(site, like: model, tag) : file?.source.bytes ?? [])
     plurals = po.plurals(in: tag).forms
+    obsolete = Dictionary(grouping: po.entries.indices.filter { [po] in po.entries[$0].isObsolete }) { [po] in
+      po.entries[$0].lookup
+    }
     refusal = po.editRefusal
     editor = POTextEditor(po, order: site.order)
     for (number, entry) in po.messages { targets[po.key(of: entry)] = .entry(number) }
@@ -129,11 +136,8 @@ struct POTableEditor: TableEditing {
 
   /// Takes the place of a message that the code did not have for a while, and its translation, as msgmerge does.
   private mutating func revive(_ message: inout PONewMessage, _ isNew: Bool) {
-    let old = po.entries.indices.filter { index in
-      let entry = po.entries[index]
-      return entry.isObsolete && entry.id?.text == message.id && entry.context?.text == message.context
-    }
-    for index in old {
+    let lookup = (message.context.map { "\($0)\u{4}" } ?? "") + message.id
+    for index in obsolete[lookup] ?? [] {
       editor.remove(index)
       let texts = po.entries[index].translations.sorted { $0.key < $1.key }.map(\.value.text)
       if isNew, !po.entries[index].isFuzzy, texts.count == message.translations.count { message.translations = texts }
@@ -187,7 +191,7 @@ struct POTableEditor: TableEditing {
   private func newMessage(
     _ key: TableKey, _ contents: CountedContents, _ change: TableChange
   ) throws(CountedContents.Loss) -> PONewMessage {
-    if let model, let entry = model.messages.last(where: { model.key(of: $0.entry) == key })?.entry, let id = entry.id {
+    if let entry = models[key], let id = entry.id {
       let comments = entry.comments.filter { $0.mark != " " && $0.mark != "|" }.compactMap { line -> String? in
         guard line.mark == "," else { return line.text.isEmpty ? "#\(line.mark)" : "#\(line.mark) \(line.text)" }
         let flags = line.text.split(separator: ",").map { $0.filter { $0 != " " } }.filter { $0 != "fuzzy" }

@@ -23,9 +23,13 @@ struct POTextEditor: Sendable {
 
   private let lineEnd: String
 
+  /// The columns that lines are broken at.
+  private let width: Int?
+
   init(_ file: POFile, order: [TableKey] = []) {
     (self.file, self.order) = (file, order)
     lineEnd = TextLines(file.source.utf8).lineEnd
+    width = file.lineWidth
   }
 
   mutating func translate(_ number: Int, to translation: Translation) { translations[number] = translation }
@@ -36,7 +40,7 @@ struct POTextEditor: Sendable {
 
   /// Adds a message with a key that the file does not have.
   mutating func add(_ message: PONewMessage, key: TableKey) {
-    added.append((message.lines(width: file.lineWidth, lineEnd: lineEnd), key))
+    added.append((message.lines(width: width, lineEnd: lineEnd), key))
   }
 
   var edits: SourceEdits {
@@ -70,7 +74,7 @@ struct POTextEditor: Sendable {
   }
 
   private func quoted(_ text: String, after keyword: String) -> String {
-    POStrings.quoted(text, after: keyword, width: file.lineWidth, lineEnd: lineEnd)
+    POStrings.quoted(text, after: keyword, width: width, lineEnd: lineEnd)
   }
 
   /// Lines for the end of a message that may be the last of a file without a break at its end.

@@ -9,7 +9,11 @@ extension TableFormat {
     pluralAdvice: "look it up with ngettext", keepsBase: false, isOfSwift: false,
     read: { bytes in
       let file = POFile(bytes)
-      return ReadFile(sourceLanguage: file.header.sourceLanguage?.description, hasSources: true) { directory in
+      // Templates of presentations have the same suffix.
+      let isTable = !bytes.prefix(512).contains(0)
+      return ReadFile(
+        sourceLanguage: file.header.sourceLanguage?.description, isTable: isTable, hasSources: true
+      ) { directory in
         LoadedTable(file, in: directory ?? "")
       }
     },

@@ -30,6 +30,14 @@ struct POEditingTests {
     msgid "Open"
     msgstr ""
 
+    #, c-format
+    msgid "100%% sure"
+    msgstr ""
+
+    #, python-brace-format
+    msgid "{done} of 100%"
+    msgstr ""
+
     """
   private static let french = """
     # Translators of the player.
@@ -108,6 +116,15 @@ struct POEditingTests {
     (
       TableChange("menu|Open", .set(.text("Ouvrir\net lire"), .translated)), "\nmsgid \"Pause\"",
       "\nmsgctxt \"menu\"\nmsgid \"Open\"\nmsgstr \"\"\n\"Ouvrir\\n\"\n\"et lire\"\n\nmsgid \"Pause\""
+    ),
+    // What runs a format reads percent signs and braces twice.
+    (
+      TableChange("100%% sure", .set(.text("Sûr à 100 %"), .translated)), "\nmsgid \"Pause\"",
+      "\n#, c-format\nmsgid \"100%% sure\"\nmsgstr \"Sûr à 100 %%\"\n\nmsgid \"Pause\""
+    ),
+    (
+      TableChange("{done} of 100%", .set(.text("%1$@ sur 100 %% {x}"), .translated)), "\nmsgid \"Pause\"",
+      "\n#, python-brace-format\nmsgid \"{done} of 100%\"\nmsgstr \"{done} sur 100 % {{x}}\"\n\nmsgid \"Pause\""
     ),
   ])
   func changesNothingElse(change: TableChange, before: String, after: String) {
