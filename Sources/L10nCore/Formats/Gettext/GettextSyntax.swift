@@ -172,8 +172,9 @@ struct GettextSyntax: Sendable {
 
   // MARK: In memory
 
-  /// A text in this spelling with Foundation's specifiers.
+  /// A text in this spelling with Foundation's specifiers; one that has them already stays as it is.
   func stored(_ text: String) -> String {
+    if !names.isEmpty, FormatString(text).placeholders.contains(where: \.isNumbered) { return text }
     var stored = SpelledText()
     stored.add(text.utf8, at: 0..<text.utf8.count, isVerbatim: true)
     stored.replace(replacements(in: stored.utf8))

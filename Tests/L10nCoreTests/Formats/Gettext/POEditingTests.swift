@@ -172,6 +172,21 @@ struct POEditingTests {
         """)
   }
 
+  /// Flags, a source, a text of the file; the text in memory, from which the file's comes back, and which stays as it is
+  /// where a translator's file has it so.
+  @Test(arguments: [
+    ("python-brace-format", "{a} of {b}", "{b}: {a}, 5%", "%2$@: %1$@, 5%%"),
+    ("python-format", "%(n)d of %(name)s", "%(name)s: %(n)d %%", "%2$@: %1$lld %%"),
+    ("c-format", "%s: %d", "%2$d %1$s", "%2$lld %1$@"), ("c-format", "100%%", "100 %%", "100 %"),
+    ("no-c-format", "100% d", "100 % d", "100 % d"),
+  ])
+  func readsAndWritesTextsByTheirFlags(flag: String, source: String, text: String, memory: String) {
+    let specifiers = GettextSyntax(flags: [flag], sources: [source], translations: [text]).specifiers
+    #expect(specifiers.stored(text) == memory)
+    #expect(specifiers.stored(memory) == memory)
+    #expect(specifiers.spelled(memory) == text)
+  }
+
   /// A message that comes back takes the place of the obsolete one, which gettext would take for a second one.
   @Test func revivesObsoleteMessages() {
     let file = Self.french.replacing("#~ msgid \"Old\"", with: "#~ msgctxt \"menu\"\n#~ msgid \"Open\"")
