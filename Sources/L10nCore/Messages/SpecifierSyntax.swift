@@ -21,6 +21,9 @@ package struct SpecifierSyntax: Sendable {
   /// have a length, and there are pointers.
   package var takesArgumentsOfC = false
 
+  /// Whether the specifiers in memory say all: what runs the texts reads none that Foundation would not.
+  package var isReadAsFoundation = false
+
   /// Whether arguments have names, which say what numbers say elsewhere.
   package var hasNames = false
 
@@ -36,7 +39,7 @@ package struct SpecifierSyntax: Sendable {
   /// Foundation's own.
   package static let foundation = SpecifierSyntax(
     reader: "Foundation", spelled: { $0 }, stored: { $0 }, specifier: { FormatString.placeholder(startingText: $0) },
-    takesArgumentsOfC: true)
+    takesArgumentsOfC: true, isReadAsFoundation: true)
 
   /// None at all: texts are shown as they stand.
   package static let none = SpecifierSyntax(

@@ -53,7 +53,7 @@ struct PlainArguments: Equatable {
   init?(_ entry: CatalogEntry) {
     let percent = UInt8(ascii: "%")
     guard entry.pattern == nil,
-      entry.specifiers.takesArgumentsOfC || !entry.texts.contains(where: { $0.text.utf8.contains(percent) })
+      entry.specifiers.isReadAsFoundation || !entry.texts.contains(where: { $0.text.utf8.contains(percent) })
     else { return nil }
     hasForms = entry.isRule
     let found = hasForms ? Self.uses(inFormsOf: entry.message) : entry.plainText.flatMap { Self.uses(in: $0) }

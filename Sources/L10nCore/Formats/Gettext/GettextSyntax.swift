@@ -123,7 +123,7 @@ struct GettextSyntax: Sendable {
   var specifiers: SpecifierSyntax {
     var specifiers = SpecifierSyntax(
       reader: reader, spelled: { written($0) }, stored: { stored($0) },
-      specifier: { FormatString.placeholder(startingText: $0) })
+      specifier: { FormatString.placeholder(startingText: $0) }, isReadAsFoundation: true)
     switch kind {
     case .text: return .none
     case .foundation: specifiers.takesArgumentsOfC = true

@@ -103,7 +103,7 @@ private struct POTableReader {
     }
     var loaded = LoadedEntry(
       key: file.key(of: entry), keyRange: isSource ? file.keyRange(of: entry) : entry.translationKeyword,
-      range: entry.lines, text: text, isRule: isPlural || syntax.isFormat, comments: number..<number + 1)
+      range: entry.lines, text: text, isRule: isPlural, comments: number..<number + 1)
     if !isSource { loaded.sharedKeyRange = file.keyRange(of: entry) }
     loaded.specifiers = syntax.specifiers
     loaded.isTranslatable = notes.isTranslatable
