@@ -8,9 +8,6 @@ package struct SpelledText: Sendable {
 
   package init() {}
 
-  /// A text that was read otherwise.
-  package init(_ utf8: [UInt8], _ runs: [TextSpelling.Run]) { (self.utf8, self.runs) = (utf8, runs) }
-
   package var text: String { String(decoding: utf8, as: UTF8.self) }
 
   /// Adds what stands at a place of the file.
@@ -25,6 +22,22 @@ package struct SpelledText: Sendable {
         text: last.text.lowerBound..<utf8.count, source: last.source.lowerBound..<source.upperBound, isVerbatim: true)
     } else {
       runs.append(TextSpelling.Run(text: start..<utf8.count, source: source, isVerbatim: isVerbatim))
+    }
+  }
+
+  /// Adds one more byte that the last escape spells.
+  package mutating func extendLast(by byte: UInt8) {
+    guard let last = runs.popLast() else { return }
+    utf8.append(byte)
+    runs.append(TextSpelling.Run(text: last.text.lowerBound..<utf8.count, source: last.source, isVerbatim: false))
+  }
+
+  /// Takes the last byte away; an escape goes as a whole.
+  package mutating func removeLast() {
+    guard let last = runs.popLast() else { return }
+    utf8.removeLast()
+    if last.isVerbatim, last.text.count > 1 {
+      runs.append(TextSpelling.Run(text: last.text.dropLast(), source: last.source.dropLast(), isVerbatim: true))
     }
   }
 

@@ -5,8 +5,6 @@ extension AndroidText {
   mutating func readSpecifiers() {
     let specifiers = JavaSpecifier.specifiers(in: utf8).filter { $0.foundation != Array(utf8[$0.range]) }
     if specifiers.isEmpty { return }
-    var text = SpelledText(utf8, pieces)
-    text.replace(specifiers.map { ($0.range, $0.foundation) })
-    (utf8, pieces) = (text.utf8, text.runs)
+    spelled.replace(specifiers.map { ($0.range, $0.foundation) })
   }
 }

@@ -12,8 +12,7 @@ struct AndroidText {
   /// A problem with a place in the text.
   typealias Problem = StringsFinding
 
-  var utf8: [UInt8] = []
-  var pieces: [TextSpelling.Run] = []
+  var spelled = SpelledText()
   private(set) var problems: [Problem] = []
 
   /// Whether tags stand in the text.
@@ -51,7 +50,9 @@ struct AndroidText {
     }
   }
 
-  var text: String { String(decoding: utf8, as: UTF8.self) }
+  var utf8: [UInt8] { spelled.utf8 }
+  var pieces: [TextSpelling.Run] { spelled.runs }
+  var text: String { spelled.text }
 
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
@@ -174,18 +175,8 @@ struct AndroidText {
     } else if let last = pieces.last, last.source.upperBound == unit.source.lowerBound {
       // The run becomes one escape; a verbatim piece before it ends with its first blank.
       let start = last.isVerbatim ? last.source.upperBound - 1 : last.source.lowerBound
-      removeLastByte()
+      spelled.removeLast()
       add([0x20], at: start..<unit.source.upperBound)
-    }
-  }
-
-  private mutating func removeLastByte() {
-    guard let last = pieces.popLast() else { return }
-    utf8.removeLast()
-    if last.isVerbatim, last.text.count > 1 {
-      pieces.append(
-        TextSpelling.Run(
-          text: last.text.dropLast(), source: last.source.dropLast(), isVerbatim: true))
     }
   }
 
@@ -193,22 +184,13 @@ struct AndroidText {
     guard let byte = unit.byte else { return }
     if !unit.isVerbatim, let last = pieces.last, !last.isVerbatim, last.source == unit.source {
       // One more byte of the same entity.
-      utf8.append(byte)
-      pieces[pieces.count - 1] = TextSpelling.Run(
-        text: last.text.lowerBound..<utf8.count, source: last.source, isVerbatim: false)
+      spelled.extendLast(by: byte)
     } else {
       add([byte], at: unit.source, isVerbatim: unit.isVerbatim)
     }
   }
 
-  mutating func add(_ added: [UInt8], at source: Range<Int>, isVerbatim: Bool = false) {
-    let start = utf8.count
-    utf8 += added
-    if isVerbatim, let last = pieces.last, last.isVerbatim, last.source.upperBound == source.lowerBound {
-      pieces[pieces.count - 1] = TextSpelling.Run(
-        text: last.text.lowerBound..<utf8.count, source: last.source.lowerBound..<source.upperBound, isVerbatim: true)
-    } else {
-      pieces.append(TextSpelling.Run(text: start..<utf8.count, source: source, isVerbatim: isVerbatim))
-    }
+  private mutating func add(_ added: [UInt8], at source: Range<Int>, isVerbatim: Bool = false) {
+    spelled.add(added, at: source, isVerbatim: isVerbatim)
   }
 }
