@@ -15,7 +15,7 @@ struct POTextEditor: Sendable {
   private var renamed: [Int: TableKey] = [:]
   private var removed: Set<Int> = []
 
-  /// New messages, each with the key that it is put after; `nil` for the beginning.
+  /// New messages by their keys, in the order in which they came.
   private var added: [(lines: String, key: TableKey)] = []
 
   /// The order of keys that new messages are put in; those that it does not have come last.
@@ -65,7 +65,7 @@ struct POTextEditor: Sendable {
         added += "\(keyword) \(quoted(text, after: keyword))\(lineEnd)"
         continue
       }
-      if place.text != text || !place.text.utf8.elementsEqual(text.utf8) {
+      if !place.text.utf8.elementsEqual(text.utf8) {
         edits.replace(place.range, with: quoted(text, after: keyword))
       }
     }
