@@ -1,11 +1,21 @@
+import Foundation
 import L10nCore
 import L10nLint
 import L10nRulePages
 import L10nWorkspace
 
 extension Rule {
-  /// The examples on the rule's page.
-  var examples: [RuleExample] { RulePage.embedded(id)?.examples ?? [] }
+  /// The examples on the rule's page, then those in `EdgeCases`, which only tests need.
+  var examples: [RuleExample] { (RulePage.embedded(id)?.examples ?? []) + (edgeCases?.examples ?? []) }
+
+  /// More examples, written as a page without a reason; `nil` where the rule has none.
+  var edgeCases: RulePage? {
+    (try? String(contentsOf: Self.edgeCaseFolder.appending(path: "\(id).md"), encoding: .utf8)).map { RulePage($0) }
+  }
+
+  /// The folder with a file `rule-id.md` for each rule that has edge cases.
+  static let edgeCaseFolder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "EdgeCases")
 
   /// What the linter says of a catalog when it is asked for this rule only.
   func result(in catalog: Catalog) -> LintResult {

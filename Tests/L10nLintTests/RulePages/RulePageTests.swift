@@ -29,7 +29,25 @@ struct RulePageTests {
     #expect(page.plainReason.hasSuffix("."))
     #expect(page.sources.allSatisfy { !$0.isEmpty && !$0.hasSuffix(".") })
     #expect(Set(page.examples.map(\.isBad)) == [true, false])
-    for example in page.examples {
+    expectSound(page.examples)
+  }
+
+  /// Edge cases belong to a rule, and are nothing but sound examples.
+  @Test func edgeCasesAreSound() throws {
+    let rules = Rule.all.filter { $0.edgeCases != nil }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: Rule.edgeCaseFolder.path).sorted()
+        == rules.map { "\($0.id).md" }.sorted())
+    for rule in rules {
+      let page = try #require(rule.edgeCases)
+      #expect(page.id == rule.id && page.problems == [] && page.reason == "" && page.sources == [])
+      #expect(!page.examples.isEmpty)
+      expectSound(page.examples)
+    }
+  }
+
+  private func expectSound(_ examples: [RuleExample]) {
+    for example in examples {
       let (_, marks) = example.unmarked
       #expect(marks.isEmpty == (!example.isBad || example.findingsWithoutPlace > 0))
       for file in example.files + example.fixed {
