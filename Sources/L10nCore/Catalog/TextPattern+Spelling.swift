@@ -1,12 +1,16 @@
 import L10nSyntax
 
 extension TextPattern {
-  /// What shows an argument in the pattern's syntax: `{name}`, `{$name}`.
-  package func spelled(_ name: String) -> String { syntax == .mf2 ? "{$\(name)}" : "{\(name)}" }
+  /// What shows an argument in the pattern's syntax: `{name}`, `{$name}`, `{{name}}`.
+  package func spelled(_ name: String) -> String { syntax == .mf2 ? "{$\(name)}" : braced(name) }
 
   /// What shows it as a number: `{name, number}`, `{$name :number}`.
   package func spelledNumber(_ name: String) -> String {
-    syntax == .mf2 ? "{$\(name) :number}" : "{\(name), number}"
+    syntax == .mf2 ? "{$\(name) :number}" : braced("\(name), number")
+  }
+
+  private func braced(_ contents: String) -> String {
+    dialect.contains(.doubleBraces) ? "{{\(contents)}}" : "{\(contents)}"
   }
 
   /// What shows the number that a plural chooses by, in one of its forms: `#`, `{$name}`.

@@ -122,6 +122,10 @@ package struct LoadedEntry: Sendable {
   /// How the texts spell what is put into them, where each entry says it; `nil` for the format's own way.
   package var specifiers: SpecifierSyntax?
 
+  /// The key of the form for a plural category, where each form is a text with a key of its own; it returns `nil` where the
+  /// format has no form for it.
+  package var formName: (@Sendable (_ category: String) -> String?)?
+
   /// What `LoadedTable.commentText` makes the entry's comment of.
   package let comments: Range<Int>
 

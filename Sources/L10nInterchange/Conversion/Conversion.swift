@@ -8,6 +8,9 @@ package struct Conversion: Sendable {
   private let development: LanguageTag
   private let languages: [LanguageTag]?
 
+  /// The syntax that was asked for.
+  private var syntax: TextSyntax?
+
   /// The tables of no layer, by name, then by locale.
   private let baseTables: [TextTable]
 
@@ -39,6 +42,7 @@ package struct Conversion: Sendable {
     }
     self.init(converted, development, languages)
     syntaxLosses = losses
+    self.syntax = syntax
   }
 
   private init(_ tables: [TextTable], _ development: LanguageTag, _ languages: [LanguageTag]?) {
@@ -116,7 +120,7 @@ package struct Conversion: Sendable {
     var path = "\(table.locale)/\(table.name)"
     switch format {
     case .json:
-      written = WrittenTable(json: table)
+      written = WrittenTable(json: table, keepsMessages: syntax == .icu)
       path += ".json"
     case .arb:
       // Its messages are ICU's.

@@ -5,13 +5,25 @@ extension ReadTables {
   /// Reads JSON: one object of keys and texts, or of objects in it, whose keys become one with dots between them, as
   /// i18next reads them: `{"player": {"play": "Play"}}` is `player.play`.
   ///
-  /// Keys with plural suffixes are forms of one text; see ``PluralSuffix/plural(of:among:)``. Those by ordinal number,
-  /// which no format has, become an ICU message.
+  /// Texts of i18next become ICU messages. In other files, keys with plural suffixes are forms of one text; see
+  /// ``PluralSuffix/plural(of:among:)``.
   /// - Complexity: O(*n*) in the number of bytes.
   package init(json file: InterchangeFile) {
     let table = JSONTable(JSONDocument(file.source.bytes))
     let language = file.language(declared: nil)
     var diagnostics = language.diagnostics + file.diagnostics(table.findings) + file.nestingNotes(table)
+    if let messages = table.messages(in: language.tag ?? .english) {
+      let units = messages.map { message in
+        var unit = TextUnit(
+          key: message.key, message: Message(text: message.text), location: SourceLocation(file.path, message.keyRange))
+        unit.syntax = .icu
+        return unit
+      }
+      self.init(
+        tables: [TextTable(name: file.table, locale: language.name, units: units)], source: table.document.source,
+        diagnostics: diagnostics)
+      return
+    }
     var places: [TableKey: Int] = [:]
     var texts: [JSONTable.Entry] = []
     for entry in table.entries {
@@ -62,13 +74,7 @@ extension [JSONTable.Entry] {
         return TextUnit(key: entry.key, message: Message(text: entry.value.string ?? ""), location: location)
       }
       return forms.removeValue(forKey: plural).map { forms in
-        guard plural.text.hasSuffix(OrdinalForms.suffix) else {
-          return TextUnit(key: plural, message: Message(pluralForms: forms), location: location)
-        }
-        let message = Message(text: OrdinalForms(forms).pattern)
-        var unit = TextUnit(key: plural, message: message, location: location)
-        unit.syntax = .icu
-        return unit
+        TextUnit(key: plural, message: Message(pluralForms: forms), location: location)
       }
     }
   }

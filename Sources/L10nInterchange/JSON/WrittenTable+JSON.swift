@@ -10,9 +10,11 @@ extension WrittenTable {
   ///     }
   ///
   /// Plural forms have a key each, the text's own with the category after it, as i18next names them. Specifiers stay
-  /// as they are.
-  package init(json table: TextTable) {
-    var writer = JSONTableWriter(table)
+  /// as they are; ICU messages become texts of i18next where these can say the same.
+  ///
+  /// - Parameter keepsMessages: whether ICU messages stay as they are, too.
+  package init(json table: TextTable, keepsMessages: Bool = false) {
+    var writer = JSONTableWriter(table, keepsMessages: keepsMessages)
     for unit in table.units { writer.write(unit) }
     writer.noteFormsByChance()
     self.init(text: writer.text, losses: writer.losses)
@@ -23,26 +25,31 @@ private struct JSONTableWriter {
   private(set) var losses: [Diagnostic] = []
 
   private let table: TextTable
+  private let keepsMessages: Bool
   private let plainKeys: Set<TableKey>
   private var writtenKeys: Set<TableKey> = []
   private var plainUnits: [TextUnit] = []
   private var members: [String] = []
 
-  init(_ table: TextTable) {
+  init(_ table: TextTable, keepsMessages: Bool) {
     self.table = table
+    self.keepsMessages = keepsMessages
     plainKeys = Set(table.units.filter { if case .text = $0.message.content { true } else { false } }.map(\.key))
   }
 
   var text: String { members.isEmpty ? "{}\n" : "{\n\(members.joined(separator: ",\n"))\n}\n" }
 
   mutating func write(_ unit: TextUnit) {
-    let ordinals = OrdinalForms(unit)
-    var losses = unit.lostNotes(in: "JSON") + (ordinals == nil ? unit.lostPattern(in: "JSON") : [])
+    let message = keepsMessages ? nil : I18nextText(unit)
+    var losses = unit.lostNotes(in: "JSON") + (message == nil ? unit.lostPattern(in: "JSON") : [])
     if unit.state == .new {
       losses.append("'\(unit.key)' is not translated yet and is left out")
-    } else if let ordinals {
-      let key = unit.key.text.hasSuffix(OrdinalForms.suffix) ? unit.key.text : unit.key.text + OrdinalForms.suffix
-      for form in ordinals.forms { add(PluralSuffix.key(TableKey(key), form.category), form.text) }
+    } else if case .text(let text)? = message {
+      add(unit.key.text, text)
+    } else if case .forms(let forms, let isOrdinal)? = message {
+      let hasSuffix = !isOrdinal || unit.key.text.hasSuffix(PluralSuffix.ordinal)
+      let key = hasSuffix ? unit.key.text : unit.key.text + PluralSuffix.ordinal
+      for form in forms { add(PluralSuffix.key(TableKey(key), form.suffix), form.text) }
     } else {
       let text = PluralText(unit, in: "JSON")
       losses += text.losses
@@ -78,7 +85,7 @@ private struct JSONTableWriter {
     if !sentence.variable.variants.contains(where: { $0.category == PluralSuffix.needed }) {
       losses.append("'\(unit.key)' has no form 'other', without which JSON has no plural")
     }
-    if unit.key.text.hasSuffix(OrdinalForms.suffix) {
+    if unit.key.text.hasSuffix(PluralSuffix.ordinal) {
       losses.append("'\(unit.key)' has plural forms, which JSON takes for ordinal ones by its key")
     }
     let read = PluralSentence(sentence.variable.variants)

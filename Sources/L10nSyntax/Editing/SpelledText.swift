@@ -25,6 +25,11 @@ package struct SpelledText: Sendable {
     }
   }
 
+  /// Adds another text, whose places come after those of this one.
+  package mutating func add(_ text: SpelledText) {
+    for run in text.runs { add(text.utf8[run.text], at: run.source, isVerbatim: run.isVerbatim) }
+  }
+
   /// Adds one more byte that the last escape spells.
   package mutating func extendLast(by byte: UInt8) {
     guard let last = runs.popLast() else { return }
@@ -85,5 +90,21 @@ extension TextSpelling.Run {
     guard isVerbatim else { return source }
     let start = source.lowerBound - text.lowerBound
     return start + part.lowerBound..<start + part.upperBound
+  }
+}
+
+extension TextSpelling {
+  /// The text with what spells its parts.
+  package var spelled: SpelledText {
+    var text = SpelledText()
+    for piece in pieces { text.add(utf8[piece.text], at: piece.source, isVerbatim: piece.isVerbatim) }
+    return text
+  }
+
+  /// The spelling of a text at a place, quotes included.
+  package init(_ text: SpelledText, at range: Range<Int>) {
+    self.init(
+      range, content: range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1), utf8: text.utf8,
+      runs: text.runs, isReadLocally: false)
   }
 }

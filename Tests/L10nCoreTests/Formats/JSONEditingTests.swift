@@ -119,6 +119,101 @@ struct JSONEditingTests {
     #expect(text == expected)
   }
 
+  private static let plurals = """
+    {
+      "a": "A",
+      "clips_one": "{{count}} clip",
+      "clips_other": "{ {{- count}} } clips",
+      "b": "B {{x}}"
+    }
+
+    """
+
+  /// A change of plural forms, likewise; those of i18next are members with suffixes.
+  @Test(arguments: [
+    (
+      TableChange(
+        "clips", .set(.text("{count, plural, one {a {{count}}} few {x} other {{'{'}{{- count}}{'}'}}}"), .translated)),
+      "\"{{count}} clip\",\n  \"clips_other\": \"{ {{- count}} } clips\"",
+      "\"a {{count}}\",\n  \"clips_few\": \"x\",\n  \"clips_other\": \"{{{- count}}}\""
+    ),
+    (
+      TableChange("clips", .set(.text("{count, plural, =0 {no clips} other {{{count}}}} left"), .translated)),
+      "  \"clips_one\": \"{{count}} clip\",\n  \"clips_other\": \"{ {{- count}} } clips\"",
+      "  \"clips_zero\": \"no clips left\",\n  \"clips_other\": \"{{count}} left\""
+    ),
+    (
+      TableChange("clips", .remove),
+      "  \"clips_one\": \"{{count}} clip\",\n  \"clips_other\": \"{ {{- count}} } clips\",\n", ""
+    ),
+    (TableChange("clips", .rename("films")), "\"clips_", "\"films_"),
+    (
+      TableChange("new", .set(.text("{count, plural, one {1} other {{{count}}}}"), .translated)), "\"B {{x}}\"",
+      "\"B {{x}}\",\n  \"new_one\": \"1\",\n  \"new_other\": \"{{count}}\""
+    ),
+  ])
+  func changesNothingElseInPlurals(change: TableChange, before: String, after: String) {
+    let (text, refused) = edited(Self.plurals, path: "en/app.json", development: Self.plurals, [change])
+    #expect(refused.isEmpty)
+    #expect(text == Self.plurals.replacing(before, with: after))
+  }
+
+  @Test(arguments: [
+    ("clips", "x", "has plural forms, and the new text has none"),
+    ("a", "{count, plural, other {x}}", "has no plural forms, and the new text has some"),
+    (
+      "clips", "{n, plural, other {x}}", "chooses by more than the number 'count', which i18next cannot"
+    ),
+    ("clips", "{count, plural, =1 {a} other {x}}", "has a form '=1', which i18next has no suffix for"),
+  ])
+  func refusesWhatSuffixesCannotSay(key: String, text: String, clause: String) {
+    let change = TableChange(TableKey(key), .set(.text(text), .translated))
+    #expect(
+      edited(Self.plurals, path: "en/app.json", development: Self.plurals, [change]).refused == ["'\(key)' \(clause)"])
+  }
+
+  /// New languages get the forms that they have, with the suffixes of the development language's file.
+  @Test(arguments: [
+    (plurals, "  \"clips_one\": \"x\",\n  \"clips_few\": \"y\",\n  \"clips_many\": \"z\""),
+    (
+      plurals.replacing("clips_one", with: "clips").replacing("_other", with: "_plural"),
+      "  \"clips_0\": \"x\",\n  \"clips_1\": \"y\",\n  \"clips_2\": \"z\""
+    ),
+  ])
+  func writesFormsOfNewLanguages(development: String, expected: String) {
+    let pattern = "{count, plural, one {x} few {y} many {z}}"
+    #expect(
+      edited(
+        nil, path: "pl/app.json", development: development, [TableChange("clips", .set(.text(pattern), .translated))]
+      ).text == "{\n\(expected)\n}\n")
+  }
+
+  /// Places of a pattern are those of the forms' strings, and changes of it come back to them.
+  @Test(arguments: [
+    ("clip}", "files}", "\"{{count}} clip\"", "\"{{count}} files\""),
+    ("{'{'}", "(", "\"{ {{- count}} } clips\"", "\"( {{- count}} } clips\""),
+    (
+      " other {", " many {{{count}}} other {", ",\n  \"clips_other\"",
+      ",\n  \"clips_many\": \"{{count}}\",\n  \"clips_other\""
+    ),
+  ])
+  func changesPlacesOfForms(part: String, replacement: String, before: String, after: String) throws {
+    let place = try #require(CatalogPlace(path: "en/app.json"))
+    let table = TableFile(path: "en/app.json", place: place, bytes: Array(Self.plurals.utf8))
+    let entry = try #require(table.entries.first { $0.key == "clips" })
+    guard case .text(let text) = entry.message.content, let found = text.firstRange(of: part) else {
+      Issue.record("\(entry.message)")
+      return
+    }
+    let start = text.utf8.distance(from: text.startIndex, to: found.lowerBound)
+    let spelling = try #require(table.table.spelling(entry.text.texts[0].range))
+    let (range, written) = try #require(
+      table.table.placeEditor()?.replacing(start..<start + part.utf8.count, of: spelling, with: replacement))
+    var bytes = table.source.utf8
+    bytes.replaceSubrange(range, with: Array(written.utf8))
+    #expect(String(decoding: bytes, as: UTF8.self) == Self.plurals.replacing(before, with: after))
+  }
+
   /// Texts that are fields of objects.
   @Test func changesFields() {
     let file = "{\n  \"a\": {\"message\": \"A\", \"description\": \"x\"},\n  \"b\": {\"message\": \"B\"}\n}\n"

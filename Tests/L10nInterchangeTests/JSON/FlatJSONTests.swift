@@ -83,7 +83,7 @@ import Testing
       #"{"a_ordinal_one":"{{count}}st","a_ordinal_two":"{{ count }}nd","a_ordinal_other":"{{count}}th of {{n}}"}"#,
       "{count, selectordinal, one {#st} two {#nd} other {#th of {n}}}"
     ),
-    (##"{"a_ordinal_other":"# {{x, y}}"}"##, "{count, selectordinal, other {'#' '{{'x, y'}}'}}"),
+    (##"{"a_ordinal_other":"# {x} {{count}}"}"##, "{count, selectordinal, other {'#' '{'x'}' #}}"),
   ])
   func keepsOrdinals(text: String, pattern: String) {
     func read(_ text: String) -> TextTable {
@@ -95,6 +95,17 @@ import Testing
     #expect(written.losses.isEmpty)
     #expect(written.text.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace })
     #expect(read(written.text).units.map(\.message) == table.units.map(\.message))
+  }
+
+  /// Texts of i18next are ICU messages.
+  @Test func readsI18next() {
+    let json = #"{"a": "It's {{- user.name}}", "b_one": "{{count}} clip", "b_zero": "none", "b_other": "{{count}} {}"}"#
+    let units = ReadTables.read(json, path: "T.json", locale: "en") { ReadTables(json: $0) }.tables[0].units
+    #expect(units.allSatisfy { $0.syntax == .icu })
+    #expect(
+      units.map(\.message) == [
+        Message(text: "It's {user_name}"), Message(text: "{count, plural, one {# clip} =0 {none} other {# '{}'}}"),
+      ])
   }
 
   /// JSON, keys, findings.

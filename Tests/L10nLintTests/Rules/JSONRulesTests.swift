@@ -82,8 +82,8 @@ struct JSONRulesTests {
     // A place without a text, and settings, which are no table.
     (#"{"a": "A", "b": "B"}"#, #"{"a": "Ah", "b": null}"#, ["missing-key"]),
     (#"{"a": "A"}"#, #"{"x": 1, "y": true}"#, []),
-    // What other tools read in shapes of their own.
-    (#"{"a_one": "{{count}} file", "a_other": "{{count}} files"}"#, #"{"a_other": "x"}"#, []),
+    // Flat JSON that is only converted.
+    (#"{"a_one": "%lld file", "a_other": "%lld files"}"#, #"{"a_other": "x"}"#, []),
     // A text as a field beside others.
     (
       #"{"a": {"message": "A", "description": "x"}, "b": {"message": "B"}}"#, #"{"a": {"message": "Ah"}}"#,
@@ -94,5 +94,82 @@ struct JSONRulesTests {
   func readsJSON(english: String, french: String, expected: [String]) {
     let found = findings(["i18n/en.json": english, "i18n/fr.json": french])
     #expect(found.map { String($0.prefix { $0 != ":" }) } == expected)
+  }
+
+  /// The files of two languages of i18next; what is found.
+  @Test(arguments: [
+    (
+      #"{"a": "Hi {{name}}"}"#, "fr", #"{"a": "Salut {{ nom }}"}"#,
+      [
+        "argument-extra: 'a' takes the argument 'nom' but the development text does not have it — remove it, or add it to the development text"
+      ]
+    ),
+    (
+      #"{"a": "Hi {{- user.name}}", "b": "{{x}}"}"#, "fr", #"{"a": "Salut {user.name}", "b": "{{x}}"}"#,
+      ["argument-missing: 'a' does not show the argument 'user.name' — write {{user.name}} where the argument belongs"]
+    ),
+    // Single braces and apostrophes are text, and formats are left to i18next.
+    (
+      #"{"a": "{x} it's {{d, datetime(month: long)}} $t(b, { \"n\": {{n}} })"}"#, "fr",
+      #"{"a": "{x} c'est {{d, datetime}} $t(b, { \"n\": {{n}} })"}"#, []
+    ),
+    (
+      #"{"a_one": "{{count}} file", "a_other": "{{count}} files"}"#, "pl",
+      #"{"a_one": "{{count}} plik", "a_other": "{{count}} pliku"}"#,
+      [
+        "plural-missing-category: the plural of 'count' in 'a' lacks 'few', 'many' — add 'a_few', for numbers such as 2, 3, 4"
+      ]
+    ),
+    // Whole numbers take no 'other', and a form for 0 may stand in any language.
+    (
+      #"{"a_one": "{{count}} file", "a_other": "{{count}} files"}"#, "pl",
+      #"{"a_zero": "nic", "a_one": "{{count}} plik", "a_few": "{{count}} pliki", "a_many": "{{count}} plików"}"#, []
+    ),
+    (
+      #"{"a_one": "{{count}} file", "a_other": "{{count}} files"}"#, "fr",
+      #"{"a_one": "{{count}} fichier", "a_other": "{{counts}} fichiers"}"#,
+      [
+        "argument-extra: 'a' takes the argument 'counts' but the development text does not have it — did you mean 'count'?",
+        "plural-implied-number: 'other' of 'count' does not show its number but stands for 2, 3, 4 … — write {{count}} into the form",
+      ]
+    ),
+    // Suffixes from before version 21.
+    (
+      #"{"a": "{{count}} file", "a_plural": "{{count}} files"}"#, "pl",
+      #"{"a": "{{count}} plik", "a_plural": "{{count}} pliki"}"#,
+      [
+        "plural-missing-category: the plural of 'count' in 'a' lacks 'few', 'many' — add 'a_1', for numbers such as 2, 3, 4"
+      ]
+    ),
+    (
+      #"{"a": "{{count}} file", "a_plural": "{{count}} files"}"#, "pl",
+      #"{"a_0": "{{count}} plik", "a_1": "{{count}} pliki", "a_2": "{{count}} plików"}"#, []
+    ),
+    (
+      #"{"a": "{{count}} file", "a_plural": "{{count}} files"}"#, "ja", #"{"a_0": "{{count}}個"}"#, []
+    ),
+    // Ordinal numbers, a text of the same name, and names that are no forms.
+    (
+      #"{"a_ordinal_one": "{{count}}st", "a_ordinal_two": "{{count}}nd", "a_ordinal_few": "{{count}}rd", "a_ordinal_other": "{{count}}th"}"#,
+      "de", #"{"a_ordinal_other": "{{count}}."}"#, []
+    ),
+    (
+      #"{"a": "Files", "a_one": "{{count}} file", "a_other": "{{count}} files"}"#, "ja",
+      #"{"a": "項目", "a_other": "{{count}}件"}"#, []
+    ),
+    (
+      #"{"a_light": "Light", "a_other": "Other", "b": "{{x}}"}"#, "fr",
+      #"{"a_light": "Clair", "a_other": "Autre", "b": "{{x}}"}"#,
+      []
+    ),
+    // What tools write for a text that is not translated.
+    (
+      #"{"a": "Hi {{name}}", "b_one": "{{count}} file", "b_other": "{{count}} files"}"#, "fr",
+      #"{"a": "Salut {{name}}", "b_one": "", "b_other": ""}"#,
+      ["missing-key: 'b' is not translated into 'fr' yet — translate it"]
+    ),
+  ])
+  func readsI18next(english: String, language: String, text: String, expected: [String]) {
+    #expect(findings(["i18n/en.json": english, "i18n/\(language).json": text]) == expected)
   }
 }

@@ -36,10 +36,7 @@ extension LoadedTable {
       commentText: { file.entries[$0.lowerBound].note },
       spelling: { range in
         guard let entry = file.entry(at: range.lowerBound), let text = entry.string(at: range) else { return nil }
-        let spelled = file.spelled(text, entry.syntax)
-        return TextSpelling(
-          range, content: range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1), utf8: spelled.utf8,
-          runs: spelled.runs, isReadLocally: false)
+        return TextSpelling(file.spelled(text, entry.syntax), at: range)
       },
       editRefusal: { refusal },
       placeEditor: { refusal == nil ? POPlaceEditor(file) : nil })

@@ -1,3 +1,4 @@
+import L10nRuntime
 package import L10nSyntax
 
 /// The texts of a JSON file. Those of objects in objects have keys with dots between the names, as i18next reads them:
@@ -47,6 +48,9 @@ package struct JSONTable: Sendable {
   /// `nil` where texts stand alone.
   private(set) var field: StaticString?
 
+  /// The keys where texts have the arguments or the plural suffixes of i18next; `nil` for other files.
+  private(set) var i18next: I18nextKeys?
+
   /// Whether some texts have literals as in Vue I18n: `{'@'}`.
   private(set) var hasLiterals = false
 
@@ -79,7 +83,10 @@ package struct JSONTable: Sendable {
       readMembers(of: root, below: "", at: [])
     }
     hasLiterals = entries.contains { Self.hasLiteral($0.value.string ?? "") }
-    isTable = (brokenKeys.isEmpty || entries.count > 4 * brokenKeys.count) && !isOfI18next
+    i18next = field == nil ? I18nextKeys(entries) : nil
+    isTable = brokenKeys.isEmpty || entries.count > 4 * brokenKeys.count
+    // Suffixes beside specifiers are those of flat JSON, which is only converted.
+    if let keys = i18next, !keys.haveArguments, hasSpecifiers { (i18next, isTable) = (nil, false) }
   }
 
   private static let fields: [StaticString] = ["message", "defaultMessage"]
@@ -89,13 +96,6 @@ package struct JSONTable: Sendable {
     let others = ["description", "placeholders", "id", "hash", "file", "start", "end"]
     return value[field]?.value.string != nil
       && value.members.allSatisfy { $0.isKey(field) || others.contains($0.key.text) }
-  }
-
-  /// Whether texts have the arguments or the plural suffixes of i18next, which are not read here.
-  private var isOfI18next: Bool {
-    entries.contains { entry in
-      ["_other", "_plural"].contains { entry.key.text.hasSuffix($0) } || (entry.value.string?.contains("{{") ?? false)
-    }
   }
 
   private static func hasLiteral(_ text: String) -> Bool {
@@ -112,18 +112,26 @@ package struct JSONTable: Sendable {
   /// extensions, whose arguments are of another kind.
   var syntax: TextSyntax? {
     if field?.description == Self.fields[0].description { return nil }
+    if i18next != nil { return .icu }
     let texts = entries.compactMap(\.value.string)
-    let specifiers = texts.flatMap { text in
-      text.utf8.contains(UInt8(ascii: "%")) ? FormatString(text).placeholders.filter { $0.flags.isEmpty } : []
-    }
     if specifiers.contains(where: { $0.conversion == .object }) { return .printf }
     let patterns = texts.filter { $0.utf8.contains(UInt8(ascii: "{")) }
     let count = patterns.count { (try? ICUMessage($0, dialect: dialect(of: $0))) != nil }
     return count * 10 >= patterns.count * 9 ? .icu : .printf
   }
 
+  private var specifiers: [FormatPlaceholder] {
+    entries.compactMap(\.value.string).flatMap { text in
+      text.utf8.contains(UInt8(ascii: "%")) ? FormatString(text).placeholders.filter { $0.flags.isEmpty } : []
+    }
+  }
+
+  /// Whether texts have specifiers that hardly are text.
+  private var hasSpecifiers: Bool { specifiers.contains { $0.conversion == .object || $0.length == .ll } }
+
   /// How a text of the file is read as an ICU message.
   func dialect(of text: String) -> ICUDialect {
+    if i18next != nil { return I18nextKeys.dialect }
     if hasLiterals { return [.plainApostrophes, .plainNumberSigns, .quotedLiterals] }
     return ICUText.quotesArgument(text) ? .plainApostrophes : []
   }

@@ -5,8 +5,9 @@ import L10nSyntax
 struct JSONTableEditor: TableEditing {
   /// What is to become of a key.
   private enum Target {
-    case entry(Int)
-    case added(JSONTextEditor.NewText)
+    case unit(JSONUnit)
+    /// New members: one, or one a plural form.
+    case added([JSONTextEditor.NewText])
   }
 
   private let site: TableSite
@@ -16,6 +17,10 @@ struct JSONTableEditor: TableEditing {
   private let isBundle: Bool
   private let file: TableFile?
   private let table: JSONTable
+
+  /// The keys of the file, or else of the development language's, where plural forms are members with suffixes.
+  private let i18next: I18nextKeys?
+  private let language: LanguageTag
   private let refusal: EditRefusal?
   private var editor: JSONTextEditor
 
@@ -32,8 +37,18 @@ struct JSONTableEditor: TableEditing {
     let isNew = file.map(\.isBlank) ?? true
     table = Self.table(isNew ? Self.newFile(site, isBundle, like: model) : file?.source.bytes ?? [], isBundle)
     refusal = table.document.editRefusal
-    editor = JSONTextEditor(table, order: site.order, like: table.entries.isEmpty ? model : nil)
-    for (number, entry) in table.entries.enumerated() { targets[entry.key] = .entry(number) }
+    editor = JSONTextEditor(
+      table, order: model?.i18next == nil ? site.order : site.order.flatMap(Self.members),
+      like: table.entries.isEmpty ? model : nil)
+    i18next = table.i18next ?? model?.i18next
+    language = LanguageTag(directoryName: site.directory) ?? .english
+    for unit in JSONUnit.all(in: table, language: language) { targets[unit.key] = .unit(unit) }
+  }
+
+  /// The keys that members of a text may have.
+  private static func members(of key: TableKey) -> [TableKey] {
+    let suffixes = [PluralSuffix.earlier] + PluralCategory.allCases.map(\.rawValue) + (0..<6).map { "\($0)" }
+    return [key] + suffixes.map { TableKey(PluralSuffix.key(key, $0)) }
   }
 
   private static func table(_ bytes: [UInt8], _ isBundle: Bool) -> JSONTable {
@@ -68,20 +83,18 @@ struct JSONTableEditor: TableEditing {
     case .extract(let text, _): return set(text, change, isUntranslated: false)
     case .remove:
       guard let target = targets.removeValue(forKey: change.key) else { return "is not there" }
-      guard case .entry(let number) = target else {
+      guard case .unit(let unit) = target else {
         addedKeys.removeAll { $0 == change.key }
         break
       }
-      if table.entries[number].name == nil {
+      if table.entries[unit.forms[0].entry].name == nil {
         targets[change.key] = target
         return "cannot be removed: the items after it would change their numbers"
       }
-      for (index, entry) in table.entries.enumerated() where entry.key == table.entries[number].key {
-        editor.remove(index)
-      }
+      for same in equal(to: unit) { editor.remove(same) }
     case .rename(let key): return rename(change.key, to: key)
     case .comment(let comment):
-      if isBundle, case .entry(let number)? = targets[change.key],
+      if isBundle, case .unit(let unit)? = targets[change.key], let number = unit.forms.first?.entry,
         table.entries[number].notes?.member.value[ARBName.description] == nil
       {
         editor.setNote(ARBName.description, comment, of: number)
@@ -93,8 +106,23 @@ struct JSONTableEditor: TableEditing {
 
   private mutating func set(_ text: String, _ change: TableChange, isUntranslated: Bool) -> String? {
     let key = change.key
+    let forms: [(selector: String, text: String)]?
+    do throws(CountedContents.Loss) {
+      forms = i18next == nil ? nil : try I18nextForms.forms(of: text)
+    } catch {
+      return error.message
+    }
     switch targets[key] {
-    case .entry(let number)?:
+    case .unit(let unit)?:
+      if let forms, unit.isPlural {
+        editor.setForms(forms, of: unit, I18nextSuffixes(language))
+        return nil
+      }
+      if unit.isPlural != (forms != nil) {
+        return unit.isPlural
+          ? "has plural forms, and the new text has none" : "has no plural forms, and the new text has some"
+      }
+      let number = unit.forms[0].entry
       editor.setText(text, of: number)
       let state = table.entries[number].notes?.member.value[ARBName.state]
       if isBundle, isUntranslated || state != nil {
@@ -109,9 +137,22 @@ struct JSONTableEditor: TableEditing {
         if isUntranslated { new.notes[ARBName.state.description] = TranslationState.new.rawValue }
         if let comment = change.comment, isDevelopment { new.notes[ARBName.description.description] = comment }
       }
-      if targets.updateValue(.added(new), forKey: key) == nil { addedKeys.append(key) }
+      let suffixes = I18nextSuffixes(language)
+      let members = forms?.compactMap { form in
+        suffixes.suffix(form.selector, isEarlier: i18next?.areEarlier ?? false).map {
+          JSONTextEditor.NewText(key: TableKey(PluralSuffix.key(key, $0)), text: form.text)
+        }
+      }
+      if targets.updateValue(.added(members ?? [new]), forKey: key) == nil { addedKeys.append(key) }
       return nil
     }
+  }
+
+  /// A text and others of its key, of which only the last is shown.
+  private func equal(to unit: JSONUnit) -> [JSONUnit] {
+    if unit.isPlural { return [unit] }
+    let key = table.entries[unit.forms[0].entry].key
+    return JSONUnit.all(in: table, language: language).filter { $0.key == key }
   }
 
   /// Whether the table is that of the development language, whose notes speak for all.
@@ -126,14 +167,19 @@ struct JSONTableEditor: TableEditing {
     if targets[newKey] != nil { return "cannot become '\(newKey)', which is there already" }
     if !isKey(newKey) { return "cannot become '\(newKey)', which is no key of \(format.title)" }
     switch target {
-    case .entry(let number):
-      if table.entries[number].name == nil { return "is the item of an array, which has no name of its own" }
-      for (index, entry) in table.entries.enumerated() where entry.key == table.entries[number].key {
-        editor.rename(index, to: newKey)
+    case .unit(let unit):
+      if table.entries[unit.forms[0].entry].name == nil {
+        return "is the item of an array, which has no name of its own"
       }
+      for same in equal(to: unit) { editor.rename(same, to: newKey) }
       targets[newKey] = target
-    case .added(let text):
-      targets[newKey] = .added(JSONTextEditor.NewText(key: newKey, text: text.text, notes: text.notes))
+    case .added(let texts):
+      targets[newKey] = .added(
+        texts.map { text in
+          var text = text
+          text.key = TableKey(newKey.text + text.key.text.dropFirst(key.text.count))
+          return text
+        })
       addedKeys.removeAll { $0 == key }
       addedKeys.append(newKey)
     }
@@ -145,8 +191,8 @@ struct JSONTableEditor: TableEditing {
     var editor = editor
     var isAdding = false
     for key in addedKeys {
-      guard case .added(let text)? = targets[key] else { continue }
-      editor.add(text)
+      guard case .added(let texts)? = targets[key] else { continue }
+      for text in texts { editor.add(text) }
       isAdding = true
     }
     guard let file, !file.isBlank else {

@@ -6,11 +6,14 @@ import L10nSyntax
 struct JSONTextEditor: Sendable {
   /// An entry that is not there yet.
   struct NewText: Sendable {
-    let key: TableKey
+    var key: TableKey
     var text: String
 
     /// What notes say of it, by name.
     var notes: [String: String?] = [:]
+
+    /// The number of the entry that it comes after; `nil` for where the order of keys says.
+    var after: Int?
   }
 
   private let table: JSONTable
@@ -68,6 +71,37 @@ struct JSONTextEditor: Sendable {
   /// Adds an entry with a key that the file does not have.
   mutating func add(_ text: NewText) { added.append(text) }
 
+  // MARK: Texts with forms
+
+  /// Gives a text with plural forms other ones: new ones come after the form before them.
+  ///
+  /// - Parameter suffixes: those of the file's language.
+  mutating func setForms(
+    _ forms: [(selector: String, text: String)], of unit: JSONUnit, _ suffixes: I18nextSuffixes
+  ) {
+    var anchor: Int?
+    for form in forms {
+      guard let own = unit.forms.first(where: { $0.selector == form.selector }) else {
+        if let suffix = suffixes.suffix(form.selector, isEarlier: table.i18next?.areEarlier ?? false) {
+          add(NewText(key: unit.key(suffix), text: form.text, after: anchor ?? unit.forms[0].entry))
+        }
+        continue
+      }
+      if table.entries[own.entry].value.string != form.text { setText(form.text, of: own.entry) }
+      anchor = own.entry
+    }
+    for own in unit.forms where !forms.contains(where: { $0.selector == own.selector }) { remove(own.entry) }
+  }
+
+  mutating func remove(_ unit: JSONUnit) {
+    for form in unit.forms { remove(form.entry) }
+  }
+
+  /// Gives all members of a text other keys.
+  mutating func rename(_ unit: JSONUnit, to key: TableKey) {
+    for form in unit.forms { rename(form.entry, to: unit.key(of: form, in: table, renamedTo: key)) }
+  }
+
   // MARK: Result
 
   /// All changes.
@@ -117,6 +151,10 @@ struct JSONTextEditor: Sendable {
   /// Puts the new entries among the others.
   private func insert(into changes: inout ObjectChanges) {
     guard !added.isEmpty, let root = table.document.root else { return }
+    for text in added {
+      if let anchor = text.after { add(text, after: table.entries[anchor], &changes) }
+    }
+    let added = added.filter { $0.after == nil }
     let numbers = Dictionary(table.entries.enumerated().map { ($1.key, $0) }) { $1 }
     var rest = Dictionary(added.map { ($0.key, $0) }) { $1 }
     // By object, the member after which the next new one goes: first after what a file says of itself.
@@ -137,6 +175,14 @@ struct JSONTextEditor: Sendable {
     for text in added where rest[text.key] != nil {
       add(text, to: root, &changes) { Array($0.members).count - 1 }
     }
+  }
+
+  /// Puts a new entry after another one.
+  private func add(_ text: NewText, after entry: JSONTable.Entry, _ changes: inout ObjectChanges) {
+    guard let place = entry.path.last, let name = entry.name else { return }
+    let around = entry.key.text.dropLast(name.count)
+    let member = JSONOutput.Member(String(text.key.text.dropFirst(around.count)), .string(text.text))
+    changes.add(member, to: entry.path, after: place.number)
   }
 
   /// - Parameter anchor: the member of an object that a new one comes after.

@@ -1,16 +1,22 @@
+import L10nRuntime
 import L10nSyntax
 
 extension TableFormat {
-  /// JSON of texts by key, flat or with objects in objects: plain texts, or ICU messages as FormatJS and next-intl have them.
+  /// JSON of texts by key, flat or with objects in objects: plain texts, ICU messages as FormatJS and next-intl have them, or
+  /// those of i18next with their plural suffixes.
   package static let json: TableFormat = TableFormat(
     name: "json", title: "a JSON file", layout: .json, variableDefinition: { "'\($0)'" }, definesVariables: false,
     pluralAdvice: "'{count, plural, one {…} other {…}}'", keepsBase: false, sharesNames: true, isOfSwift: false,
     read: { bytes in
       let table = JSONTable(JSONDocument(bytes))
-      return ReadFile(syntax: { table.syntax }, isTable: table.isTable) { _ in
-        LoadedTable(table) { entry, number in
+      return ReadFile(syntax: { table.syntax }, isTable: table.isTable) { directory in
+        let language = directory.flatMap(LanguageTag.init(directoryName:)) ?? .english
+        return LoadedTable(table, language: language) { entry, number in
           var loaded = entry.loadedEntry(at: number)
-          loaded.dialect = table.dialect(of: entry.value.string ?? "")
+          let text = entry.value.string ?? ""
+          loaded.dialect = table.dialect(of: text)
+          // What tools write for a text that they have no translation of.
+          if text.isEmpty { loaded.state = .new }
           return loaded
         }
       }

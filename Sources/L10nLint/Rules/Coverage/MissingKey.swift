@@ -39,7 +39,9 @@ extension Rule {
                 ? "translate it, and remove the flag 'fuzzy' where it has one"
                 : file.place.format.hasStates
                   ? "translate it and set its state to 'translated'"
-                  : "translate it and remove the line '\(UntranslatedMarker.text)'", severity: severity,
+                  : file.place.format.isOfSwift
+                    ? "translate it and remove the line '\(UntranslatedMarker.text)'" : "translate it",
+            severity: severity,
             shared: shared)
         }
       }

@@ -16,8 +16,9 @@ extension Rule {
   }
 
   private static func findings(_ plural: PluralChoice, _ context: LintContext) -> [Diagnostic] {
-    // Without `other` it is an error of its own.
-    if plural.select.other == nil { return [] }
+    let formName = plural.entry.loaded.formName
+    // Without `other` it is an error of its own, unless no whole number takes it.
+    if plural.select.other == nil, formName == nil { return [] }
     let needs = plural.requirements
     let isUninflected =
       plural.select.hasOnlyOther
@@ -26,10 +27,11 @@ extension Rule {
     let isNote = isUninflected || plural.pattern != nil && plural.lacksOnlyZero
     // Whole millions are rare, and most projects do without a form for them.
     let wanted: [(categories: [PluralCategory], severity: Severity?)] = [
-      (needs.integers + (plural.isWhole ? [] : needs.onlyFractions), isNote ? .note : nil), (needs.onlyMillions, .note),
+      (needs.integers + (plural.isWhole || formName != nil ? [] : needs.onlyFractions), isNote ? .note : nil),
+      (needs.onlyMillions, .note),
     ]
     return wanted.compactMap { categories, severity in
-      let lacking = plural.lacking(categories)
+      let lacking = plural.lacking(categories).filter { formName == nil || formName?($0.rawValue) != nil }
       if lacking.isEmpty { return nil }
       let supplied = context.categories(suppliedTo: plural)
       let rest = lacking.filter { !supplied.contains($0.rawValue) }
@@ -76,9 +78,11 @@ extension Rule {
     let names = lacking.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     let numbers = plural.integers(choosing: lacking[0]).prefix(3).map { "\($0)" }.joined(separator: ", ")
     let examples = numbers.isEmpty ? "fractions" : "numbers such as \(numbers)"
+    let form =
+      plural.entry.loaded.formName?(lacking[0].rawValue).map { "'\($0)'" } ?? "a branch '\(lacking[0].rawValue)'"
     return Diagnostic(
       "the plural of '\(plural.select.name)' in '\(plural.entry.key)' lacks \(names)", at: plural.nameLocation,
-      subject: plural.entry.subject, help: "add a branch '\(lacking[0].rawValue)', for \(examples)", severity: severity)
+      subject: plural.entry.subject, help: "add \(form), for \(examples)", severity: severity)
   }
 }
 

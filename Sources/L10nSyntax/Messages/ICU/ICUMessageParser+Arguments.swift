@@ -124,7 +124,8 @@ extension ICUMessageParser {
     }
     index += 1
     let select = MessageSelect(name, function, offset: offset ?? 0, variants)
-    guard select.other != nil else {
+    // A form of i18next that is not there is one that its language needs or not.
+    guard select.other != nil || dialect.contains(.doubleBraces) && !variants.isEmpty else {
       throw error(variants.isEmpty ? .missingBranches : .missingOther, from: start)
     }
     return select

@@ -13,7 +13,7 @@ struct ICUMessageParser: PatternScanning {
   let offsets: [Int]
   var index = 0
 
-  private let dialect: ICUDialect
+  let dialect: ICUDialect
 
   init(_ pattern: String, dialect: ICUDialect) {
     (scalars, offsets) = Self.scalars(of: pattern)
@@ -35,6 +35,17 @@ struct ICUMessageParser: PatternScanning {
         continue
       }
       if scalar == "{", dialect.contains(.quotedLiterals), readLiteral(into: &text) { continue }
+      if scalar == "{", dialect.contains(.doubleBraces), !(path.isEmpty && index == 0 && beginsPlural) {
+        let (start, place) = (index, path + [parts.count + (text.isEmpty ? 0 : 1)])
+        guard let placeholder = doubleBracedArgument() else {
+          take(into: &text)
+          continue
+        }
+        finish(&text, as: &parts, in: path)
+        parts.append(.placeholder(placeholder))
+        places.add(range(from: start), at: place)
+        continue
+      }
       guard scalar == "{" || scalar == "#" && inPlural else {
         take(into: &text)
         continue

@@ -11,6 +11,10 @@ package struct ICUDialect: OptionSet, Hashable, Sendable {
   /// A text between apostrophes in braces stands for itself, as in Vue I18n: `{'@'}`.
   package static let quotedLiterals = ICUDialect(rawValue: 4)
 
+  /// Two braces begin and end an argument and one is text, as in i18next: `{{name}}`. A plural around the whole message has
+  /// single ones.
+  package static let doubleBraces = ICUDialect(rawValue: 8)
+
   package init(rawValue: Int) { self.rawValue = rawValue }
 }
 
