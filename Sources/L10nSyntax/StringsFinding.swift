@@ -1,29 +1,29 @@
-/// One thing that is wrong in a file, as a value beside what could be read.
+/// One problem in a file, as a value beside the contents.
 ///
-/// One cause gives one finding: what follows from a broken entry is not reported again.
+/// One cause gives one finding: consequences of a broken entry are not reported again.
 public struct StringsFinding: Sendable {
-  /// How bad a finding is.
+  /// The severity of a finding.
   public enum Severity: String, Sendable {
-    /// Foundation refuses the file, or reads something other than what is written.
+    /// Foundation refuses the file, or reads something else than is written.
     case error
-    /// The file is read, but hardly as meant.
+    /// The file is read, but probably not as intended.
     case warning
   }
 
   /// Whether the entry or file is lost or merely doubtful.
   public let severity: Severity
 
-  /// What is wrong.
+  /// The kind of the problem.
   public let kind: FindingKind
 
-  /// The smallest range of text to blame, as offsets into `SourceText.utf8`. Empty where something is missing:
-  /// the place just after the last thing before it.
+  /// The smallest range with the problem, as offsets into `SourceText.utf8`. Empty if something is missing: the place
+  /// after the text before it.
   public let range: Range<Int>
 
-  /// One clause for people, lowercase, without a final period.
+  /// One clause in lowercase, without a final period.
   public let message: String
 
-  /// How to fix it, where that is not plain from the message.
+  /// How to fix it, unless the message makes that clear.
   public let help: String?
 
   /// Another place that explains the finding, such as the first of two equal keys.
@@ -44,7 +44,7 @@ public struct StringsFinding: Sendable {
 }
 
 extension [StringsFinding] {
-  /// The findings by their places; findings at one place in the order in which they were made.
+  /// The findings by their places; findings at one place keep their order.
   var inFileOrder: [StringsFinding] {
     if count < 2 { return self }
     return enumerated().sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }

@@ -1,8 +1,7 @@
 /// A key of a string table, compared scalar by scalar.
 ///
-/// Swift's `==` on strings is canonical, so "é" written as one scalar equals "é" written as two; in a string
-/// table these are different keys, as Foundation compares UTF-16 units. Two keys are equal here only if their
-/// UTF-8 bytes are.
+/// Swift's `==` on strings is canonical, so "é" as one scalar equals "é" as two; in a string table these are different
+/// keys, because Foundation compares UTF-16 units. Two keys are equal only if their UTF-8 bytes are.
 public struct TableKey: Hashable, Comparable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The key as text, escapes decoded.
   public let text: String
@@ -20,7 +19,7 @@ public struct TableKey: Hashable, Comparable, Sendable, ExpressibleByStringLiter
   public static func == (left: TableKey, right: TableKey) -> Bool {
     let (left, right) = (left.text.utf8, right.text.utf8)
     guard left.count == right.count else { return false }
-    // As buffers: in place, where strings are compared byte by byte through an iterator.
+    // Buffers are compared in place, strings byte by byte through an iterator.
     return left.withContiguousStorageIfAvailable { left in
       right.withContiguousStorageIfAvailable { left.elementsEqual($0) } ?? left.elementsEqual(right)
     } ?? left.elementsEqual(right)
@@ -31,7 +30,7 @@ public struct TableKey: Hashable, Comparable, Sendable, ExpressibleByStringLiter
     left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
   }
 
-  /// Feeds the key's bytes to a hasher.
+  /// Hashes the key's bytes.
   public func hash(into hasher: inout Hasher) {
     var text = text
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }

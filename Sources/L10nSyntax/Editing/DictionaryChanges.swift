@@ -1,6 +1,6 @@
-/// What is to become of the entries of one dictionary, by their indices in file order.
+/// The changes to the entries of one dictionary, which are named by their indices in file order.
 struct DictionaryChanges: Sendable {
-  /// Where a new entry goes. One whose neighbour is removed goes to the nearest that stays.
+  /// The place of a new entry. If its neighbor is removed, the nearest entry that stays takes the neighbor's place.
   enum Place: Sendable {
     case after(Int)
     case before(Int)
@@ -11,13 +11,13 @@ struct DictionaryChanges: Sendable {
   var keys: [Int: TableKey] = [:]
   var removed: Set<Int> = []
 
-  /// Whether an entry is to be a stub.
+  /// Whether an entry becomes a stub.
   var markers: [Int: Bool] = [:]
 
   /// Comments of entries without one.
   var comments: [Int: String] = [:]
 
-  /// In the order in which they shall stand where several go to one place.
+  /// The new entries. Those with the same place are written in this order.
   var insertions: [(entry: NewEntry<StringsdictWriter.Value>, place: Place)] = []
 
   var isEmpty: Bool {
@@ -26,9 +26,9 @@ struct DictionaryChanges: Sendable {
 }
 
 extension DictionaryChanges {
-  /// What makes a dictionary say what a value says: keys that stay keep their places.
+  /// The changes that make a dictionary equal to a value. Keys that stay keep their places.
   ///
-  /// Of equal keys the last one counts, and only that one is changed; all go when the key goes.
+  /// Of equal keys only the last one, which counts, is changed; all are removed with their key.
   init(from pairs: [PropertyListPair], to wanted: [StringsdictWriter.Pair]) {
     var indices: [TableKey: Int] = [:]
     for (index, pair) in pairs.enumerated() { indices[pair.key] = index }

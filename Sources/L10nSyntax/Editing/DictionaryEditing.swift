@@ -3,7 +3,7 @@ struct DictionaryEditing {
   let document: PropertyListDocument
   let lines: TextLines
 
-  /// How its entries are spelled.
+  /// The way in which its entries are spelled.
   let spelling: EntrySpelling
 
   private let entryLines: EntryLines
@@ -46,7 +46,8 @@ struct DictionaryEditing {
 
   // MARK: Removal
 
-  /// Whole entries with their lines; neighbours as one range, and with them a blank line that would be one too many.
+  /// The ranges of whole entries with their lines. Neighbors are one range, with any blank line that would be left
+  /// over.
   func removals(_ removed: Set<Int>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for index in removed.sorted() {
@@ -122,7 +123,7 @@ struct DictionaryEditing {
     }
   }
 
-  /// A range with its line, if it has one for itself, else with the blanks after it.
+  /// A range with its line if nothing else is on that line, otherwise with the blanks after it.
   private func wholeLines(of range: Range<Int>) -> Range<Int> {
     let end = lines.skipBlanks(from: range.upperBound)
     guard let indentation = lines.indentation(before: range.lowerBound), let next = lines.endOfBreak(at: end) else {
@@ -163,7 +164,7 @@ struct DictionaryEditing {
     edits.insert(spelling.entry(entry, near: index) + gap, at: entryLines.range(index).lowerBound)
   }
 
-  /// Whether a blank line shall part a new entry from its neighbour: as on both sides of the neighbour.
+  /// Whether a blank line separates a new entry from its neighbor: if there is one on both sides of the neighbor.
   private func hasBlankLine(_ entry: NewEntry<StringsdictWriter.Value>, near index: Int) -> Bool {
     let gaps = [entryLines.hasBlankLine(after: index - 1), entryLines.hasBlankLine(after: index)].compactMap { $0 }
     if !gaps.isEmpty { return gaps.allSatisfy { $0 } }
@@ -172,6 +173,6 @@ struct DictionaryEditing {
 }
 
 extension String {
-  /// Whether both have the same scalars.
+  /// Whether both strings have the same scalars.
   func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

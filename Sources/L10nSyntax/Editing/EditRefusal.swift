@@ -1,24 +1,24 @@
-/// Why a file, or an entry of it, cannot be edited as asked.
+/// The reason why a file, or one of its entries, cannot be edited as requested.
 public struct EditRefusal: Error, Hashable, Sendable {
-  /// One clause for people, lowercase, without a final period.
+  /// One clause in lowercase, without a final period.
   public let message: String
 
-  /// What to do instead.
+  /// A sentence on how to proceed instead.
   public let help: String
 
-  /// The place to blame, as offsets into `SourceText.utf8`; empty for the file as a whole.
+  /// The place of the problem, as offsets into `SourceText.utf8`; empty for the file as a whole.
   public let range: Range<Int>
 
-  /// A refusal because of a place in a file, or of the file as a whole.
+  /// A refusal because of a place in a file, or because of the file as a whole.
   public init(_ message: String, help: String, at range: Range<Int> = 0..<0) {
     (self.message, self.help, self.range) = (message, help, range)
   }
 }
 
 extension PropertyListDocument {
-  /// Why no entry of the file can be edited; `nil` when all can.
+  /// The reason why no entry of the file can be edited; `nil` if all can.
   ///
-  /// Binary property lists have no text, and around an error it is unknown where an entry ends.
+  /// Binary property lists have no text, and near an error it is unknown where an entry ends.
   public var editRefusal: EditRefusal? {
     if syntax == .binary {
       return EditRefusal(
@@ -40,8 +40,8 @@ extension PropertyListDocument {
       at: finding.range)
   }
 
-  /// The encoding that an XML file declares, if it is not supported here: the file is ASCII then, and no other text may
-  /// get into it.
+  /// The encoding that an XML file declares, if it is not supported. Such a file is ASCII, and only ASCII may be
+  /// written into it.
   private var undecodableEncoding: Range<Int>? {
     guard syntax == .xml, let declared = XMLEncodingDeclaration(in: source.utf8),
       case .unsupported = declared.resolved(source.bytes)

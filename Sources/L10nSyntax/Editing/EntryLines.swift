@@ -1,7 +1,7 @@
-/// The lines that belong to an entry: what goes with it when it is removed or moved.
+/// The lines that belong to an entry, and are removed or moved with it.
 ///
-/// The comments before an entry are its own unless a blank line parts them from it: what introduces a file or a section
-/// stays. In the old style, so are those after it on its last line.
+/// The comments before an entry belong to it unless a blank line separates them from it, so that introductions of a
+/// file or a section stay. In old-style files so do the comments after it on its last line.
 struct EntryLines {
   let document: PropertyListDocument
   let lines: TextLines
@@ -9,7 +9,7 @@ struct EntryLines {
   /// The entries of one dictionary.
   let pairs: [PropertyListPair]
 
-  /// Where the entry's own comments begin, or the entry where it has none.
+  /// The start of the entry's first comment, or of the entry if it has none.
   func head(_ index: Int) -> Int {
     let pair = pairs[index]
     var start = pair.range.lowerBound
@@ -22,7 +22,7 @@ struct EntryLines {
 
   func hasComment(_ index: Int) -> Bool { head(index) < pairs[index].range.lowerBound }
 
-  /// Where the entry's own comments end, or the entry where it has none after it.
+  /// The end of the entry's last comment after it, or of the entry if it has none.
   func tail(_ index: Int) -> Int {
     var end = pairs[index].range.upperBound
     guard document.syntax == .openStep else { return end }
@@ -38,7 +38,7 @@ struct EntryLines {
     return end
   }
 
-  /// The entry with its own comments, and with whole lines where nothing else stands on them.
+  /// The range of the entry with its comments, and of whole lines if nothing else is on them.
   func range(_ index: Int) -> Range<Int> {
     let (head, tail) = (head(index), tail(index))
     let start = lines.skipBlanks(before: head)
@@ -48,14 +48,14 @@ struct EntryLines {
     return lines.endOfBreak(at: end).map { start..<$0 } ?? head..<end
   }
 
-  /// Whether the entry has its lines for itself.
+  /// Whether nothing else is on the entry's lines.
   func hasOwnLines(_ index: Int) -> Bool {
     let range = range(index)
     return lines.isLineStart(range.lowerBound)
       && (range.upperBound == lines.bytes.count || lines.isLineStart(range.upperBound))
   }
 
-  /// Whether a blank line parts an entry from the one after it; `nil` for the last one.
+  /// Whether a blank line separates an entry from the next one; `nil` for the last one.
   func hasBlankLine(after index: Int) -> Bool? {
     guard pairs.indices.contains(index), index + 1 < pairs.count else { return nil }
     let gap = tail(index)..<max(tail(index), head(index + 1))
@@ -64,7 +64,7 @@ struct EntryLines {
 
   private func isBlank(_ range: Range<Int>) -> Bool { lines.bytes[range].allSatisfy { $0.isSpaceOrTab } }
 
-  /// The index of the first comment that starts at an offset or after it.
+  /// The index of the first comment that starts at or after an offset.
   func firstComment(from offset: Int) -> Int {
     document.comments.partitioningIndex { $0.lowerBound >= offset }
   }

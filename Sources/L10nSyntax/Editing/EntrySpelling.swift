@@ -1,11 +1,11 @@
-/// How a file spells entries: in its own style as far as that can be seen.
+/// The way in which a file spells entries, in its own style where that can be recognized.
 ///
-/// An enum that forwards, and no protocol, as Embedded Swift has no values of protocols.
+/// An enum rather than a protocol, because Embedded Swift has no existential values.
 enum EntrySpelling {
   case openStep(OpenStepSpelling)
   case xml(XMLSpelling)
 
-  /// What a new line near an entry starts with; empty where the file has everything on one line.
+  /// The start of a new line near an entry; empty if the whole file is on one line.
   func lineEnd(near index: Int) -> String {
     switch self {
     case .openStep(let spelling): spelling.lineEnd(near: index)
@@ -13,7 +13,7 @@ enum EntrySpelling {
     }
   }
 
-  /// A new entry in lines that begin as those of a neighbour, without a line end after it.
+  /// A new entry, indented like a neighbor, without a line end after it.
   func entry(_ entry: NewEntry<StringsdictWriter.Value>, near index: Int) -> String {
     switch self {
     case .openStep(let spelling): spelling.entry(entry, near: index)
@@ -21,7 +21,7 @@ enum EntrySpelling {
     }
   }
 
-  /// The entries of a dictionary of which no other stays, and what they replace.
+  /// The entries of a dictionary that keeps none of its own, and the range that they replace.
   func contents(_ entries: [NewEntry<StringsdictWriter.Value>]) -> (range: Range<Int>, text: String) {
     switch self {
     case .openStep(let spelling): spelling.contents(entries)
@@ -29,7 +29,7 @@ enum EntrySpelling {
     }
   }
 
-  /// A text in place of another.
+  /// A text that replaces another.
   func text(_ text: String, at range: Range<Int>) -> String {
     switch self {
     case .openStep(let spelling): spelling.text(text, at: range)
@@ -37,7 +37,7 @@ enum EntrySpelling {
     }
   }
 
-  /// A key in place of another.
+  /// A key that replaces another.
   func key(_ text: String, at range: Range<Int>) -> String {
     switch self {
     case .openStep(let spelling): spelling.key(text, at: range)
@@ -45,7 +45,7 @@ enum EntrySpelling {
     }
   }
 
-  /// Any value in place of another.
+  /// A value of any kind that replaces another.
   func value(_ value: StringsdictWriter.Value, at range: Range<Int>) -> String {
     switch self {
     case .openStep(let spelling): spelling.value(value, at: range)
@@ -53,7 +53,7 @@ enum EntrySpelling {
     }
   }
 
-  /// What stands in place of the key of an entry that has no value beside it.
+  /// The text that replaces the key of an entry without a value.
   func expanded(_ pair: PropertyListPair, key: TableKey, value: StringsdictWriter.Value) -> String {
     switch self {
     case .openStep(let spelling): spelling.expanded(pair, key: key, value: value)
@@ -61,7 +61,7 @@ enum EntrySpelling {
     }
   }
 
-  /// A comment in place of another.
+  /// A comment that replaces another.
   func comment(_ text: String, at range: Range<Int>) -> String {
     switch self {
     case .openStep(let spelling): spelling.comment(text, at: range)
@@ -69,7 +69,7 @@ enum EntrySpelling {
     }
   }
 
-  /// A comment before an entry that has none, without a line end after it.
+  /// A comment for an entry that has none, without a line end after it.
   func newComment(_ text: String, near index: Int, at offset: Int) -> String {
     switch self {
     case .openStep(let spelling): spelling.newComment(text, near: index, at: offset)

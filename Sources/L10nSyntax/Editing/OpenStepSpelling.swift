@@ -1,11 +1,11 @@
-/// The style of an old-style file: its quotes, the blanks around `=`, the kind of its comments.
+/// The style of an old-style file: its quotes, the blanks around `=`, its kind of comments.
 struct OpenStepSpelling {
   let node: PropertyListNode
   let entries: EntryLines
 
   private var lines: TextLines { entries.lines }
 
-  /// How a key or a text is written.
+  /// The quotes around a key or a text.
   enum Quotes {
     case none
     case single
@@ -64,7 +64,7 @@ struct OpenStepSpelling {
     return text + Self.spelled(entry.key.text, quotes) + equals + spelled(entry.value, valueQuotes) + ";"
   }
 
-  /// What stands between a key and its value, where that is no more than blanks and the sign.
+  /// The text between a key and its value if it is only blanks and the sign; otherwise ` = `.
   private func equals(of pair: PropertyListPair) -> String {
     let range = pair.keyRange.upperBound..<max(pair.keyRange.upperBound, pair.node.range.lowerBound)
     let isPlain = lines.bytes[range].allSatisfy { $0.isSpaceOrTab || $0 == UInt8(ascii: "=") }
@@ -79,7 +79,7 @@ struct OpenStepSpelling {
 
   var marker: String { "// \(UntranslatedMarker.text)" }
 
-  // MARK: In place of what is there
+  // MARK: Replacements
 
   func text(_ text: String, at range: Range<Int>) -> String { Self.spelled(text, Quotes(lines.bytes[range].first)) }
 
@@ -113,7 +113,7 @@ struct OpenStepSpelling {
     }
   }
 
-  /// A string in the quotes asked for, or in double ones where it cannot do without.
+  /// A string in the requested quotes, or in double ones if it cannot have those.
   static func spelled(_ text: String, _ quotes: Quotes) -> String {
     switch quotes {
     case .none where isBare(text): text
@@ -122,7 +122,7 @@ struct OpenStepSpelling {
     }
   }
 
-  /// Whether a text may stand without quotes: a slash at its start could begin a comment.
+  /// Whether a text can be written without quotes. A slash at its start could begin a comment.
   private static func isBare(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.first != UInt8(ascii: "/") && text.utf8.allSatisfy(OpenStepScanner.isBareCharacter)
   }

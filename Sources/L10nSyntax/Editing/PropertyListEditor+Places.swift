@@ -1,17 +1,17 @@
 extension PropertyListEditor {
-  /// What goes when the entry goes whose key starts at an offset: its lines, its own comments, and a blank line that
-  /// would be one too many. Of equal keys the others stay.
+  /// The removal of the entry whose key starts at an offset: its lines, its comments, and any blank line that would be
+  /// left over. Other entries with the same key stay.
   ///
-  /// Of the file as it was read, whatever was changed since.
-  /// - Returns: the place in the file and nothing to go there; `nil` where no key of the table starts.
+  /// Refers to the file as it was read, whatever was changed since.
+  /// - Returns: the range in the file and an empty text; `nil` if no key of the table starts there.
   /// - Complexity: O(log *n*), and the length of the entry's lines.
   package func removal(ofEntryAt keyStart: Int) -> (range: Range<Int>, written: String)? {
     index(ofEntryAt: keyStart).flatMap { editing.removals([$0]).first }.map { ($0, "") }
   }
 
-  /// What to write so that the entry whose key starts at an offset has another key. Of equal keys the others stay.
+  /// The edit that renames the entry whose key starts at an offset. Other entries with the same key stay.
   ///
-  /// - Returns: the place in the file and what goes there; `nil` where no key of the table starts.
+  /// - Returns: the range in the file and its new text; `nil` if no key of the table starts there.
   package func renaming(entryAt keyStart: Int, to key: TableKey) -> (range: Range<Int>, written: String)? {
     guard let pair = pair(at: keyStart) else { return nil }
     let spelling = editing.spelling
@@ -21,11 +21,11 @@ extension PropertyListEditor {
     return (pair.keyRange, spelling.key(key.text, at: pair.keyRange))
   }
 
-  /// What to write so that other characters stand in place of a range of a text; see `TextSpelling.replacing`.
+  /// The edit that replaces a range of a text; see `TextSpelling.replacing`.
   ///
-  /// An entry that is written `key;` keeps its key.
-  /// - Parameter spelling: of the text, as it stands in the file.
-  /// - Returns: the place in the file and what goes there; `nil` where no such text stands.
+  /// An entry that is written as `key;` keeps its key.
+  /// - Parameter spelling: the text as it is spelled in the file.
+  /// - Returns: the range in the file and its new text; `nil` if the file has no such text.
   package func replacing(
     _ part: Range<Int>, of spelling: TextSpelling, with replacement: String
   ) -> (range: Range<Int>, written: String)? {

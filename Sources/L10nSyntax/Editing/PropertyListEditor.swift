@@ -1,17 +1,17 @@
-/// Changes to the entries of one table file, in any spelling that is text, that touch only their own bytes.
+/// Changes the entries of one table file, in any syntax that is text, without touching other bytes.
 ///
 ///     var editor = try PropertyListEditor(table.document)
 ///     editor.set(.text("Lecture"), for: "controls.playback.play.label")
 ///     editor.insert(NewEntry("controls.playback.pause.label", .text("Pause")), .after("controls.playback.play.label"))
 ///     editor.bytes
 ///
-/// New text follows the file's own habits: line ends, indentation, quotes, the blanks around `=`, the kind of comments,
-/// blank lines between entries, encoding. An entry that goes takes its own comments along, which are those that no blank
-/// line parts from it. Of equal keys the last one counts, as in Foundation, and is changed; removing and renaming take
-/// all of them.
+/// New text follows the file's style: line ends, indentation, quotes, the blanks around `=`, the kind of comments,
+/// blank lines between entries, encoding. A removed entry takes along its comments, which are those that no blank line
+/// separates from it. Of equal keys the last one is changed, which is the one that counts in Foundation; removing and
+/// renaming apply to all of them.
 public struct PropertyListEditor: Sendable {
-  /// Where a new entry goes: after or before one that the file has, or at its end. Several for one place keep the order
-  /// of their calls.
+  /// The place of a new entry: after or before an existing one, or at the end of the file. Entries for the same place
+  /// keep the order of the calls.
   public enum Place: Hashable, Sendable {
     /// After the last entry with a key.
     case after(TableKey)
@@ -29,7 +29,7 @@ public struct PropertyListEditor: Sendable {
   private var indices: [TableKey: [Int]]
   private var changes = DictionaryChanges()
 
-  /// No changes to a file yet.
+  /// An editor without changes.
   ///
   /// - Throws: `EditRefusal` for a binary property list, for a file with errors, and for one whose bytes are not its
   ///   text.
@@ -45,18 +45,18 @@ public struct PropertyListEditor: Sendable {
     self.indices = indices
   }
 
-  /// Whether the file has a key that no change removed.
+  /// Whether the file has a key that was not removed.
   public func contains(_ key: TableKey) -> Bool {
     indices[key]?.last.map { !changes.removed.contains($0) } ?? false
   }
 
-  /// Whether an entry holds a plain text; `false` for a rule and for a key that the file does not have.
+  /// Whether an entry is plain text; `false` for a rule and for a key that the file does not have.
   public func isText(_ key: TableKey) -> Bool {
     guard contains(key), let pair = pair(key), case .string = pair.node.value else { return false }
     return true
   }
 
-  /// What the comments say that go with an entry, without the lines that are for this tool; `nil` without any.
+  /// The text of an entry's comments, without lines that are meant for this tool; `nil` if there is none.
   public func comment(of key: TableKey) -> String? {
     guard let index = indices[key]?.last, case .dictionary(let pairs) = root.value else { return nil }
     let start = EntryLines(document: document, lines: lines, pairs: pairs).head(index)
@@ -70,9 +70,9 @@ public struct PropertyListEditor: Sendable {
     return pairs[index]
   }
 
-  /// Makes an entry say something else; what it says already stays as it is written.
+  /// Sets the value of an entry. Equal parts stay as they are written.
   ///
-  /// In a rule only the texts that differ change, and parts come and go in the same way as entries.
+  /// In a rule only the texts that differ change, and parts are added and removed like entries.
   /// - Returns: whether the file has the key.
   @discardableResult
   public mutating func set(_ value: StringsdictWriter.Value, for key: TableKey) -> Bool {
@@ -81,7 +81,7 @@ public struct PropertyListEditor: Sendable {
     return true
   }
 
-  /// Makes an entry a stub or an ordinary one, by its `UntranslatedMarker`.
+  /// Makes an entry a stub or an ordinary entry, by its `UntranslatedMarker`.
   ///
   /// - Returns: whether the file has the key.
   @discardableResult
@@ -91,7 +91,7 @@ public struct PropertyListEditor: Sendable {
     return true
   }
 
-  /// Writes a comment before an entry that has none of its own; one that has some keeps them.
+  /// Writes a comment before an entry that has none. Existing comments stay.
   ///
   /// - Returns: whether the file has the key.
   @discardableResult
@@ -103,7 +103,7 @@ public struct PropertyListEditor: Sendable {
 
   /// Adds an entry.
   ///
-  /// - Parameter place: a key that the file does not have stands for the end.
+  /// - Parameter place: a key that the file does not have means the end.
   public mutating func insert(_ entry: NewEntry<StringsdictWriter.Value>, _ place: Place) {
     let resolved: DictionaryChanges.Place? =
       switch place {
@@ -124,7 +124,7 @@ public struct PropertyListEditor: Sendable {
     return true
   }
 
-  /// Gives all entries with a key another one, by which the editor knows them then.
+  /// Renames all entries with a key. Later calls refer to them by the new key.
   ///
   /// - Returns: whether the file has the key.
   @discardableResult
@@ -143,6 +143,6 @@ public struct PropertyListEditor: Sendable {
     return edits
   }
 
-  /// The file with all changes; byte for byte as it was where they change nothing.
+  /// The file with all changes. Bytes without a change stay as they were.
   public var bytes: [UInt8] { edits.bytes }
 }

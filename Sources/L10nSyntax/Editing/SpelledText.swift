@@ -1,18 +1,18 @@
-/// A decoded text on its way, with what spells each part of it in the file.
+/// A decoded text while it is being built, with the source of each part in the file.
 package struct SpelledText: Sendable {
   /// The text.
   package private(set) var utf8: [UInt8] = []
 
-  /// Ascending in the text and in the file; in the text they follow one another without a gap.
+  /// The runs, ascending in the text and in the file; in the text there are no gaps between them.
   package private(set) var runs: [TextSpelling.Run] = []
 
   package init() {}
 
   package var text: String { String(decoding: utf8, as: UTF8.self) }
 
-  /// Adds what stands at a place of the file.
+  /// Adds the text of a range of the file.
   ///
-  /// - Parameter isVerbatim: whether it stands for itself.
+  /// - Parameter isVerbatim: whether the file has the same bytes.
   package mutating func add(_ added: some Collection<UInt8>, at source: Range<Int>, isVerbatim: Bool = false) {
     if added.isEmpty { return }
     let start = utf8.count
@@ -37,7 +37,7 @@ package struct SpelledText: Sendable {
     runs.append(TextSpelling.Run(text: last.text.lowerBound..<utf8.count, source: last.source, isVerbatim: false))
   }
 
-  /// Takes the last byte away; an escape goes as a whole.
+  /// Removes the last byte. An escape is removed as a whole.
   package mutating func removeLast() {
     guard let last = runs.popLast() else { return }
     utf8.removeLast()
@@ -46,9 +46,9 @@ package struct SpelledText: Sendable {
     }
   }
 
-  /// Puts other characters in place of ranges of the text; each is spelled by what spelled its range.
+  /// Replaces ranges of the text. The source of a replacement is the source of its range.
   ///
-  /// - Parameter replacements: ascending, not empty and apart from one another.
+  /// - Parameter replacements: ascending, not empty, with gaps between them.
   package mutating func replace(_ replacements: [(range: Range<Int>, by: [UInt8])]) {
     if replacements.isEmpty { return }
     let (text, old) = (utf8, runs)
@@ -85,7 +85,7 @@ package struct SpelledText: Sendable {
 }
 
 extension TextSpelling.Run {
-  /// Where a part of the run stands.
+  /// The source of a part of the run.
   fileprivate func place(_ part: Range<Int>) -> Range<Int> {
     guard isVerbatim else { return source }
     let start = source.lowerBound - text.lowerBound

@@ -1,8 +1,8 @@
-/// Lines and blanks around offsets of a text, for edits that take or bring whole lines.
+/// Lines and blanks around offsets of a text, for edits that remove or add whole lines.
 package struct TextLines: Sendable {
   let bytes: [UInt8]
 
-  /// The text's first line end; LF where it has none.
+  /// The text's first line end; LF if it has none.
   package let lineEnd: String
 
   package init(_ bytes: [UInt8]) {
@@ -18,7 +18,7 @@ package struct TextLines: Sendable {
   /// Whether a byte is CR or LF.
   package static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-  /// Where the line breaks begin that end at an offset, none of which begins before another one.
+  /// The start of the line breaks that end at an offset, not before a given start.
   package func startOfBreaks(endingAt offset: Int, from start: Int) -> Int {
     var offset = offset
     while offset > start, Self.isBreak(bytes[offset - 1]) { offset -= 1 }
@@ -41,17 +41,17 @@ package struct TextLines: Sendable {
     return offset
   }
 
-  /// Whether an offset stands after a line break, or at the start of the text.
+  /// Whether an offset is after a line break, or at the start of the text.
   package func isLineStart(_ offset: Int) -> Bool { offset == 0 || Self.isBreak(bytes[offset - 1]) }
 
-  /// The offset after the line break at an offset; `nil` where none is. The end of the text is none.
+  /// The offset after the line break at an offset; `nil` if there is none. The end of the text is not a line break.
   package func endOfBreak(at offset: Int) -> Int? {
     guard offset < bytes.count, Self.isBreak(bytes[offset]) else { return nil }
     let isPair = bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
     return offset + (isPair ? 2 : 1)
   }
 
-  /// How many line breaks a range has; CR LF is one.
+  /// The number of line breaks in a range; CR LF is one.
   package func breakCount(in range: Range<Int>) -> Int {
     var count = 0
     var offset = range.lowerBound
@@ -66,18 +66,19 @@ package struct TextLines: Sendable {
     return count
   }
 
-  /// The blanks at the start of the line that holds an offset, when nothing else stands before the offset.
+  /// The blanks between the start of a line and an offset; `nil` if there is anything else.
   package func indentation(before offset: Int) -> String? {
     let start = skipBlanks(before: offset)
     return isLineStart(start) ? text(start..<offset) : nil
   }
 
-  /// The offset after a blank line that starts at an offset; `nil` where none starts.
+  /// The offset after a blank line that starts at an offset; `nil` if none starts there.
   package func endOfBlankLine(at offset: Int) -> Int? {
     isLineStart(offset) ? endOfBreak(at: skipBlanks(from: offset)) : nil
   }
 
-  /// The start of the blank line that ends where a line starts; `nil` where the line before is none, or is not there.
+  /// The start of the blank line that ends where a line starts; `nil` if the line before is not blank or does not
+  /// exist.
   package func startOfBlankLine(endingAt offset: Int) -> Int? {
     guard offset > 0, isLineStart(offset) else { return nil }
     var end = offset - 1

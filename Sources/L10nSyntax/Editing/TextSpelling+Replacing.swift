@@ -1,13 +1,13 @@
 extension TextSpelling {
-  /// What to write into the file so that other characters stand in place of a range of the text, in the style of the
-  /// spelling: `\"` between quotes, `&amp;` between tags.
+  /// The edit that replaces a range of the text, spelled in the syntax at hand: `\"` between quotes, `&amp;` between
+  /// tags.
   ///
-  /// What is outside of the range stays as it is written. Where that is not possible, as where an unquoted string
-  /// gets a blank, the whole string is spelled again.
-  /// - Returns: the place in the file and what goes there; `nil` for a range that is beyond the text or begins or
-  ///   ends inside of a character, and for a spelling that was read elsewhere.
-  /// - Complexity: O(log *n*) in the length of the text, and the length of the replacement; O(*n*) where the string is
-  ///   spelled again, and for one without quotes, with a CDATA section or with an `&` that stands for itself.
+  /// The rest stays as it is written. If that is not possible, for example if an unquoted string gets a blank, the
+  /// whole string is spelled again.
+  /// - Returns: the range in the file and its new text; `nil` for a range that is beyond the text or begins or ends
+  ///   within a character, and for a spelling of another module.
+  /// - Complexity: O(log *n*) in the length of the text, and the length of the replacement; O(*n*) if the string is
+  ///   spelled again, is not quoted, or has a CDATA section or an `&` that is not escaped.
   public func replacing(_ part: Range<Int>, with replacement: String) -> (range: Range<Int>, written: String)? {
     guard let place = range(of: part), isBorder(part.lowerBound), isBorder(part.upperBound) else { return nil }
     if let text = spelled(replacement, at: part), reads(text, at: place, as: replacement, inPlaceOf: part) {
@@ -20,7 +20,7 @@ extension TextSpelling {
 
   private func isBorder(_ offset: Int) -> Bool { offset == utf8.count || utf8[offset] & 0xC0 != 0x80 }
 
-  /// A text in place of a range; `nil` where its place cannot have it.
+  /// The spelling of a text at the place of a range; `nil` if that place cannot hold it.
   private func spelled(_ text: String, at part: Range<Int>) -> String? {
     switch syntax {
     case .openStep:
@@ -39,14 +39,14 @@ extension TextSpelling {
     }
   }
 
-  /// Whether what replaces a range comes to stand in a CDATA section.
+  /// Whether the text that replaces a range is written into a CDATA section.
   private func isInSection(_ part: Range<Int>) -> Bool {
     if pieces.isEmpty { return false }
     let holder = part.isEmpty ? max(part.lowerBound - 1, 0) : part.lowerBound
     return pieces[index(holding: holder)].isInSection
   }
 
-  /// Whether the spelling says a text when something is written into it: neighbors may join, as `\U41` and a digit.
+  /// Whether the text reads as intended after an edit: neighbors may join, as `\U41` and a digit.
   private func reads(
     _ text: String, at place: Range<Int>, as replacement: String, inPlaceOf part: Range<Int>
   ) -> Bool {
@@ -65,8 +65,8 @@ extension TextSpelling {
     return written.first == UInt8(ascii: "\"") || syntax != .openStep || Self.keepsKind(written, changed)
   }
 
-  /// A range of the text with what may join with it on both sides, and its place in the file: more than the longest escape, and
-  /// whole ones; all of the text where it is not read locally.
+  /// A range of the text with the neighbors that may join with it, and its place in the file: whole escapes, and more
+  /// than the longest one; all of the text if `isReadLocally` is false.
   package func surroundings(of part: Range<Int>) -> (text: Range<Int>, source: Range<Int>) {
     if !isReadLocally { return (0..<utf8.count, content) }
     let reach = 32
@@ -88,7 +88,7 @@ extension TextSpelling {
     )
   }
 
-  /// Whether a string without quotes starts as one: a slash could begin a comment.
+  /// Whether a string without quotes still starts as one. A slash could begin a comment.
   private static func keepsKind(_ written: [UInt8], _ changed: [UInt8]) -> Bool {
     written.first == UInt8(ascii: "'") || changed.first != UInt8(ascii: "/") || written.first == UInt8(ascii: "/")
   }

@@ -1,28 +1,29 @@
-/// How the text of a key or a value is spelled in its file: which bytes of the file stand for which of the text.
+/// The spelling of a key or a value in its file, and which bytes of the file are which of the text.
 ///
 ///     "caf\U00e9 50\%"    // café 50%: three runs that stand for themselves, two escapes
 ///
-/// Made from the spelling itself, quotes or tags included, so that every place of the text has its exact place in the
-/// file. Offsets into the text count the UTF-8 of the decoded text, those into the file `SourceText.utf8`.
+/// Made from the spelling itself, quotes or tags included, so that every place in the text has its exact place in the
+/// file. Offsets into the text count the UTF-8 of the decoded text, offsets into the file are those of
+/// `SourceText.utf8`.
 public struct TextSpelling: Sendable {
-  /// How the strings of a file are spelled.
+  /// The syntax of the strings of a file.
   enum Syntax: Sendable {
     case openStep
     case xml
     case json
-    /// One of another module, which says itself what stands for what.
+    /// A syntax of another module, which provides the runs itself.
     case foreign
   }
 
-  /// A run of characters that stand for themselves, or an escape, as a format of another module reads it.
+  /// A run of characters that are written as themselves, or an escape, as a format of another module reads it.
   package struct Run: Sendable {
-    /// In UTF-8 offsets of the decoded text; not empty.
+    /// The place in the decoded text, in UTF-8 offsets; not empty.
     package let text: Range<Int>
 
-    /// In the file.
+    /// The place in the file.
     package let source: Range<Int>
 
-    /// Whether the characters stand for themselves.
+    /// Whether the characters are written as themselves.
     package let isVerbatim: Bool
 
     package init(text: Range<Int>, source: Range<Int>, isVerbatim: Bool) {
@@ -30,25 +31,26 @@ public struct TextSpelling: Sendable {
     }
   }
 
-  /// A range of the text with what spells it: a run of characters that stand for themselves, or one escape.
+  /// A range of the text with its source: a run of characters that are written as themselves, or one escape.
   struct Piece: Hashable, Sendable {
-    /// Not empty; the pieces follow one another without a gap.
+    /// The place in the text; not empty, without gaps between pieces.
     let text: Range<Int>
 
-    /// Ascending; between two pieces stand the marks of a section, a comment, or an escape for nothing.
+    /// The place in the file, ascending. Marks of a section, a comment, or an escape without a value may be between
+    /// pieces.
     let source: Range<Int>
 
-    /// Whether the characters stand for themselves.
+    /// Whether the characters are written as themselves.
     let isVerbatim: Bool
 
-    /// Whether they stand in a CDATA section, where nothing is escaped.
+    /// Whether they are in a CDATA section, where nothing is escaped.
     var isInSection = false
   }
 
   /// The whole spelling, quotes or tags included, as offsets into the file.
   public let range: Range<Int>
 
-  /// What stands between the quotes or tags.
+  /// The text between the quotes or tags.
   public let content: Range<Int>
 
   /// The UTF-8 of the decoded text.
@@ -57,36 +59,36 @@ public struct TextSpelling: Sendable {
   let syntax: Syntax
   let pieces: [Piece]
 
-  /// The spelling as it is written.
+  /// The whole spelling as bytes.
   let written: [UInt8]
 
-  /// Whether the file can hold every scalar as itself.
+  /// Whether the file's encoding has every scalar.
   let holdsAllScalars: Bool
 
-  /// Whether only what stands nearby decides what a byte stands for: no section was opened before it, no `&` stands for
-  /// itself, which a `;` far behind it could make a reference, and blanks need no quotes.
+  /// Whether the meaning of a byte depends on nearby bytes only: there is no section, no bare `&` that a later `;`
+  /// could make a reference, and no string that blanks would force into quotes.
   package let isReadLocally: Bool
 
   /// Reads a spelling.
   ///
-  /// - Parameter range: of a whole string, quotes or tags included.
-  /// - Returns: `nil` where no such string stands, or one that is broken.
+  /// - Parameter range: the whole string, quotes or tags included.
+  /// - Returns: `nil` if there is no such string at the range, or a broken one.
   init?(at range: Range<Int>, in source: SourceText, _ syntax: Syntax) {
     guard range.upperBound <= source.utf8.count, source.encoding != .binary else { return nil }
     self.init(
       Array(source.utf8[range]), at: range.lowerBound, syntax, holdsAllScalars: source.encoding != .latin1)
   }
 
-  /// A spelling that was read elsewhere; nothing here writes into it.
+  /// A spelling that was read by another module. This module does not edit it.
   ///
-  /// - Parameter runs: ascending in the text and in the file; in the text they follow one another without a gap.
+  /// - Parameter runs: ascending in the text and in the file; in the text there are no gaps between them.
   package init(_ range: Range<Int>, content: Range<Int>, utf8: [UInt8], runs: [Run], isReadLocally: Bool) {
     (self.range, self.content, self.utf8, self.isReadLocally) = (range, content, utf8, isReadLocally)
     pieces = runs.map { Piece(text: $0.text, source: $0.source, isVerbatim: $0.isVerbatim) }
     (syntax, written, holdsAllScalars) = (.foreign, [], true)
   }
 
-  /// - Parameter start: where the spelling stands in its file.
+  /// - Parameter start: the offset of the spelling in its file.
   init?(_ written: [UInt8], at start: Int, _ syntax: Syntax, holdsAllScalars: Bool) {
     var walk = TextSpellingWalk(start: start)
     let content = written.withUnsafeBufferPointer { bytes in
@@ -117,13 +119,13 @@ public struct TextSpelling: Sendable {
       }
   }
 
-  /// The places in the file of what does not stand for itself, ascending.
+  /// The places of the escapes in the file, ascending.
   package var escapes: [Range<Int>] { pieces.filter { !$0.isVerbatim }.map { $0.source } }
 
-  /// Where a range of the text stands in the file.
+  /// The place in the file of a range of the text.
   ///
-  /// A range that begins or ends inside of an escape takes all of it; an empty one is a place after what spells the
-  /// text before it.
+  /// A range that begins or ends within an escape includes all of it. An empty range is the place after the source of
+  /// the text before it.
   /// - Returns: `nil` for a range beyond the text.
   /// - Complexity: O(log *n*) in the number of escapes.
   public func range(of range: Range<Int>) -> Range<Int>? {
@@ -138,7 +140,7 @@ public struct TextSpelling: Sendable {
     return piece.source.lowerBound + start..<end(of: range.upperBound)
   }
 
-  /// The offset in the file after what spells the text before an offset above 0.
+  /// The offset in the file after the source of the text before an offset above 0.
   private func end(of offset: Int) -> Int {
     let piece = pieces[index(holding: offset - 1)]
     return piece.isVerbatim ? piece.source.lowerBound + offset - piece.text.lowerBound : piece.source.upperBound
@@ -151,10 +153,10 @@ public struct TextSpelling: Sendable {
 }
 
 extension PropertyListDocument {
-  /// How the text of a key or a value is spelled.
+  /// The spelling of a key or a value.
   ///
-  /// - Parameter range: its own place, quotes or tags included.
-  /// - Returns: `nil` in a binary file, and where no string stands, or one that is broken.
+  /// - Parameter range: the range of the string, quotes or tags included.
+  /// - Returns: `nil` in a binary file, and if there is no string at the range, or a broken one.
   public func spelling(at range: Range<Int>) -> TextSpelling? {
     switch syntax {
     case .openStep: TextSpelling(at: range, in: source, .openStep)
@@ -165,9 +167,9 @@ extension PropertyListDocument {
 }
 
 extension JSONDocument {
-  /// How the text of a key or a string is spelled.
+  /// The spelling of a key or a string.
   ///
-  /// - Parameter range: its own place, quotes included.
-  /// - Returns: `nil` where no string stands.
+  /// - Parameter range: the range of the string, quotes included.
+  /// - Returns: `nil` if there is no string at the range.
   package func spelling(at range: Range<Int>) -> TextSpelling? { TextSpelling(at: range, in: source, .json) }
 }

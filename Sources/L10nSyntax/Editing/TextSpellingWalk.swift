@@ -1,11 +1,11 @@
-/// Walks over the spelling of a text, and notes what stands for what.
+/// Walks over the spelling of a text and collects its pieces.
 struct TextSpellingWalk {
   private(set) var pieces: [TextSpelling.Piece] = []
 
   /// The UTF-8 of the text so far.
   private(set) var text: [UInt8] = []
 
-  /// Where the spelling stands in its file.
+  /// The offset of the spelling in its file.
   let start: Int
 
   init(start: Int) { self.start = start }
@@ -24,7 +24,7 @@ struct TextSpellingWalk {
         isInSection: isInSection))
   }
 
-  /// - Parameter append: puts what the escape stands for after the text.
+  /// - Parameter append: appends the value of the escape to the text.
   private mutating func add(escape range: Range<Int>, _ append: (inout [UInt8]) -> Void) {
     let begin = text.count
     append(&text)
@@ -40,9 +40,9 @@ struct TextSpellingWalk {
 
   // MARK: Syntaxes
 
-  /// A string of an old-style property list.
+  /// Reads a string of an old-style property list.
   ///
-  /// - Returns: what stands between its quotes; `nil` for anything else than one string.
+  /// - Returns: the range between its quotes; `nil` for anything else than one string.
   mutating func readOpenStep(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     if !bytes.isEmpty, bytes.allSatisfy(OpenStepScanner.isBareCharacter) {
       add(verbatim: 0..<bytes.count, of: bytes)
@@ -71,9 +71,9 @@ struct TextSpellingWalk {
     return content
   }
 
-  /// A JSON string.
+  /// Reads a JSON string.
   ///
-  /// - Returns: what stands between its quotes; `nil` for anything else than one string.
+  /// - Returns: the range between its quotes; `nil` for anything else than one string.
   mutating func readJSON(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     guard bytes.count >= 2, bytes.first == UInt8(ascii: "\""), bytes.last == UInt8(ascii: "\"") else { return nil }
     let content = 1..<bytes.count - 1
@@ -97,9 +97,9 @@ struct TextSpellingWalk {
     return content
   }
 
-  /// An element of an XML property list that holds text.
+  /// Reads an element of an XML property list that holds text.
   ///
-  /// - Returns: what stands between its tags; `nil` for anything else than one sound element.
+  /// - Returns: the range between its tags; `nil` for anything else than one sound element.
   mutating func readXML(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     var scanner = XMLScanner(Array(bytes))
     guard let tag = scanner.next(), tag.kind == .open, tag.isClosed else { return nil }

@@ -31,20 +31,20 @@ struct XMLSpelling {
     written(layout) { $0.add(entry) }
   }
 
-  /// The lines without the last line end.
+  /// The new lines without the last line end.
   private func written(_ layout: XMLLayout, _ add: (inout XMLOutput) -> Void) -> String {
     var output = XMLOutput(layout)
     add(&output)
     return String(output.text.dropLast(layout.lineEnd.isEmpty ? 0 : 1))
   }
 
-  /// What a level of nesting adds: as the entries are indented under their dictionary.
+  /// The indentation of a level of nesting, measured between the dictionary and its entries.
   private func unit(under base: String) -> String {
     let outer = indentation(of: node.range.lowerBound)
     return base.hasPrefix(outer) ? String(base.dropFirst(outer.count)) : "\t"
   }
 
-  /// The blanks at the start of a line on which a tag stands.
+  /// The blanks at the start of the line that holds an offset.
   private func indentation(of offset: Int) -> String {
     var start = offset
     while !lines.isLineStart(start) { start -= 1 }
@@ -53,7 +53,7 @@ struct XMLSpelling {
 
   var marker: String { CommentWriting.xml(UntranslatedMarker.text) }
 
-  // MARK: In place of what is there
+  // MARK: Replacements
 
   func text(_ text: String, at range: Range<Int>) -> String {
     "<string>\(StringsdictWriter.escaped(text))</string>"

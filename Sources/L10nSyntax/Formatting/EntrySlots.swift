@@ -1,11 +1,11 @@
-/// The entries of one dictionary with all that stands between them, apart from blanks.
+/// The entries of one dictionary with everything between them except blanks.
 ///
-/// What belongs to an entry moves with it when entries are sorted; what belongs to none stays in its place.
+/// Sorting moves the parts that belong to an entry with it; the others keep their place.
 struct EntrySlots {
   /// A comment, or text that is neither comment nor entry, such as a processing instruction.
   struct Piece {
     let range: Range<Int>
-    /// Whether a blank line stands before it.
+    /// Whether a blank line precedes it.
     let isApart: Bool
   }
 
@@ -13,27 +13,27 @@ struct EntrySlots {
     /// The index among the dictionary's entries.
     let index: Int
     let comments: [Piece]
-    /// Comments after it on its last line.
+    /// Comments after the entry on its last line.
     let trailing: [Piece]
   }
 
   /// The place of one entry.
   struct Slot {
-    /// What stands before it and belongs to no entry.
+    /// The pieces before the entry that belong to no entry.
     let introduction: [Piece]
-    /// Whether a blank line stands before the entry, or before its comments.
+    /// Whether a blank line precedes the entry, or its comments.
     let isApart: Bool
     var entry: Entry
   }
 
   private(set) var slots: [Slot] = []
 
-  /// What stands after the last entry.
+  /// The pieces after the last entry.
   private(set) var rest: [Piece] = []
 
   private let entries: EntryLines
 
-  /// - Parameter content: the range that holds the entries, without what opens and closes the dictionary.
+  /// - Parameter content: the range of the entries, without the delimiters of the dictionary.
   init(_ entries: EntryLines, in content: Range<Int>) {
     self.entries = entries
     var end = content.lowerBound
@@ -61,10 +61,10 @@ struct EntrySlots {
 }
 
 extension EntryLines {
-  /// Whether a range of blanks holds a blank line.
+  /// Whether a range of blanks contains a blank line.
   fileprivate func isApart(_ range: Range<Int>) -> Bool { lines.breakCount(in: range) > 1 }
 
-  /// The comments in a range, and what is left of it without blanks.
+  /// The comments in a range, and the rest of it without blanks.
   func pieces(in range: Range<Int>) -> [EntrySlots.Piece] {
     var pieces: [EntrySlots.Piece] = []
     var end = range.lowerBound
@@ -83,7 +83,7 @@ extension EntryLines {
     return pieces
   }
 
-  /// A range without the blanks around it; `nil` when there is nothing else.
+  /// A range without the blanks around it; `nil` if nothing else is left.
   private func trimmed(_ range: Range<Int>) -> Range<Int>? {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, let length = blankLength(at: start, before: end) { start += length }

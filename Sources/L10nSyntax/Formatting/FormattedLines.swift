@@ -1,11 +1,11 @@
-/// The text of a formatted file while it is put together.
+/// The text of a formatted file while it is being built.
 struct FormattedLines {
   private let source: [UInt8]
   private let lineEnd: [UInt8]
   private(set) var bytes: [UInt8] = []
 
-  /// - Parameter keepsLineEnds: whether lines end as the last one of the source does; else with LF. The last one is
-  ///   never part of a text once the file is formatted, so formatting again finds the same.
+  /// - Parameter keepsLineEnds: whether lines end like the last line of the source; otherwise with LF. The last line
+  ///   end is never part of a text in a formatted file, so formatting twice gives the same result.
   init(_ source: [UInt8], keepsLineEnds: Bool) {
     self.source = source
     lineEnd = keepsLineEnds ? Self.lineEnd(of: source) : [0x0A]
@@ -18,7 +18,7 @@ struct FormattedLines {
     return isPair ? [0x0D, 0x0A] : [source[last]]
   }
 
-  /// Begins a line, after a blank one where that is asked for; the first line of a file has nothing before it.
+  /// Begins a line, after a blank one if requested; the first line of a file has nothing before it.
   mutating func beginLine(isApart: Bool = false, indentation: Int = 0) {
     if !bytes.isEmpty {
       bytes += isApart ? lineEnd + lineEnd : lineEnd
@@ -28,12 +28,12 @@ struct FormattedLines {
 
   mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// A range of the file as it is written.
+  /// Adds a range of the file as it is written.
   mutating func add(_ range: Range<Int>) { bytes.append(contentsOf: source[range]) }
 
   mutating func add(byte: UInt8) { bytes.append(byte) }
 
-  /// A comment: its line breaks become those of the file, and blanks at its end go.
+  /// Adds a comment with the line breaks of the file and without blanks at its end.
   mutating func addComment(_ range: Range<Int>) {
     var offset = range.lowerBound
     while offset < range.upperBound {

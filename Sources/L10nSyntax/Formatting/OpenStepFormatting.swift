@@ -14,7 +14,7 @@ struct OpenStepFormatting {
 
   mutating func formatted(_ root: PropertyListNode) -> [UInt8] {
     let isBraced = source[root.range].first == UInt8(ascii: "{")
-    // A second byte order mark says nothing, and would be taken for the first.
+    // A second byte order mark has no meaning, and would become the first.
     let start = source.starts(with: "\u{FEFF}".utf8) ? 3 : 0
     let content = isBraced ? root.range.lowerBound + 1..<root.range.upperBound - 1 : start..<source.count
     var slots = EntrySlots(entries, in: content)
@@ -40,7 +40,7 @@ struct OpenStepFormatting {
     return output.text
   }
 
-  /// - Parameter isApart: whether a blank line stands before it even where none is.
+  /// - Parameter isApart: whether a blank line is added even if there is none.
   private mutating func add(_ slot: EntrySlots.Slot, isApart: Bool) {
     add(slot.introduction, isApart: isApart)
     let startsSlot = slot.introduction.isEmpty
@@ -75,13 +75,14 @@ struct OpenStepFormatting {
     addGap(pair.node.range.upperBound..<pair.range.upperBound, plain: ";")
   }
 
-  /// What stands between the parts of an entry: its canonical form, or as it is where that is more than signs and blanks.
+  /// Adds the text between the parts of an entry: in its canonical form, or unchanged if it is more than signs and
+  /// blanks.
   private mutating func addGap(_ gap: Range<Int>, plain: String) {
     let isPlain = source[gap].allSatisfy { $0.isSpaceOrControl || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ";") }
     if isPlain { output.add(plain) } else { output.add(gap) }
   }
 
-  /// A string in double quotes. Escapes stay as they are, whether they are needed or not.
+  /// Adds a string in double quotes. Escapes stay as they are, needed or not.
   private mutating func addString(_ range: Range<Int>) {
     switch source[range].first {
     case UInt8(ascii: "\""): output.add(range)

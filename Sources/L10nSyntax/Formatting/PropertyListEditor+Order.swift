@@ -1,10 +1,10 @@
 extension PropertyListEditor {
-  /// The edits that put the entries into another order, each with its own comments; nothing else in the file changes.
+  /// The edits that put the entries into another order, each with its comments; nothing else in the file changes.
   ///
-  /// Blank lines, indentation and the comments that belong to no entry keep their places. Of the file as it was read,
-  /// whatever was changed since.
-  /// - Returns: `nil` where an entry whose comment runs to the end of its line would come before something else on a
-  ///   line; `TableFormatter` gives each entry a line.
+  /// Blank lines, indentation and the comments that belong to no entry keep their places. The edits apply to the file
+  /// as it was read, whatever was changed since.
+  /// - Returns: `nil` if an entry whose comment runs to the end of its line would precede something else on that line;
+  ///   `TableFormatter` gives each entry a line.
   /// - Complexity: O(*n*), and O(*e* log *e*) for *e* entries.
   public func reordering(_ order: TableFormatter.Order) -> SourceEdits? {
     var edits = SourceEdits(document.source)
@@ -21,7 +21,7 @@ extension PropertyListEditor {
 }
 
 extension TableFormatter.Order {
-  /// The indices of entries in this order; entries with equal keys keep theirs.
+  /// The indices of entries in this order; entries with equal keys keep their order.
   func indices(of pairs: [PropertyListPair]) -> [Int] {
     switch self {
     case .unchanged: return Array(pairs.indices)
@@ -36,7 +36,7 @@ extension TableFormatter.Order {
 }
 
 extension EntryLines {
-  /// Whether the entry has a comment after it that ends with the line.
+  /// Whether the entry is followed by a comment that ends with the line.
   fileprivate func endsInLineComment(_ index: Int) -> Bool {
     let end = tail(index)
     guard end > pairs[index].range.upperBound, let comment = document.comments[..<firstComment(from: end)].last else {
@@ -47,7 +47,7 @@ extension EntryLines {
 }
 
 extension TextLines {
-  /// Whether no more than blanks stand between an offset and the end of its line.
+  /// Whether there are only blanks between an offset and the end of its line.
   fileprivate func isLineEnd(after offset: Int) -> Bool {
     let end = skipBlanks(from: offset)
     return end == bytes.count || endOfBreak(at: end) != nil

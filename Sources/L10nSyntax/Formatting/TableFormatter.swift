@@ -1,27 +1,27 @@
-/// Brings table files into one style without changing what they say.
+/// Brings table files into one style without changing their meaning.
 ///
 /// Old-style files get double quotes, ` = `, one entry a line, and a blank line around entries with comments; XML files
-/// get tabs and one tag a line. Lines end with LF unless the file's own encoding is kept. Comments stay with their entries, on their own lines or after the
-/// entry; of several blank lines one stays. What stands between quotes or tags, and inside comments, stays as it is
-/// written, and a formatted file reads as the file before, in the same order unless another is asked for.
-/// Formatting twice is formatting once.
+/// get tabs and one tag a line. Lines end with LF unless the file's own encoding is kept. Comments stay with their
+/// entries, on their own lines or after the entry. Several blank lines become one. Text between quotes or tags, and
+/// within comments, stays as it is written. A formatted file has the same contents, in the same order unless another is
+/// requested, and formatting it again changes nothing.
 public struct TableFormatter: Sendable {
-  /// In which order entries are written. Entries with equal keys keep their order, and comments that a blank line parts
-  /// from the entry after them keep their place.
+  /// The order of the entries. Entries with equal keys keep their order, and comments that a blank line separates from
+  /// the next entry keep their place.
   public enum Order: Hashable, Sendable {
-    /// As they are.
+    /// The order of the file.
     case unchanged
     /// By the bytes of their keys.
     case byKey
-    /// As in this list; what is not in it comes last, as it is.
+    /// The order of this list; other entries come last, in the order of the file.
     case list([TableKey])
   }
 
-  /// In which order entries are written.
+  /// The order of the entries.
   public var order: Order
 
-  /// Whether a file keeps its encoding, its byte order mark and its line ends, those of its last line for all; else it
-  /// becomes UTF-8 without a mark, and lines end with LF.
+  /// Whether a file keeps its encoding, its byte order mark and its line ends, with those of its last line for all;
+  /// otherwise it becomes UTF-8 without a mark, and lines end with LF.
   public var keepsEncoding: Bool
 
   /// A style with the order unchanged and UTF-8.
@@ -29,7 +29,7 @@ public struct TableFormatter: Sendable {
     (self.order, self.keepsEncoding) = (order, keepsEncoding)
   }
 
-  /// The bytes of a file in this style. A file without a byte stays so.
+  /// The bytes of a file in this style. An empty file stays empty.
   ///
   /// - Throws: `EditRefusal` for a binary property list, for a file with errors, and for one whose bytes are not its
   ///   text.

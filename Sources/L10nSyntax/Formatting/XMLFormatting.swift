@@ -3,7 +3,7 @@ struct XMLFormatting {
   let entries: EntryLines
   let order: TableFormatter.Order
 
-  /// Whether the XML declaration, which may name the file's encoding, and the line ends stay as they are.
+  /// Whether the XML declaration, which may name the file's encoding, and the line ends stay.
   let keepsDeclaration: Bool
 
   private var output: FormattedLines

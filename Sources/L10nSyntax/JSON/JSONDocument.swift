@@ -1,16 +1,16 @@
-/// A JSON text as it was read: values with their places in file order, and findings beside them.
+/// A JSON text: values with their places in file order, and findings beside them.
 ///
-/// Reading never fails. Equal keys of an object are all kept, with a finding; values that cannot be used are there as
-/// `invalid`. A file of which nothing can be read has no root and at least one finding.
+/// Reading never fails. Equal keys of an object are all kept, with a finding; unusable values are `invalid`. A file
+/// without readable contents has no root and at least one finding.
 /// Grammar: RFC 8259.
 package struct JSONDocument: Sendable {
-  /// How many objects and arrays may stand inside one another; a String Catalog needs about ten.
+  /// The greatest depth of objects and arrays within one another; a String Catalog needs about ten.
   static let nestingLimit = 64
 
-  /// How many findings one file has at most; a last one then says that there are more.
+  /// The greatest number of findings of one file; a last one then says that there are more.
   static let findingLimit = 1000
 
-  /// What is wrong, in file order: `invalid-json` for the grammar, and kinds that other formats have too.
+  /// The findings in file order: `invalid-json` for the grammar, and kinds that other formats share.
   package let findings: [StringsFinding]
 
   private let tree: JSONTree
@@ -18,7 +18,7 @@ package struct JSONDocument: Sendable {
   /// The decoded text.
   package var source: SourceText { tree.source }
 
-  /// The value at the top; `nil` when there is none to be read.
+  /// The value at the top; `nil` if there is none.
   package var root: JSONValue? { tree.nodes.isEmpty ? nil : JSONValue(tree, 0) }
 
   /// Reads a JSON text in UTF-8, or in UTF-16 or UTF-32 as Foundation detects them.
@@ -42,13 +42,13 @@ package struct JSONDocument: Sendable {
   }
 }
 
-/// What was read from a JSON text.
+/// The contents of a JSON text.
 ///
 /// A class, though immutable, because every value refers to it: copying a value then copies one reference.
 final class JSONTree: Sendable {
   let source: SourceText
 
-  /// The root and all that stands in it, in file order.
+  /// The root and everything in it, in file order.
   let nodes: [JSONNode]
 
   init(source: SourceText, nodes: [JSONNode]) {
@@ -56,13 +56,13 @@ final class JSONTree: Sendable {
     self.nodes = nodes
   }
 
-  /// A node's own text, quotes and braces included.
+  /// The range of a node, quotes and braces included.
   func range(of index: Int) -> Range<Int> {
     let node = nodes[index]
     return Int(node.start)..<Int(max(node.start, node.end))
   }
 
-  /// The index after a node and all that stands in it.
+  /// The index after a node and everything in it.
   func index(after index: Int) -> Int { Int(nodes[index].next) }
 
   /// The text of a string; `nil` for other nodes.
@@ -74,7 +74,7 @@ final class JSONTree: Sendable {
     return source.utf8.withUnsafeBufferPointer { JSONEscape.decoded(content, of: $0) }
   }
 
-  /// Whether a string says a text; no string is made for it.
+  /// Whether a string has a text, compared without making a string.
   func text(of index: Int, is text: StaticString) -> Bool {
     let node = nodes[index]
     guard node.kind == .string else { return false }
@@ -85,7 +85,7 @@ final class JSONTree: Sendable {
   }
 }
 
-/// A value or a key of a JSON text: the children of an object are keys and values by turns.
+/// A value or a key of a JSON text. The children of an object are alternately keys and values.
 struct JSONNode: Sendable {
   /// The offset of the first byte, the opening quote or brace.
   var start: UInt32
@@ -98,6 +98,6 @@ struct JSONNode: Sendable {
 
   var kind: JSONValue.Kind
 
-  /// Whether the text of a string differs from what is written.
+  /// Whether the text of a string differs from its spelling.
   var hasEscapes = false
 }

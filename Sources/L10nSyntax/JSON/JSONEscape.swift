@@ -1,14 +1,14 @@
-/// What a backslash in a JSON string stands for.
+/// The value of a backslash escape in a JSON string.
 enum JSONEscape {
   case scalar(Unicode.Scalar)
   /// `\u` without four hexadecimal digits.
   case incomplete
   /// Half of a surrogate pair.
   case loneSurrogate
-  /// A letter that no escape has.
+  /// A letter without an escape.
   case unknown
 
-  /// Reads the escape whose backslash stands at an offset.
+  /// Reads the escape whose backslash is at an offset.
   ///
   /// - Returns: the escape and its length, at least 1, never beyond the end of the bytes.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> (escape: JSONEscape, length: Int) {
@@ -57,7 +57,7 @@ enum JSONEscape {
     return value
   }
 
-  /// The text between two quotes. What is no escape loses its backslash; what is no character becomes U+FFFD.
+  /// The text between two quotes. Invalid escapes lose their backslash; invalid characters become U+FFFD.
   static func decoded(_ content: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> String {
     let bytes = UnsafeBufferPointer(rebasing: bytes[content])
     var output: [UInt8] = []

@@ -1,32 +1,32 @@
-/// Members that come to an object or go from it, as edits of its text.
+/// Members that are added to or removed from an object, as edits of its text.
 package struct JSONObjectChange {
-  /// Where new members are put.
+  /// The places of new members.
   package enum Order {
-    /// Among the others by `StringCatalogKeyOrder`.
+    /// Between the others, by `StringCatalogKeyOrder`.
     case byKey
     /// After all others, by `StringCatalogKeyOrder`.
     case last
-    /// Each after the member of the object with this number, in the order in which they are added; without a number before
+    /// Each after the object's member with this index, in the order in which they are added; `nil` puts a member before
     /// all others.
     case after([Int?])
   }
 
   let object: JSONValue
 
-  /// How many objects and arrays stand around the object.
+  /// The number of objects and arrays around the object.
   let depth: Int
 
   let layout: JSONLayout
 
-  /// The members to be added; in any order where their keys say it.
+  /// The members to add, in any order if `order` goes by their keys.
   package var added: [JSONOutput.Member] = []
 
-  /// Whether a member goes.
+  /// Whether a member is removed.
   package var removes: (JSONMember) -> Bool = { _ in false }
 
   package var order = Order.byKey
 
-  /// No change yet.
+  /// A change that does nothing yet.
   package init(_ object: JSONValue, depth: Int, layout: JSONLayout) {
     (self.object, self.depth, self.layout) = (object, depth, layout)
   }
@@ -57,7 +57,7 @@ package struct JSONObjectChange {
     }
   }
 
-  /// The new members in their order, with how many of those that stay come before each.
+  /// The new members in their order, each with the number of members that stay before it.
   private func placed(among kept: [(number: Int, key: String)]) -> [(member: JSONOutput.Member, next: Int)] {
     if case .after(let numbers) = order {
       return zip(added, numbers).enumerated().map { place, new in
@@ -72,7 +72,7 @@ package struct JSONObjectChange {
     }
   }
 
-  /// Removes members with the comma that parts them from their neighbour: the one before, or else the one after.
+  /// Removes members with the comma that separates them from a neighbor: the one before, or else the one after.
   private func remove(_ members: [JSONMember], kept: [Int], from edits: inout SourceEdits) {
     guard let first = kept.first, let last = kept.last else { return }
     if first > 0 { edits.remove(members[0].keyRange.lowerBound..<members[first].keyRange.lowerBound) }
@@ -86,7 +86,7 @@ package struct JSONObjectChange {
 }
 
 extension JSONObjectChange {
-  /// The same with texts as members: those that are there are replaced in their places, and removed where there is none.
+  /// The change that sets texts as members: existing ones are replaced in place, or removed if the text is `nil`.
   package func setting(_ fields: [String: String?], in edits: inout SourceEdits) -> JSONObjectChange {
     var change = self
     var removed: Set<String> = []
@@ -114,7 +114,7 @@ extension JSONOutput.Member {
 }
 
 extension JSONLayout {
-  /// The blanks that a file uses where its first members stand; Xcode's where that is unknown.
+  /// The blanks that a file uses near its first members; Xcode's if that is unknown.
   package init(of document: JSONDocument) {
     self.init()
     guard let root = document.root, let first = root.members.first(where: { _ in true }) else { return }

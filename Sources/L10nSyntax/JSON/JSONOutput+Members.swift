@@ -1,5 +1,5 @@
 extension JSONOutput {
-  /// An object of those members that have a value.
+  /// An object with those members that have a value.
   package static func members(_ members: KeyValuePairs<String, JSONOutput?>) -> JSONOutput {
     .object(members.compactMap { key, value in value.map { Member(key, $0) } })
   }

@@ -1,13 +1,13 @@
-/// A JSON value to be written in Xcode's style.
+/// A JSON value for writing in Xcode's style.
 package indirect enum JSONOutput: Hashable, Sendable {
   case string(String)
   case number(Int)
   case boolean(Bool)
   case null
   case array([JSONOutput])
-  /// Members in the order in which they are written.
+  /// An object with its members in the order in which they are written.
   case object([Member])
-  /// A value that is written as it is to stand, with the blanks of its depth.
+  /// A value that is already text, with the blanks of its depth.
   case written(String)
 
   /// A key with its value.
@@ -28,8 +28,8 @@ package indirect enum JSONOutput: Hashable, Sendable {
   ///     }
   ///
   /// - Parameters:
-  ///   - layout: how the text around it is written.
-  ///   - depth: how many objects and arrays stand around it.
+  ///   - layout: the blanks of the surrounding text.
+  ///   - depth: the number of objects and arrays around the value.
   package func text(_ layout: JSONLayout = JSONLayout(), depth: Int = 0) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(writtenSize)
@@ -37,8 +37,8 @@ package indirect enum JSONOutput: Hashable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The bytes of the texts that are written already, and room for what stands between them: many findings are not copied
-  /// as the document grows.
+  /// The size of the texts that are already written, with room for the text between them, so that a document with many
+  /// findings is not copied as it grows.
   private var writtenSize: Int {
     switch self {
     case .written(let text): text.utf8.count + 16
@@ -73,7 +73,7 @@ package indirect enum JSONOutput: Hashable, Sendable {
 
 /// The blanks of a JSON text.
 package struct JSONLayout: Hashable, Sendable {
-  /// What stands before a line for each object and array around it.
+  /// The indentation of a line for each object and array around it.
   package var indentation = "  "
 
   /// The colon with the blanks around it.
@@ -81,13 +81,13 @@ package struct JSONLayout: Hashable, Sendable {
 
   package var lineBreak = "\n"
 
-  /// Xcode's.
+  /// Xcode's layout.
   package init() {}
 
   /// The line break and the indentation of a line.
   package func line(_ depth: Int) -> String { lineBreak + String(repeating: indentation, count: depth) }
 
-  /// Xcode leaves an empty line in what is empty.
+  /// Xcode leaves an empty line in an empty object or array.
   fileprivate func writeLines<Item>(
     _ items: [Item], _ depth: Int, to bytes: inout [UInt8], _ write: (Item, inout [UInt8]) -> Void
   ) {

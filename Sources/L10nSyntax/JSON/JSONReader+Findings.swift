@@ -1,10 +1,10 @@
 extension JSONReader {
-  /// Whether a mistake at an offset is still to be reported: none before it explains it, and few were.
+  /// Whether a problem at an offset should be reported: no earlier problem explains it, and the limit is not reached.
   func isListening(at offset: Int) -> Bool {
     offset >= quietEnd && findings.count <= JSONDocument.findingLimit
   }
 
-  /// Reports what is missing before the offset, once for each token.
+  /// Reports something missing before the offset, once for each token.
   mutating func reportMissing(_ what: String, after offset: Int) {
     guard isListening(at: scanner.offset) else { return }
     append(.invalidJSON, at: offset..<offset, "\(what) is missing here", help: nil)
@@ -16,18 +16,18 @@ extension JSONReader {
     append(.invalidJSON, at: lastComma, "a comma with nothing after it", help: "remove it")
   }
 
-  /// Adds a finding that explains what else is wrong up to the next comma or the end of the line.
+  /// Adds a finding that explains further problems up to the next comma or the end of the line.
   mutating func report(_ kind: FindingKind, at range: Range<Int>, _ message: String, help: String? = nil) {
     guard isListening(at: range.lowerBound) else { return }
     append(kind, at: range, message, help: help)
     if !lineEnd.contains(range.upperBound) {
       lineEnd = range.upperBound..<scanner.endOfLine(from: range.upperBound) + 1
     }
-    // What the end of the text leaves open follows from a mistake on the last line.
+    // What the end of the text leaves open follows from a problem on the last line.
     quietEnd = lineEnd.upperBound > scanner.bytes.count ? lineEnd.upperBound : lineEnd.upperBound - 1
   }
 
-  /// Adds a finding that explains nothing but itself.
+  /// Adds a finding that explains no other problem.
   mutating func append(_ kind: FindingKind, at range: Range<Int>, _ message: String, help: String?) {
     add(StringsFinding(.error, kind, at: range, message, help: help))
   }
@@ -43,7 +43,7 @@ extension JSONReader {
     }
   }
 
-  /// Reports the keys that an object holds twice.
+  /// Reports the keys that an object has twice.
   mutating func reportDuplicateKeys(in object: Int) {
     let end = Int(nodes[object].next)
     guard end > object + 3 else { return }
@@ -58,7 +58,7 @@ extension JSONReader {
     for finding in DuplicateKeys.findings(in: named) { add(finding) }
   }
 
-  /// Whether a closer look is due, by the keys as they are written: few are compared, of many the hashes are.
+  /// Whether an object may have equal keys, by their spelling: few keys are compared, many are hashed.
   private func mayHaveDuplicates(_ keys: [Int]) -> Bool {
     if keys.contains(where: { nodes[$0].hasEscapes }) { return true }
     if keys.count > 8 {

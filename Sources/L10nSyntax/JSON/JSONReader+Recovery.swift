@@ -1,7 +1,7 @@
 extension JSONReader {
-  // MARK: Text that is no JSON
+  // MARK: Text that is not JSON
 
-  /// Reports a word that is no value, and what was perhaps meant.
+  /// Reports a word that is not a value, with a guess at the intended one.
   mutating func reportWord(_ word: Range<Int>) {
     guard isListening(at: word.lowerBound) else { return }
     let start = String(decoding: scanner.bytes[word.prefix(4)], as: UTF8.self).unicodeScalars.first
@@ -27,7 +27,7 @@ extension JSONReader {
     report(.invalidJSON, at: word, "'\(text)' is no value of JSON", help: help)
   }
 
-  /// Passes over a comment, which JSON has not.
+  /// Skips a comment, which JSON does not have.
   ///
   /// - Returns: whether there is one at the offset.
   mutating func skipComment() -> Bool {
@@ -59,7 +59,7 @@ extension JSONReader {
     scanner.offset = scanner.bytes.count
   }
 
-  /// Passes over an object or array that stands too deep inside others.
+  /// Skips an object or array that is nested too deeply.
   mutating func skipTooDeepValue() {
     let start = scanner.offset
     if !hasReportedDepth {
@@ -81,7 +81,7 @@ extension JSONReader {
     expectation = afterValue
   }
 
-  /// Passes over the rest of a string that is not checked.
+  /// Skips the rest of a string that is not checked.
   private mutating func skipString() {
     while true {
       scanner.offset = scanner.endOfPlainText(from: scanner.offset)
@@ -95,7 +95,7 @@ extension JSONReader {
 
   // MARK: Merge conflicts
 
-  /// Reports a conflict at its first marker and reads its first side alone: two sides seldom fit together into one value.
+  /// Reports a conflict at its first marker and reads only its first side, because the two sides rarely form one value.
   mutating func skipConflictMarker() {
     let marker = scanner.offset..<scanner.endOfLine(from: scanner.offset)
     scanner.offset = marker.upperBound
@@ -126,7 +126,7 @@ extension JSONReader {
 
   // MARK: The end
 
-  /// Closes what the end of the text leaves open.
+  /// Closes everything that the end of the text leaves open.
   mutating func finish() {
     if nodes.isEmpty, findings.isEmpty {
       append(.emptyFile, at: 0..<0, "the file holds no JSON value", help: "an empty object is written '{}'")

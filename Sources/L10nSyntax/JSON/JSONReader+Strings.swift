@@ -1,16 +1,16 @@
 extension JSONReader {
-  /// How a string ends.
+  /// The way in which a string ends.
   enum StringEnd {
     case sound
-    /// With the line: the quote is missing.
+    /// At the end of the line: the quote is missing.
     case lineEnd
     /// Somewhere after a quote that is not escaped.
     case doubtful
   }
 
-  /// Passes over the string that starts at the offset, and reports what is wrong in it.
+  /// Skips the string that starts at the offset, and reports problems in it.
   ///
-  /// - Returns: how it ends, and whether its text differs from what is written.
+  /// - Returns: the end of the string, and whether its text differs from its spelling.
   mutating func scanString() -> (end: StringEnd, hasEscapes: Bool) {
     let start = scanner.offset
     var hasEscapes = false
@@ -37,7 +37,7 @@ extension JSONReader {
     }
   }
 
-  /// Takes it that a string without an end has swallowed the value after a key, and the comma if its line ends with one.
+  /// Assumes that an unterminated string includes the value after a key, and the comma if its line ends with one.
   mutating func takeSwallowedMarks(isKey: Bool) {
     if isKey { add(.invalid, scanner.offset..<scanner.offset) }
     expectation = afterValue
@@ -77,8 +77,8 @@ extension JSONReader {
       help: scanner.bytes[offset] == 0x09 ? "write '\\t'" : "write it as an escape, or leave it out")
   }
 
-  /// Reports a quote that cannot be the end of its string, because text follows it at once, and passes over the rest of
-  /// the string: up to a quote before a mark of structure, or to the end of the line.
+  /// Reports a quote that cannot end its string, because text follows it directly, and skips the rest of the string: up
+  /// to a quote before a structural character, or to the end of the line.
   ///
   /// - Returns: whether there is such a quote.
   private mutating func skipUnescapedQuote() -> Bool {
@@ -94,7 +94,7 @@ extension JSONReader {
     return true
   }
 
-  /// Whether a mark of structure or the end of the line follows an offset.
+  /// Whether a structural character or the end of the line follows an offset.
   private func isFollowedByMark(_ start: Int) -> Bool {
     var offset = start
     while offset < scanner.bytes.count, scanner.bytes[offset].isSpaceOrTab { offset += 1 }

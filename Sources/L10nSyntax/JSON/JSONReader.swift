@@ -1,9 +1,9 @@
 /// Reads the structure of a JSON text into a list of nodes, token by token and without recursion.
 ///
-/// Reading goes on after a mistake: a missing comma is taken to be there, a bracket of the wrong kind closes what it
-/// can, a key without a value gets an invalid one. What follows from a mistake on its line is not reported again.
+/// Reading continues after a problem: a missing comma is assumed, a bracket of the wrong kind closes what it can, a key
+/// without a value gets an invalid one. Consequences of a problem on its line are not reported again.
 struct JSONReader {
-  /// What may stand at the offset.
+  /// The tokens that may be at the offset.
   enum Expectation {
     /// A key, or after a `{` its end.
     case key, firstKey
@@ -30,15 +30,15 @@ struct JSONReader {
   var expectation = Expectation.value
   var containers: [Container] = []
 
-  /// Where the last token that belongs to a value ended: what is missing is missing there.
+  /// The end of the last token that belongs to a value; missing tokens are reported there.
   var lastEnd = 0
 
   var lastComma = 0..<0
 
-  /// Up to where a mistake that was reported explains further ones.
+  /// The offset up to which the last reported problem explains further ones.
   var quietEnd = 0
 
-  /// The offset of the last finding that explains others, and the end of its line: a long line is looked through once.
+  /// The offset of the last finding that explains others, and the end of its line, so that a long line is scanned once.
   var lineEnd = 0..<0
 
   /// Whether the first side of a merge conflict is being read.
@@ -46,7 +46,7 @@ struct JSONReader {
 
   var hasReportedDepth = false
 
-  /// Whether the end of a merge conflict was looked for in vain.
+  /// Whether the end of a merge conflict was searched for and not found.
   var lacksConflictEnd = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -84,7 +84,7 @@ struct JSONReader {
     if string.end == .lineEnd { takeSwallowedMarks(isKey: isKey) }
   }
 
-  /// Makes place for a string.
+  /// Prepares the nodes for a string.
   ///
   /// - Returns: whether it is a key.
   private mutating func prepareForString() -> Bool {
@@ -100,7 +100,7 @@ struct JSONReader {
     expectation = containers.last?.isObject == true ? .key : .value
   }
 
-  /// Makes place for a value: reports what is missing before it.
+  /// Prepares the nodes for a value: reports tokens that are missing before it.
   private mutating func prepareForValue() {
     addMissingComma()
     if expectation == .key || expectation == .firstKey {
@@ -113,7 +113,7 @@ struct JSONReader {
     }
   }
 
-  /// A number, a name, or something that has no place in JSON.
+  /// Reads a number, a name, or something that JSON does not have.
   private mutating func readOther() {
     if MergeConflict.isMarker(scanner.bytes, at: scanner.offset) { return skipConflictMarker() }
     if skipComment() { return }
@@ -233,7 +233,7 @@ struct JSONReader {
     }
   }
 
-  /// A key that nothing follows gets an invalid value: keys and values go in pairs.
+  /// Adds an invalid value after a key without one, so that keys and values stay in pairs.
   private mutating func addMissingValue() {
     guard expectation == .colon || expectation == .value, containers.last?.isObject == true else { return }
     reportMissing(expectation == .colon ? "a colon and a value" : "a value", after: lastEnd)

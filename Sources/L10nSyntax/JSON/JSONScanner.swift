@@ -20,7 +20,7 @@ struct JSONScanner {
     return end
   }
 
-  /// Passes over a word: everything up to a blank, a quote or a mark of structure, at least one character.
+  /// Skips a word: everything up to a blank, a quote or a structural character, at least one character.
   mutating func skipWord() -> Range<Int> {
     let start = offset
     repeat { offset += 1 } while offset < bytes.count && !endsWord(bytes[offset])
@@ -36,7 +36,7 @@ struct JSONScanner {
     }
   }
 
-  /// Whether a range is a number as JSON writes it: `-1`, `0.5`, `2e10`; no `+1`, `.5`, `01`.
+  /// Whether a range is a JSON number: `-1`, `0.5`, `2e10`; not `+1`, `.5` or `01`.
   func isNumber(_ range: Range<Int>) -> Bool {
     var rest = bytes[range]
     if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
@@ -62,7 +62,7 @@ struct JSONScanner {
     return digits
   }
 
-  /// The offset of the first quote, backslash or control character at or after a start; the end of the text when there is
+  /// The offset of the first quote, backslash or control character at or after a start; the end of the text if there is
   /// none.
   func endOfPlainText(from start: Int) -> Int {
     var offset = start

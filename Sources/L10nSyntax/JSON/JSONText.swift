@@ -10,11 +10,11 @@ package enum JSONText {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// Appends what `quoted` gives.
+  /// Appends the result of `quoted`.
   static func append(quoted text: String, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
     let utf8 = text.utf8
-    // The controls from U+0080 on begin with C2.
+    // The UTF-8 of the controls from U+0080 begins with C2.
     if utf8.contains(where: {
       $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0 == 0x7F || $0 == 0xC2
     }) {

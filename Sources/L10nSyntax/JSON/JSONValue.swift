@@ -1,9 +1,9 @@
-/// A value of a JSON text with its place. Costs one reference and one number.
+/// A value of a JSON text with its place. Takes one reference and one number.
 package struct JSONValue: Sendable {
   /// The kinds of value.
   package enum Kind: UInt8, Sendable {
     case object, array, string, number, `true`, `false`, null
-    /// Something that is no JSON, a value that is not there, or one too deep inside others; a finding says so.
+    /// Something that is not JSON, a missing value, or one that is nested too deeply; a finding reports it.
     case invalid
   }
 
@@ -15,22 +15,22 @@ package struct JSONValue: Sendable {
     self.index = index
   }
 
-  /// What the value is.
+  /// The kind of the value.
   package var kind: Kind { tree.nodes[index].kind }
 
-  /// The value's own text, quotes and braces included, as offsets into `SourceText.utf8`; empty for a missing value.
+  /// The range of the value, quotes and braces included, as offsets into `SourceText.utf8`; empty for a missing value.
   package var range: Range<Int> { tree.range(of: index) }
 
   /// The text of a string, escapes decoded; `nil` for other values.
   package var string: String? { tree.text(of: index) }
 
-  /// Whether the text of a string is what stands between its quotes, so that offsets into it are places in the file.
+  /// Whether the text of a string is spelled without escapes, so that offsets into it are places in the file.
   package var isVerbatim: Bool { kind == .string && !tree.nodes[index].hasEscapes }
 
-  /// The value as it is written.
+  /// The bytes of the value.
   var written: ArraySlice<UInt8> { tree.source.utf8[range] }
 
-  /// Whether the value is a string with the given text.
+  /// Whether the value is a string with a given text.
   package func isString(_ text: StaticString) -> Bool { tree.text(of: index, is: text) }
 
   /// `true` or `false`; `nil` for other values.
@@ -42,10 +42,10 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// A number as it is written; `nil` for other values.
+  /// The spelling of a number; `nil` for other values.
   package var numberText: String? { kind == .number ? tree.source[range] : nil }
 
-  /// A number without fraction and exponent, of 64 bits; `nil` for other values.
+  /// A number without fraction and exponent, in 64 bits; `nil` for other values.
   package var integer: Int? { numberText.flatMap { Int($0) } }
 
   /// The members of an object in file order, equal keys included; none for other values.
@@ -61,7 +61,7 @@ package struct JSONValue: Sendable {
     return found
   }
 
-  /// What the value is, for messages: "an object", "a number" ….
+  /// The kind of the value for messages: "an object", "a number" ….
   package var kindName: String {
     switch kind {
     case .object: "an object"
@@ -97,13 +97,13 @@ package struct JSONMember: Sendable {
   /// The value.
   package var value: JSONValue { JSONValue(tree, index + 1) }
 
-  /// From the key's opening quote to the end of the value, without the comma.
+  /// The range from the key's opening quote to the end of the value, without the comma.
   package var range: Range<Int> {
     keyRange.lowerBound..<Swift.max(keyRange.upperBound, value.range.upperBound)
   }
 }
 
-/// The members of an object in file order; those without a usable key are left out.
+/// The members of an object in file order, without those that lack a usable key.
 package struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   private let tree: JSONTree
   private var index: Int

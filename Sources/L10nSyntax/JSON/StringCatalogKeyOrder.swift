@@ -1,9 +1,9 @@
-/// The order of the keys in a String Catalog: Xcode sorts them as Finder sorts names.
+/// The order of the keys in a String Catalog, which Xcode sorts as Finder sorts names.
 ///
-/// Digits count as numbers and letters without their case: `item 2`, `Item 10`, `item 11`. Blanks come first, then signs,
-/// digits, letters. Xcode's own order follows the language of the machine, so that its order of other letters may differ.
+/// Digits are compared as numbers and letters without case: `item 2`, `Item 10`, `item 11`. Blanks come first, then
+/// signs, digits, letters. Xcode's order follows the language of the machine, so it may differ in other letters.
 package enum StringCatalogKeyOrder {
-  /// Whether one key stands before another.
+  /// Whether one key precedes another.
   package static func precedes(_ left: String, _ right: String) -> Bool {
     var (lefts, rights) = (Array(left.unicodeScalars)[...], Array(right.unicodeScalars)[...])
     while let first = lefts.first, let second = rights.first {
@@ -22,7 +22,7 @@ package enum StringCatalogKeyOrder {
     return TableKey(left) < TableKey(right)
   }
 
-  /// Takes the digits at the start, without zeros before them.
+  /// Removes the digits at the start and returns them without leading zeros.
   private static func takeNumber(_ scalars: inout ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
     let digits = scalars.prefix { $0.isASCIIDigit }
     scalars = scalars.dropFirst(digits.count)

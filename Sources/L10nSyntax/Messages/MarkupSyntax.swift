@@ -1,7 +1,7 @@
-/// How a text that is declared as marked up says what its ranges are.
+/// The markup syntax of a text that is declared as marked up.
 public enum MarkupSyntax: String, CaseIterable, Sendable {
   /// Tags as in HTML, with any names: `<b>…</b>`, `<link href="…">…</link>`, `<br/>`.
   case tags
-  /// Markdown within paragraphs: `**strong**`, `*emphasis*`, `` `code` ``, `~~deleted~~`, `[text](address)`.
+  /// Inline Markdown: `**strong**`, `*emphasis*`, `` `code` ``, `~~deleted~~`, `[text](address)`.
   case markdown
 }

@@ -1,15 +1,14 @@
 package import L10nRuntime
 
 extension Message {
-  /// This message with the plural categories it lacks taken from another locale's message of the
-  /// same language, variable by variable.
+  /// This message with missing plural categories taken from a message of another locale of the same language, variable
+  /// by variable.
   ///
   ///     fr-CA one, other + fr one, many, other → one, other, many
   ///
-  /// Only `categories` are taken, those that the plural rules of this message's locale can choose:
-  /// an explicit `zero` of a language that has none is a choice of wording, not a missing form.
-  /// A text that uses a variable this message does not define is not taken; messages of different
-  /// shapes are not mixed.
+  /// Only `categories` are taken, which are those that the plural rules of this message's locale can select: an
+  /// explicit `zero` in a language without that category is a choice of wording, not a missing form. A text is not
+  /// taken if it uses a variable that this message does not define, or if the messages differ in structure.
   package func completed(by other: Message, categories: [PluralCategory]) -> Message {
     switch (content, other.content) {
     case (.format(let text, let variables), .format(_, let others)):
@@ -33,7 +32,8 @@ extension Message {
 }
 
 extension Message {
-  /// Whether a plural variable has no text for one of some categories, so that `completed(by:categories:)` may add one.
+  /// Whether a plural variable lacks a text for one of some categories, so that `completed(by:categories:)` may add
+  /// one.
   package func lacksForms(of categories: [PluralCategory]) -> Bool {
     switch content {
     case .text, .pattern: false
@@ -48,7 +48,7 @@ extension Message {
 }
 
 extension Message {
-  /// The message without a plural category of its variables, whose numbers then take `other`.
+  /// The message without a plural category in its variables; `other` is used for its numbers.
   package func leavingOut(_ category: PluralCategory) -> Message {
     switch content {
     case .format(let text, let variables):

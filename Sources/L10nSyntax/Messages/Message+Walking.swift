@@ -1,5 +1,5 @@
 extension Message {
-  /// One choice on the way to a text.
+  /// One selected key on the way to a text.
   package struct Choice: Hashable, Sendable {
     package let selector: Selector
     package let key: String
@@ -10,7 +10,7 @@ extension Message {
     }
   }
 
-  /// The messages that selectors lead to, each with the choices on the way, in the order of the file.
+  /// The messages behind selectors, each with the choices on the way, in the order of the file.
   package var leaves: [(path: [Choice], message: Message)] {
     if case .markedUp(let message, _) = content { return message.leaves }
     guard case .select(let selector, let variants) = content else { return [([], self)] }
@@ -19,7 +19,7 @@ extension Message {
     }
   }
 
-  /// How many messages selectors lead to.
+  /// The number of messages behind selectors.
   package var leafCount: Int {
     switch content {
     case .text, .format, .pattern: 1
@@ -28,7 +28,7 @@ extension Message {
     }
   }
 
-  /// The message with what `change` makes of each that selectors lead to.
+  /// The message with `change` applied to each message behind selectors.
   package func mapLeaves<Failure: Error>(
     _ change: ([Choice], Message) throws(Failure) -> Message
   ) throws(Failure) -> Message {
@@ -50,7 +50,7 @@ extension Message {
     return Message(.select(selector, changed))
   }
 
-  /// The variables that formats define, whatever leads to them, in the order of the file.
+  /// The variables of all formats, in the order of the file.
   package var variables: [MessageVariable] {
     switch content {
     case .text, .pattern: []
@@ -60,7 +60,7 @@ extension Message {
     }
   }
 
-  /// The message with what `change` makes of each variable.
+  /// The message with `change` applied to each variable.
   package func mapVariables(_ change: (MessageVariable) -> MessageVariable) -> Message {
     mapLeaves { _, leaf in
       guard case .format(let format, let variables) = leaf.content else { return leaf }
@@ -68,7 +68,7 @@ extension Message {
     }
   }
 
-  /// Every text that may be shown, or a part of what is.
+  /// Every text that may be shown, whole or as a part.
   package var texts: [String] {
     switch content {
     case .text(let text): [text]

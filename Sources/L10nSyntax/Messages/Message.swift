@@ -1,33 +1,33 @@
-/// One text of one locale: a format, or what chooses among formats.
+/// One text of one locale: a format, or variants of formats.
 ///
-/// This is what an entry of a table shows, whatever the format of the file, without its key and without places: those
-/// stand beside it, in `MessagePlaces`. Problems in it are no obstacle to building it.
+/// This is the value of a table entry, whatever the format of the file, without its key and without places, which are
+/// in `MessagePlaces`. A message with problems can be built.
 public struct Message: Hashable, Sendable {
-  /// What the message consists of.
+  /// The content of a message.
   ///
-  /// Two contents are equal only if their texts have the same scalars: Swift's `==` on strings would take a composed and a
-  /// decomposed "é" for the same text.
+  /// Two contents are equal only if their texts have the same scalars: Swift's `==` on strings would treat a composed
+  /// and a decomposed "é" as equal.
   public indirect enum Content: Sendable {
     /// A plain entry: a format, or text without arguments.
     case text(String)
-    /// A format whose `%#@name@` choose among texts.
+    /// A format with variables, whose `%#@name@` select among texts.
     case format(String, variables: [MessageVariable])
-    /// Messages by where they are shown, in the order of the file.
+    /// Messages by the place in which they are shown, in the order of the file.
     case select(Selector, [Variant])
-    /// A pattern of MessageFormat, read into its parts.
+    /// A pattern of MessageFormat, as parts.
     case pattern(MessagePattern)
-    /// A message whose texts have markup, read for runs and left out of the text. In a pattern it has been read into parts.
+    /// A message whose texts have markup, which is parsed and removed from the text. A pattern contains it as parts.
     case markedUp(Message, MarkupSyntax)
   }
 
-  /// What chooses among the variants of a message, apart from its arguments.
+  /// The selector of a message's variants, other than its arguments.
   public enum Selector: Hashable, Sendable {
     /// The name of a device: `iphone`, `ipad`, `mac`, … `other`.
     case device
-    /// The width that a message needs, in characters of a typical font as the file counts them: a whole number.
+    /// The width that a message needs, in characters of a typical font: a whole number.
     case width
-    /// The plural category of the first number among the arguments, as String Catalogs write whole texts by category. Such
-    /// a message is written as a format with one variable before it is run.
+    /// The plural category of the first number among the arguments, as in String Catalogs, which have whole texts by
+    /// category. Such a message is converted to a format with one variable before it is formatted.
     case plural
   }
 
@@ -35,7 +35,7 @@ public struct Message: Hashable, Sendable {
   public struct Variant: Hashable, Sendable {
     /// The device; the width in decimal digits; the plural category.
     public var key: String
-    /// What is shown there.
+    /// The message for this key.
     public var message: Message
 
     /// A message for one key.
@@ -44,11 +44,11 @@ public struct Message: Hashable, Sendable {
       self.message = message
     }
 
-    /// The key as a number: the least width that the message needs.
+    /// The key as a number: the width that the message needs.
     package var width: Int { Int(key) ?? 0 }
   }
 
-  /// What the message consists of.
+  /// The message's content.
   public var content: Content
 
   /// A message from its content.
@@ -60,12 +60,12 @@ public struct Message: Hashable, Sendable {
   /// A plain text or format without variables.
   package static func text(_ text: String) -> Message { Message(.text(text)) }
 
-  /// A format and the variables that it may name.
+  /// A format and its variables.
   package static func format(_ format: String, variables: [MessageVariable]) -> Message {
     Message(.format(format, variables: variables))
   }
 
-  /// The message with its texts read for markup; a message of MessageFormat 2, which has tags of its own, as it is.
+  /// The message with its texts parsed for markup; a message of MessageFormat 2, which has its own tags, is unchanged.
   package func markedUp(_ syntax: MarkupSyntax) -> Message {
     switch content {
     case .markedUp: self
@@ -75,19 +75,19 @@ public struct Message: Hashable, Sendable {
     }
   }
 
-  /// What the texts are marked up with, and the message without saying so.
+  /// The markup syntax of the texts, and the message without it.
   package var markup: (syntax: MarkupSyntax?, message: Message) {
     if case .markedUp(let message, let syntax) = content { (syntax, message) } else { (nil, self) }
   }
 
-  /// Messages by where they are shown.
+  /// Messages by the place in which they are shown.
   package static func select(_ selector: Selector, _ variants: [Variant]) -> Message {
     Message(.select(selector, variants))
   }
 }
 
 extension Message.Content: Hashable {
-  /// Scalar by scalar.
+  /// Compares scalar by scalar.
   public static func == (left: Message.Content, right: Message.Content) -> Bool {
     switch (left, right) {
     case (.text(let left), .text(let right)): left.utf8.elementsEqual(right.utf8)
@@ -101,7 +101,7 @@ extension Message.Content: Hashable {
     }
   }
 
-  /// As `==` compares.
+  /// Hashes scalars, consistent with `==`.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .text(let text), .format(let text, _): hasher.combine(text)

@@ -1,18 +1,18 @@
 package import L10nRuntime
 
-/// A part of a pattern, of a variant or of a format, in the words of the Unicode MessageFormat data model.
+/// A part of a pattern, of a variant or of a format, in the terms of the Unicode MessageFormat data model.
 ///
 /// Parts have no places: a syntax keeps them beside the tree (`PatternPlaces`).
 package indirect enum MessagePart: Hashable, Sendable {
   /// Text to show, without its quoting; never empty, never beside another text.
   case text(String)
-  /// An argument that is shown: `{name}`, `{name, number, …}`, `%1$@`; or a variable of a format, `%#@count@`.
+  /// A shown argument: `{name}`, `{name, number, …}`, `%1$@`; or a variable of a format, `%#@count@`.
   case placeholder(MessagePlaceholder)
-  /// The number of the plural whose variant it directly stands in, less the offset: `#`.
+  /// The number of the plural whose variant directly contains it, minus the offset: `#`.
   case number
-  /// Variants that an argument chooses among: `{name, plural, …}`, `{name, selectordinal, …}` or `{name, select, …}`.
+  /// Variants that an argument selects from: `{name, plural, …}`, `{name, selectordinal, …}` or `{name, select, …}`.
   case select(MessageSelect)
-  /// A tag that shows nothing itself: `{#link}`, `{/link}`.
+  /// A tag, which shows nothing: `{#link}`, `{/link}`.
   case markup(MessageMarkup)
 }
 
@@ -20,7 +20,7 @@ extension [MessagePart] {
   /// The names of all arguments, each once, in the order of the parts.
   var argumentNames: [String] { operands.filter { $0.literalOperand == nil } }
 
-  /// The names of all arguments and the literals that are shown, each once, in the order of the parts.
+  /// The names of all arguments and the shown literals, each once, in the order of the parts.
   package var operands: [String] {
     var names: [String] = []
     var known: Set<String> = []
@@ -30,7 +30,7 @@ extension [MessagePart] {
     return names
   }
 
-  /// Whether a tag stands among the parts or in one of their variants.
+  /// Whether there is a tag among the parts or in one of their variants.
   var hasMarkup: Bool {
     contains { part in
       switch part {
@@ -57,31 +57,32 @@ extension [MessagePart] {
 
 /// An argument that a pattern shows.
 package struct MessagePlaceholder: Hashable, Sendable {
-  /// How an argument is shown.
+  /// The function that shows an argument.
   package enum Function: Hashable, Sendable {
-    /// No function: text as it is, a number as `number` shows it.
+    /// No function: text is unchanged, a number is shown as `number` does.
     case none
-    /// As text, numbers in ASCII digits as a program writes them: `:string` of MessageFormat 2.
+    /// Text, with numbers in plain ASCII digits: `:string` of MessageFormat 2.
     case text
     /// A number in a style.
     case number(NumberStyle)
-    /// A point in time in a form: a skeleton, or styles of date and time with a slash between them (`DateSkeleton.form`).
+    /// A date or time in a form: a skeleton, or styles of date and time separated by a slash (`DateSkeleton.form`).
     case date(String)
-    /// As a specifier of a format says it, which also names the variables of formats: `%lld`, `%#@count@`.
+    /// A specifier of a format, or a reference to a variable of a format: `%lld`, `%#@count@`.
     case specifier(MessageSpecifier)
-    /// Nothing that can be read: the literal is a percent sign that is none of a specifier, with what may have been meant.
+    /// Unreadable text: the literal is a percent sign outside of specifiers, with the text that may have been intended
+    /// as one.
     case damaged
-    /// A function, or options of one, that cannot be shown here: `spellout`; the options as they are written.
+    /// An unsupported function, or one with unsupported options: `spellout`; the options as they are written.
     case unsupported(name: String, options: String?)
   }
 
-  /// The name of the argument, or its number in decimal digits; for a number or a date in the message itself, this
-  /// literal between bars, which no name has: `|4.2|`.
+  /// The name of the argument, or its number in decimal digits; for a literal number or date, the literal between bars,
+  /// which names cannot contain: `|4.2|`.
   package let name: String
-  /// How it is shown.
+  /// The function that shows it.
   package let function: Function
 
-  /// What is added to a number before it is shown.
+  /// The number that is added to the value before it is shown.
   package let offset: Double
 
   /// A placeholder from its parts.
@@ -91,45 +92,45 @@ package struct MessagePlaceholder: Hashable, Sendable {
 }
 
 extension String {
-  /// The literal that an operand is, without its bars; `nil` for the name of an argument.
+  /// The literal without its bars; `nil` for the name of an argument.
   package var literalOperand: String? {
     utf8.first == UInt8(ascii: "|") && utf8.count > 1 ? String(dropFirst().dropLast()) : nil
   }
 }
 
-/// A tag in a pattern, which says what a range of the text is: a link, an emphasis.
+/// A tag in a pattern, which gives a range of the text a meaning: a link, an emphasis.
 package struct MessageMarkup: Hashable, Sendable {
-  /// Where the tag stands to what it marks.
+  /// The position of the tag relative to the text that it marks.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case open, close, standalone
   }
 
-  /// A name and what it is set to.
+  /// The name and the value of an option.
   package struct Option: Hashable, Sendable {
-    /// What an option is set to.
+    /// The value of an option.
     package indirect enum Value: Hashable, Sendable {
       /// A text of the pattern.
       case text(String)
-      /// The argument of a name.
+      /// An argument by its name.
       case argument(String)
-      /// Texts and arguments one after the other; none of them is of this kind.
+      /// Texts and arguments in sequence, none of which is `joined`.
       case joined([Value])
     }
 
     /// The option's name.
     package let name: String
-    /// What it is set to.
+    /// The option's value.
     package let value: Value
 
     /// An option from its parts.
     package init(_ name: String, _ value: Value) { (self.name, self.value) = (name, value) }
   }
 
-  /// Where it stands to what it marks.
+  /// The position of the tag relative to the text that it marks.
   package let kind: Kind
-  /// What it says of the range.
+  /// The name of the tag, which is the meaning of its range.
   package let name: String
-  /// In the order of the pattern.
+  /// The options in the order of the pattern.
   package let options: [Option]
 
   /// A tag from its parts.
@@ -137,35 +138,35 @@ package struct MessageMarkup: Hashable, Sendable {
     (self.kind, self.name, self.options) = (kind, name, options)
   }
 
-  /// The names of the arguments that options are set to, in their order.
+  /// The names of the arguments in options, in their order.
   package var argumentNames: [String] { options.flatMap { $0.value.argumentNames } }
 }
 
-/// Variants that an argument chooses among.
+/// Variants that an argument selects from.
 package struct MessageSelect: Hashable, Sendable {
-  /// What the argument chooses by; the name is MessageFormat 1's.
+  /// The function by which the argument selects, with its name in MessageFormat 1.
   package enum Function: String, Hashable, Sendable {
-    /// By how many: exact numbers, then the cardinal category.
+    /// By exact number, then by cardinal category.
     case plural
-    /// By which one in an order: exact numbers, then the ordinal category.
+    /// By exact number, then by ordinal category.
     case ordinal = "selectordinal"
     /// By text.
     case text = "select"
   }
 
-  /// When a variant is chosen.
+  /// The key of a variant.
   package enum Key: Hashable, Sendable {
-    /// For this number, before the offset is subtracted: `=2`. Never in a `select` by text.
+    /// A number before the offset is subtracted: `=2`. Never in a `select` by text.
     case exactly(Double)
-    /// A plural category or a text; `other` takes what no other variant does.
+    /// A plural category or a text; `other` matches everything without a variant.
     case keyword(String)
   }
 
-  /// What is shown for one key.
+  /// The parts for one key.
   package struct Variant: Hashable, Sendable {
-    /// When it is chosen; of variants with one key the first is.
+    /// The key; of variants with equal keys the first is selected.
     package let key: Key
-    /// What it shows.
+    /// The parts of the variant.
     package let parts: [MessagePart]
 
     /// A variant from its parts.
@@ -174,18 +175,18 @@ package struct MessageSelect: Hashable, Sendable {
 
   /// The name of the argument, or its number in decimal digits.
   package let name: String
-  /// What the argument chooses by.
+  /// The function by which the argument selects.
   package let function: Function
-  /// What is subtracted before the category is chosen and the number is shown; 0 in a `select` by text.
+  /// The number that is subtracted before the category is selected and the number is shown; 0 in a `select` by text.
   package let offset: Double
-  /// How the number is shown whose category chooses; `nil` where the variant for `other` says it.
+  /// The style of the number whose category selects; `nil` if the variant for `other` determines it.
   package let style: NumberStyle?
-  /// Whether the pattern means only exact numbers, so that its language needs no categories.
+  /// Whether only exact numbers are meant, so that no plural categories are required.
   package let isExact: Bool
-  /// In the order of the pattern; one of them is for `other`.
+  /// The variants in the order of the pattern, including one for `other`.
   package let variants: [Variant]
 
-  /// Variants with what chooses among them.
+  /// A select from its parts.
   package init(
     _ name: String, _ function: Function, offset: Double = 0, style: NumberStyle? = nil, isExact: Bool = false,
     _ variants: [Variant]
@@ -194,12 +195,12 @@ package struct MessageSelect: Hashable, Sendable {
     (self.style, self.isExact) = (style, isExact)
   }
 
-  /// The variant that takes what no other does.
+  /// The variant for everything without a variant.
   package var other: Variant? { variant(for: "other") }
 
-  /// The first variant for a keyword; `nil` where there is none.
+  /// The first variant for a keyword; `nil` if there is none.
   package func variant(for keyword: String) -> Variant? {
-    // Unicode scalars: two keywords that are canonically equivalent are two to ICU.
+    // Compares Unicode scalars: ICU distinguishes canonically equivalent keywords.
     variants.first { variant in
       guard case .keyword(let own) = variant.key else { return false }
       return own.utf8.elementsEqual(keyword.utf8)
@@ -208,7 +209,7 @@ package struct MessageSelect: Hashable, Sendable {
 }
 
 extension MessageMarkup.Option.Value {
-  /// The names of the arguments in it, in their order.
+  /// The names of the arguments in the value, in their order.
   package var argumentNames: [String] {
     switch self {
     case .text: []
@@ -219,7 +220,7 @@ extension MessageMarkup.Option.Value {
 }
 
 extension MessageSelect.Key {
-  /// The selector as it is written, spaces aside: `one`, `=2`.
+  /// The selector's spelling without spaces: `one`, `=2`.
   package var text: String {
     switch self {
     case .keyword(let keyword): keyword

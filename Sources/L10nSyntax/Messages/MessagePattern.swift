@@ -1,20 +1,20 @@
-/// A pattern as a message of a table runs it: its parts, and the names of its arguments by position.
+/// A pattern as the message of a table: its parts, and the names of its arguments by position.
 ///
 ///     MessagePattern(try ICUMessage("{who} has {n, plural, one {# file} other {# files}}"))
 ///     // who is argument 1, n is argument 2
 ///
-/// Translations have the positions of their development text, whatever order they use the arguments in.
+/// Translations have the positions of their development text, whatever the order in which they use the arguments.
 public struct MessagePattern: Hashable, Sendable {
   /// The parts in the order of the pattern.
   package let parts: [MessagePart]
 
-  /// The names of the arguments by position, from argument 1 on; each once. Every argument of the parts is among them.
+  /// The names of the arguments by position, from argument 1, each once. They include all arguments of the parts.
   package let argumentNames: [String]
 
-  /// Whether it was compiled from a message of MessageFormat 2, and so are the texts that replace it.
+  /// Whether it was compiled from MessageFormat 2, which is then also the syntax of texts that replace it.
   package let isMF2: Bool
 
-  /// A text that means itself, apostrophes and braces included.
+  /// A literal text, in which apostrophes and braces have no meaning.
   package init(literal text: String) { self.init(parts: text.isEmpty ? [] : [.text(text)], argumentNames: []) }
 
   /// A pattern from its parts.
@@ -25,15 +25,15 @@ public struct MessagePattern: Hashable, Sendable {
     self.argumentNames = argumentNames + parts.argumentNames.filter { known.insert($0).inserted }
   }
 
-  /// The same pattern with the positions of another text.
+  /// The pattern with the argument positions of another text.
   package func naming(_ argumentNames: [String]) -> MessagePattern {
     MessagePattern(parts: parts, argumentNames: argumentNames, isMF2: isMF2)
   }
 
-  /// Whether a tag stands in it.
+  /// Whether it contains a tag.
   package var hasMarkup: Bool { parts.hasMarkup }
 
-  /// The whole text of a pattern without arguments; `nil` where there is more than text.
+  /// The whole text of a pattern without arguments; `nil` if it has other parts than text.
   package var plainText: String? {
     switch (parts.first, parts.count) {
     case (nil, _): ""
@@ -42,8 +42,8 @@ public struct MessagePattern: Hashable, Sendable {
     }
   }
 
-  /// Every text that may be shown, or a part of what is: of the message and of each variant, without what its arguments
-  /// show.
+  /// Every text that may be shown, whole or as a part, in the pattern and its variants, without the values of
+  /// arguments.
   package var texts: [String] { Self.texts(of: parts) }
 
   private static func texts(of parts: [MessagePart]) -> [String] {
@@ -59,7 +59,7 @@ public struct MessagePattern: Hashable, Sendable {
     return [own] + inner
   }
 
-  /// The text without values: arguments as their names in braces, of a `select` the variant for `other`.
+  /// The text without values: arguments are their names in braces, and a `select` is its variant for `other`.
   package var unformatted: String { Self.unformatted(parts, number: "") }
 
   private static func unformatted(_ parts: [MessagePart], number: String) -> String {
@@ -76,8 +76,8 @@ public struct MessagePattern: Hashable, Sendable {
 }
 
 extension Message {
-  /// The message of a pattern; a plain text where the pattern is one and no specifier can be seen in it, so that showing
-  /// it costs nothing.
+  /// The message of a pattern. It is a plain text if the pattern is one and contains nothing that looks like a
+  /// specifier, so that it is shown without formatting.
   package init(_ pattern: MessagePattern) {
     if let text = pattern.plainText, !text.utf8.contains(UInt8(ascii: "%")) {
       self.init(text: text)

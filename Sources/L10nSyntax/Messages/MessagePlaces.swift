@@ -1,11 +1,11 @@
-/// Where the parts of a message stand in its file, as offsets into `SourceText.utf8`: beside the message, in its order.
+/// The places of the parts of a message in its file, as offsets into `SourceText.utf8`, in the order of the message.
 public struct MessagePlaces: Hashable, Sendable {
   /// The place of a text or a specifier.
   public struct Text: Hashable, Sendable {
-    /// Its own, quotes or tags included.
+    /// The range of the text, quotes or tags included.
     public let range: Range<Int>
 
-    /// Its key and itself: where a finding about it stands.
+    /// The range of its key and value, which is where its findings are reported.
     public let pairRange: Range<Int>
 
     /// A place.
@@ -14,13 +14,13 @@ public struct MessagePlaces: Hashable, Sendable {
 
   /// The places of a variable.
   public struct Variable: Hashable, Sendable {
-    /// That of the name.
+    /// The place of the name.
     public let name: Range<Int>
 
-    /// That of the specifier of its number; `nil` where there is none.
+    /// The place of the specifier of its number; `nil` if there is none.
     public let valueType: Text?
 
-    /// Those of the variants, in their order.
+    /// The places of the variants, in their order.
     public let variants: [Variant]
 
     /// Places.
@@ -29,12 +29,12 @@ public struct MessagePlaces: Hashable, Sendable {
     }
   }
 
-  /// The places of one of a variable's texts.
+  /// The places of one of a variable's variants.
   public struct Variant: Hashable, Sendable {
-    /// That of the category or number.
+    /// The place of the category or number.
     public let category: Range<Int>
 
-    /// That of the text.
+    /// The place of the text.
     public let text: Text
 
     /// Places.
@@ -43,13 +43,13 @@ public struct MessagePlaces: Hashable, Sendable {
 
   /// The places of one of the message's `leaves`.
   public struct Leaf: Hashable, Sendable {
-    /// Those of the keys that lead to it, outermost first.
+    /// The places of the keys that select it, outermost first.
     public fileprivate(set) var keys: [Range<Int>]
 
-    /// That of its text or format.
+    /// The place of its text or format.
     public let text: Text
 
-    /// Those of its variables, in their order.
+    /// The places of its variables, in their order.
     public let variables: [Variable]
 
     /// Places.
@@ -65,12 +65,12 @@ public struct MessagePlaces: Hashable, Sendable {
   public init(_ text: Text) { leaves = [Leaf(keys: [], text: text, variables: [])] }
 }
 
-/// A message and where it stands.
+/// A message with its places.
 public struct PlacedMessage: Sendable {
-  /// What is shown.
+  /// The message.
   public private(set) var message: Message
 
-  /// Where its parts stand.
+  /// The places of its parts.
   public private(set) var places: MessagePlaces
 
   /// A plain text.
@@ -78,7 +78,7 @@ public struct PlacedMessage: Sendable {
     (message, places) = (Message(.text(text)), MessagePlaces(place))
   }
 
-  /// A format and the variables that it may name.
+  /// A format and its variables.
   public init(
     format: String, at place: MessagePlaces.Text,
     variables: [(variable: MessageVariable, places: MessagePlaces.Variable)]
@@ -88,7 +88,7 @@ public struct PlacedMessage: Sendable {
     places.leaves = [MessagePlaces.Leaf(keys: [], text: place, variables: variables.map { $0.places })]
   }
 
-  /// Messages by where they are shown, each with its key and the key's place.
+  /// Messages by the place in which they are shown, each with its key and the key's place.
   public init(_ selector: Message.Selector, _ variants: [(key: String, place: Range<Int>, message: PlacedMessage)]) {
     message = Message(.select(selector, variants.map { Message.Variant($0.key, $0.message.message) }))
     places = MessagePlaces(MessagePlaces.Text(0..<0, pairRange: 0..<0))
@@ -108,7 +108,8 @@ public struct PlacedMessage: Sendable {
     places.leaves = leaves
   }
 
-  /// The variants of a message that begins with a selector, each with its key and the key's place; none of another.
+  /// The variants of a message that begins with a selector, each with its key and the key's place; empty for other
+  /// messages.
   public var variants: [(key: String, place: Range<Int>, message: PlacedMessage)] {
     guard case .select(_, let variants) = message.content else { return [] }
     var rest = places.leaves[...]
@@ -124,7 +125,7 @@ public struct PlacedMessage: Sendable {
     }
   }
 
-  /// The messages that selectors lead to, each with the choices on the way and its places.
+  /// The messages behind selectors, each with the choices on the way and its places.
   package var leaves: [(path: [Message.Choice], message: Message, places: MessagePlaces.Leaf)] {
     zip(message.leaves, places.leaves).map { ($0.path, $0.message, $1) }
   }

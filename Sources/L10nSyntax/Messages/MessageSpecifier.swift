@@ -1,11 +1,11 @@
 package import L10nRuntime
 
-/// A specifier of a format: as it is written, and as it is read.
+/// A specifier of a format: its spelling and its meaning.
 package struct MessageSpecifier: Hashable, Sendable {
-  /// As it is written, with the numbers of its arguments or without.
+  /// The specifier as it is written, with or without the numbers of its arguments.
   package let spelling: String
 
-  /// As it is read: its positions are those of the message's arguments, whether they are written or counted.
+  /// The parsed specifier, whose positions are those of the message's arguments, whether they are written or counted.
   package let placeholder: FormatPlaceholder
 
   /// A specifier from its parts.
@@ -19,12 +19,12 @@ package struct MessageSpecifier: Hashable, Sendable {
       spelling, FormatPlaceholder(range: 0..<0, position: 1, isNumbered: false, length: length, conversion: conversion))
   }
 
-  /// What names a variable that chooses on an argument: `%#@count@`.
+  /// The reference to a variable that selects by an argument: `%#@count@`.
   package init(variable: String, at position: Int) {
     self = MessageSpecifier("%#@\(variable)@", .variable(variable)).at(position)
   }
 
-  /// The one specifier that a text consists of; `nil` for any other text.
+  /// The specifier in a text that has nothing else; `nil` for any other text.
   package init?(_ text: String) {
     let parts = [MessagePart](format: text)
     guard parts.count == 1, let specifier = parts[0].specifier else { return nil }
@@ -34,7 +34,7 @@ package struct MessageSpecifier: Hashable, Sendable {
   /// The argument, from 1.
   package var position: Int { placeholder.position }
 
-  /// The arguments of a width and a precision given as `*`.
+  /// The arguments of a width and a precision written as `*`.
   package var amounts: [Int] { placeholder.arguments.dropLast().map(\.position) }
 
   /// The name in `%#@name@`.
@@ -43,10 +43,10 @@ package struct MessageSpecifier: Hashable, Sendable {
   /// The same specifier for another argument.
   package func at(_ position: Int) -> MessageSpecifier { MessageSpecifier(spelling, placeholder.at(position)) }
 
-  /// With the number of each argument: `%2$*1$d`.
+  /// The spelling with the number of each argument: `%2$*1$d`.
   package var numbered: String { spelled(number: "\(position)$", amounts: amounts.map { "\($0)$" }) }
 
-  /// Without numbers: `%*d`.
+  /// The spelling without numbers: `%*d`.
   package var counted: String { spelled(number: "", amounts: amounts.map { _ in "" }) }
 
   private func spelled(number: String, amounts: [String]) -> String {

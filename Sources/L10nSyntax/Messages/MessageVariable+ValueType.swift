@@ -1,8 +1,7 @@
 package import L10nRuntime
 
 extension MessageVariable {
-  /// The specifier that the value type stands for; `nil` when it is absent or is not one that
-  /// shows a number (`%d`, `integer`, `@`).
+  /// The specifier of the value type; `nil` if it is absent or does not show a number (`%d`, `integer`, `@`).
   package var valuePlaceholder: FormatPlaceholder? {
     guard let valueType else { return nil }
     let format = FormatString("%" + valueType)

@@ -1,6 +1,6 @@
-/// One variable of a message: texts that a number chooses among, which its formats use as `%#@name@`.
+/// A variable of a message: texts that a number selects from, used in formats as `%#@name@`.
 public struct MessageVariable: Hashable, Sendable {
-  /// How the number chooses.
+  /// The rule by which the number selects.
   public enum Rule: String, Hashable, Sendable {
     /// By the CLDR plural category, with an explicit `zero` for the number 0.
     case plural = "NSStringPluralRuleType"
@@ -8,11 +8,11 @@ public struct MessageVariable: Hashable, Sendable {
     case gender = "NSStringGenderRuleType"
   }
 
-  /// One text to choose.
+  /// One text to select.
   public struct Variant: Hashable, Sendable {
     /// A plural category, or a number in decimal digits.
     public var category: String
-    /// A format; it runs over the whole argument list from the argument that chose it.
+    /// A format for the whole argument list; its first unnumbered specifier takes the argument that selected it.
     public var text: String
 
     /// A text for one category.
@@ -21,7 +21,7 @@ public struct MessageVariable: Hashable, Sendable {
       self.text = text
     }
 
-    /// Scalar by scalar.
+    /// Compares scalar by scalar.
     public static func == (left: Variant, right: Variant) -> Bool {
       left.category == right.category && left.text.utf8.elementsEqual(right.text.utf8)
     }
@@ -29,9 +29,9 @@ public struct MessageVariable: Hashable, Sendable {
 
   /// The name in `%#@name@`.
   public var name: String
-  /// How the number chooses.
+  /// The rule by which the number selects.
   public var rule: Rule
-  /// The specifier of the number without its `%` (`lld`, `.1f`) as it is in the file.
+  /// The specifier of the number without its `%`, as in the file: `lld`, `.1f`.
   public var valueType: String?
   /// The texts in the order of the file.
   public var variants: [Variant]
@@ -44,7 +44,7 @@ public struct MessageVariable: Hashable, Sendable {
     self.variants = variants
   }
 
-  /// The text of a category; `nil` where the variable has none.
+  /// The text of a category; `nil` if the variable has none.
   public func text(for category: String) -> String? {
     variants.last { $0.category == category }?.text
   }

@@ -1,14 +1,14 @@
-/// Where the parts of a pattern stand in its text, beside the tree of its parts.
+/// The places of the parts of a pattern in its text.
 ///
-/// A part is found by its path: its index among the parts of the pattern; in a variant, the path of the `select`, the
-/// index of the variant, and the index of the part there. A path that ends with the index of a variant is that of its key.
+/// A part has a path: its index among the parts of the pattern; in a variant, the path of the `select`, the index of
+/// the variant, and the index of the part in it. A path that ends with the index of a variant is that of its key.
 ///
 ///     "{n, plural, one {a {x}} other {b}}"
 ///     // [0] is all of it, [0, 0] "one", [0, 0, 0] "a ", [0, 0, 1] "{x}", [0, 1] "other", [0, 1, 0] "b"
 package struct PatternPlaces: Hashable, Sendable {
-  /// A piece of a part that the pattern spells as it is.
+  /// A piece of a part that the pattern spells without quoting.
   package struct Piece: Hashable, Sendable {
-    /// Where the piece begins in the part's own text, in UTF-8 offsets.
+    /// The start of the piece in the part's own text, in UTF-8 offsets.
     package let offset: Int
     /// The piece in the pattern, in UTF-8 offsets.
     package internal(set) var range: Range<Int>
@@ -22,17 +22,17 @@ package struct PatternPlaces: Hashable, Sendable {
   /// No places.
   package init() {}
 
-  /// Says where a part stands.
+  /// Adds the place of a part.
   package mutating func add(_ pieces: [Piece], at path: [Int]) { self.pieces[path] = pieces }
 
-  /// Says where a part stands that is one piece.
+  /// Adds the place of a part that is one piece.
   package mutating func add(_ range: Range<Int>, at path: [Int]) { add([Piece(offset: 0, range: range)], at: path) }
 
-  /// The pieces of a text: several where its quoting is left out, and after another quotation. One for all else.
+  /// The pieces of a text, which are divided where quoting is removed; other parts have one.
   package func pieces(at path: [Int]) -> [Piece] { pieces[path] ?? [] }
 
-  /// From the first to the last of a part, in UTF-8 offsets of the pattern: of an argument from its `{` to its `}`.
-  /// Empty for a path of nothing.
+  /// The range from the first to the last piece of a part, in UTF-8 offsets of the pattern: for an argument from its
+  /// `{` to its `}`. Empty for an unknown path.
   package subscript(_ path: [Int]) -> Range<Int> {
     let own = pieces(at: path)
     guard let first = own.first, let last = own.last else { return 0..<0 }

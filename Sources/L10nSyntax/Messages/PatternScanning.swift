@@ -1,10 +1,10 @@
-/// What reads a pattern scalar by scalar from the left to the right.
+/// A type that reads a pattern scalar by scalar from left to right.
 protocol PatternScanning {
   /// The scalars of the pattern.
   var scalars: [Unicode.Scalar] { get }
   /// The UTF-8 offset of each scalar and of the end.
   var offsets: [Int] { get }
-  /// The scalar to read next.
+  /// The index of the next scalar.
   var index: Int { get set }
 }
 
@@ -25,10 +25,10 @@ extension PatternScanning {
   /// The next scalar; `nil` at the end.
   var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
-  /// The scalar after the next; `nil` where there is none.
+  /// The scalar after the next; `nil` if there is none.
   var peekSecond: Unicode.Scalar? { index + 1 < scalars.count ? scalars[index + 1] : nil }
 
-  /// The text up to the first scalar that is not wanted, which may be none.
+  /// Reads the text up to the first unwanted scalar; it may be empty.
   mutating func text(while isWanted: (Unicode.Scalar) -> Bool) -> String {
     var text = String.UnicodeScalarView()
     while let scalar = peek, isWanted(scalar) {
@@ -38,33 +38,33 @@ extension PatternScanning {
     return String(text)
   }
 
-  /// Passes over a scalar if it is the next.
+  /// Skips a scalar if it is the next one.
   mutating func accept(_ scalar: Unicode.Scalar) -> Bool {
     guard peek == scalar else { return false }
     index += 1
     return true
   }
 
-  /// The UTF-8 offsets from a scalar to the place that reading has come to.
+  /// The UTF-8 range from a scalar to the current one.
   func range(from start: Int) -> Range<Int> { range(from: start, to: index) }
 
-  /// The UTF-8 offsets from one scalar to before another; empty where they are out of order.
+  /// The UTF-8 range from one scalar to another, without the latter; empty if they are out of order.
   func range(from start: Int, to end: Int) -> Range<Int> { offsets[start]..<offsets[max(start, end)] }
 }
 
-/// Text on its way, with where its characters are written.
+/// A text while it is being read, with the places of its characters.
 struct PlacedText {
   private var scalars = String.UnicodeScalarView()
   private var length = 0
   private(set) var pieces: [PatternPlaces.Piece] = []
 
-  /// Whether nothing was added.
+  /// Whether the text is empty.
   var isEmpty: Bool { scalars.isEmpty }
 
-  /// What was added.
+  /// The text so far.
   var text: String { String(scalars) }
 
-  /// Adds a scalar that is written in the pattern as it is.
+  /// Adds a scalar that is not quoted in the pattern.
   mutating func append(_ scalar: Unicode.Scalar, at place: Range<Int>) {
     scalars.append(scalar)
     if let last = pieces.indices.last, pieces[last].range.upperBound == place.lowerBound {

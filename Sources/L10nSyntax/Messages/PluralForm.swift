@@ -32,10 +32,10 @@ package struct PluralForm {
 }
 
 extension PlacedMessage {
-  /// The name of a plural variable without a name of its own.
+  /// The name of a plural variable that has no name in the file.
   package static let impliedVariable = "count"
 
-  /// The forms of a message by plural category. Of a form that is itself chosen, that for `other` is taken.
+  /// The forms of a message by plural category. If a form itself has variants, the one for `other` is taken.
   package var pluralForms: [PluralForm] {
     variants.compactMap { variant in
       variant.message.unit.map {
@@ -44,7 +44,7 @@ extension PlacedMessage {
     }
   }
 
-  /// The plain text that stands here, or for `other`, where nothing else can be used.
+  /// The plain text, or the one for `other`, where only a plain text can be used.
   private var unit: (text: String, place: MessagePlaces.Text)? {
     switch message.content {
     case .text(let text): return places.leaves.first.map { (text, $0.text) }
@@ -55,12 +55,12 @@ extension PlacedMessage {
     }
   }
 
-  /// A message by plural category as a format with one variable, which the first number among the arguments chooses;
-  /// `nil` without a form.
+  /// A message by plural category as a format with one variable, which the first number among the arguments selects;
+  /// `nil` without forms.
   ///
   /// - Parameters:
-  ///   - names: those of arguments, by position; the variable takes its argument's, else `count`.
-  ///   - number: the one that chooses where no form shows it; the first argument, an `lld`, where that is not known.
+  ///   - names: the names of arguments by position; the variable takes its argument's name, otherwise `count`.
+  ///   - number: the number that selects if no form shows it; `nil` is the first argument, an `lld`.
   package func countedByFirstNumber(
     names: [Int: String] = [:], orElse number: CountedNumber? = nil
   ) -> PlacedMessage? {
@@ -77,15 +77,15 @@ extension PlacedMessage {
   }
 }
 
-/// The argument by which plural forms are chosen.
+/// The argument that selects the plural form.
 package struct CountedNumber {
-  /// From 1.
+  /// The position of the argument, from 1.
   package let position: Int
 
-  /// Without its `%` and its position: `lld`.
+  /// The specifier without its `%` and its position: `lld`.
   package let specifier: String
 
-  /// The first number among the arguments of the first text that has one; `nil` where none has.
+  /// The first number among the arguments of the first text that has one; `nil` if none has.
   package init?(of texts: [String]) {
     for text in texts {
       let numbers = FormatString(text).placeholders.filter { $0.conversion.isInteger || $0.conversion.isFloatingPoint }

@@ -1,6 +1,6 @@
 /// Finds keys that occur more than once in one dictionary.
 enum DuplicateKeys {
-  /// A warning at each repetition, with the first occurrence as the related place.
+  /// The warnings at each repetition, with the first occurrence as the related place.
   static func findings(in entries: PackedEntries) -> [StringsFinding] {
     repetitions(in: entries).map { index, earlier in
       let record = entries.records[index]
@@ -9,7 +9,7 @@ enum DuplicateKeys {
     }
   }
 
-  /// A warning at each repetition, with the first occurrence as the related place.
+  /// The warnings at each repetition, with the first occurrence as the related place.
   static func findings(in keys: [(key: TableKey, range: Range<Int>)]) -> [StringsFinding] {
     var findings: [StringsFinding] = []
     var seen = [TableKey: Int](minimumCapacity: keys.count)
@@ -31,14 +31,14 @@ enum DuplicateKeys {
 }
 
 extension Array {
-  /// Whether no two elements have the same name; `false` is not certain where there are many.
+  /// Whether all elements have different names; `false` is uncertain if there are many.
   ///
-  /// To compare the few names of a rule or a variable with one another costs a fifth of hashing them.
+  /// Comparing the few names of a rule or a variable with one another costs a fifth of hashing them.
   func areDistinct(_ name: (Element) -> String) -> Bool {
     count <= 8 && indices.allSatisfy { index in self[..<index].allSatisfy { name($0) != name(self[index]) } }
   }
 
-  /// The elements that count where the last of equal ones does, in their order.
+  /// The last of equal elements, in order.
   func lastOfEach<Name: Hashable>(_ name: (Element) -> Name) -> [Element] {
     var seen: Set<Name> = []
     let kept = reversed().filter { seen.insert(name($0)).inserted }

@@ -1,17 +1,16 @@
-/// The entries of the dictionary at the top of a property list, 36 bytes each, with keys and values left where they are
-/// in the text.
+/// The entries of the top dictionary of a property list, 36 bytes each, with keys and values left in the text.
 ///
-/// A large table has hundreds of thousands of entries of which most are never asked for: making strings of their keys
-/// and values is most of what reading would cost. Only what the file does not spell as it is meant (escapes, entities,
-/// binary strings) is kept decoded.
+/// A large table has hundreds of thousands of entries, most of which are never used: making strings of their keys and
+/// values would be most of the cost of reading. Only texts with another spelling in the file (escapes, entities, binary
+/// strings) are kept decoded.
 final class PackedEntries: Sendable {
-  /// One entry: offsets into the text, and where its decoded key and value are.
+  /// One entry: offsets into the text, and the indices of its decoded key and value.
   struct Record {
     var keyStart: UInt32
     var keyEnd: UInt32
     var valueStart: UInt32
     var valueEnd: UInt32
-    /// Where the entry ends; it starts with its key.
+    /// The end of the entry, which starts with its key.
     var end: UInt32
     var firstComment: UInt32
     var endComment: UInt32
@@ -27,11 +26,11 @@ final class PackedEntries: Sendable {
   }
 
   enum Text {
-    /// The text stands in the file as it is meant: all of it, or what is between its quotes.
+    /// The text is spelled literally: as a whole, or between its quotes.
     static let written = UInt32.max
-    /// The same, but for `SimpleEscape`s.
+    /// The text is spelled literally except for `SimpleEscape`s.
     static let escaped = UInt32.max - 1
-    /// A value that is no string.
+    /// The value is not a string.
     static let none = UInt32.max - 2
   }
 
@@ -40,10 +39,10 @@ final class PackedEntries: Sendable {
 
   let records: [Record]
 
-  /// Decoded keys and values. A binary file may use one string many times; it is kept once.
+  /// Decoded keys and values. A binary file may use one string many times, which is kept once.
   private let decoded: [String]
 
-  /// The values that are no strings, by the index of their entry.
+  /// The values that are not strings, by the index of their entry.
   private let others: [Int: PropertyListNode]
 
   fileprivate init(_ builder: PackedEntriesBuilder, utf8: [UInt8]) {
@@ -53,12 +52,12 @@ final class PackedEntries: Sendable {
     others = builder.others
   }
 
-  /// The indices of the entries whose values are no strings, ascending.
+  /// The indices of the entries whose values are not strings, ascending.
   var indicesOfOthers: [Int] { others.isEmpty ? [] : others.keys.sorted() }
 
   func key(of record: Record) -> String { text(record.key, written: record.keyRange) }
 
-  /// The value of an entry; `nil` when it is no string.
+  /// The value of an entry; `nil` if it is not a string.
   func value(of record: Record) -> String? {
     record.value == Text.none ? nil : text(record.value, written: record.valueRange)
   }
@@ -90,7 +89,7 @@ final class PackedEntries: Sendable {
     utf8.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[Self.content(of: range, in: $0)])) }
   }
 
-  /// What stands between the quotes of a string, or all of a bare word.
+  /// The range between the quotes of a string, or all of a bare word.
   static func content(of range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
     guard range.count > 1 else { return range }
     let first = bytes[range.lowerBound]
@@ -99,30 +98,30 @@ final class PackedEntries: Sendable {
   }
 }
 
-/// Gathers entries while a file is read.
+/// Collects entries while a file is read.
 struct PackedEntriesBuilder {
   fileprivate(set) var records: [PackedEntries.Record] = []
   fileprivate var decoded: [String] = []
   fileprivate var others: [Int: PropertyListNode] = [:]
 
-  /// - Parameter byteCount: the size of the file, from which the number of entries is guessed.
+  /// - Parameter byteCount: the size of the file, from which the number of entries is estimated.
   init(byteCount: Int) {
     records.reserveCapacity(byteCount / 96)
   }
 
-  /// Adds an entry whose texts stand in the file as they are meant, or were decoded before.
+  /// Adds an entry whose texts are literal in the file, or were decoded before.
   mutating func append(_ record: PackedEntries.Record) {
     records.append(record)
   }
 
   /// Keeps a decoded text.
-  /// - Returns: what a record holds for the text.
+  /// - Returns: the text's index for a record.
   mutating func addText(_ text: String) -> UInt32 {
     decoded.append(text)
     return UInt32(truncatingIfNeeded: decoded.count - 1)
   }
 
-  /// Adds an entry that was read with its texts.
+  /// Adds an entry with the texts that were read.
   mutating func append(_ pair: PropertyListPair, in bytes: UnsafeBufferPointer<UInt8>) {
     var record = PackedEntries.Record(
       keyStart: UInt32(truncatingIfNeeded: pair.keyRange.lowerBound),

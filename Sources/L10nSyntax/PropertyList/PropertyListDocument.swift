@@ -1,39 +1,39 @@
-/// A property list as it was read: what could be read, and findings beside it.
+/// A property list: its contents, and findings beside them.
 ///
-/// Reading never fails. A file of which nothing can be read has no root and at least one finding.
+/// Reading never fails. A file without readable contents has no root and at least one finding.
 public struct PropertyListDocument: Sendable {
-  /// The spelling of a property list.
+  /// The syntax of a property list.
   public enum Syntax: String, Sendable {
-    /// Quoted strings, `=` and `;`: what `.strings` files are written in.
+    /// Quoted strings, `=` and `;`: the syntax of `.strings` files.
     case openStep
-    /// Apple's XML property lists, which `.stringsdict` files are written in.
+    /// Apple's XML property lists: the syntax of `.stringsdict` files.
     case xml
-    /// Apple's binary property lists, as build systems make them.
+    /// Apple's binary property lists, which build systems make.
     case binary
   }
 
-  /// How many values may stand inside one another; string tables need four.
+  /// The greatest depth of values within one another; string tables need four.
   ///
-  /// CoreFoundation allows 512. The readers recurse, and must do with the half megabyte of stack that a secondary
-  /// thread has on macOS.
+  /// CoreFoundation allows 512. The readers are recursive, and must manage with the half megabyte of stack that a
+  /// secondary thread has on macOS.
   static let nestingLimit = 64
 
-  /// How many bytes a file may have: places are kept in 32 bits.
+  /// The greatest size of a file in bytes: places are kept in 32 bits.
   static let sizeLimit = 1 << 30
 
   /// The decoded text.
   public let source: SourceText
 
-  /// Which spelling the file uses.
+  /// The syntax of the file.
   public let syntax: Syntax
 
-  /// The value at the top, as it is held.
+  /// The value at the top.
   enum Contents: Sendable {
-    /// There is none to be read.
+    /// No readable value.
     case none
     /// The entries of an old-style file, packed.
     case entries(PackedEntries, range: Range<Int>)
-    /// Any other value, dictionaries of other syntaxes among them.
+    /// Any other value, including dictionaries of other syntaxes.
     case value(PropertyListNode)
 
     init(_ root: PropertyListNode?) { self = root.map(Self.value) ?? .none }
@@ -44,13 +44,13 @@ public struct PropertyListDocument: Sendable {
   /// Every comment with its marks, in file order.
   public let comments: [Range<Int>]
 
-  /// Keys of entries that are broken beyond use: they exist, but have no value.
+  /// Keys of entries that are too broken to have a value.
   public let brokenKeys: [TableKey]
 
-  /// What is wrong, in file order.
+  /// The problems in file order.
   public let findings: [StringsFinding]
 
-  /// Where further findings would follow from one that is reported.
+  /// Ranges in which further findings would follow from a reported one.
   let unreliable: UnreliableText
 
   init(
@@ -68,9 +68,9 @@ public struct PropertyListDocument: Sendable {
 }
 
 extension PropertyListDocument {
-  /// The value at the top with all that it holds; `nil` when there is none to be read.
+  /// The value at the top with all its contents; `nil` if there is none.
   ///
-  /// - Complexity: O(*n*) for an old-style file: the tree is made when it is asked for. `StringsTable` does without.
+  /// - Complexity: O(*n*) for an old-style file, whose tree is made on access. `StringsTable` does not need it.
   public var root: PropertyListNode? {
     switch contents {
     case .none: nil
@@ -85,7 +85,7 @@ extension PropertyListDocument {
     if case .none = contents { false } else { true }
   }
 
-  /// The entries of the dictionary at the top, packed; `nil` when something else stands there.
+  /// The entries of the dictionary at the top, packed; `nil` for any other value.
   var entries: PackedEntries? {
     switch contents {
     case .entries(let entries, _): return entries
@@ -100,9 +100,9 @@ extension PropertyListDocument {
     }
   }
 
-  /// The value of a key of the dictionary at the top; `nil` when the key does not stand there.
+  /// The value of a key of the dictionary at the top; `nil` if the key is not there.
   ///
-  /// - Parameter keyRange: the key's own text, which tells equal keys apart; in a binary file it means nothing.
+  /// - Parameter keyRange: the range of the key, which distinguishes equal keys; ignored in a binary file.
   /// - Complexity: O(log *n*), O(*n*) in a binary file.
   public func value(of key: TableKey, at keyRange: Range<Int>) -> PropertyListNode? {
     switch contents {

@@ -1,24 +1,24 @@
 /// A value of a property list with its place.
 public struct PropertyListNode: Sendable {
-  /// The kinds of value that the three spellings of property lists (old style, XML, binary) share.
+  /// The kinds of values that the three syntaxes of property lists (old style, XML, binary) share.
   public enum Value: Sendable {
     /// A text.
     case string(String)
-    /// Keys with their values in the order of the file, equal keys among them.
+    /// Keys with their values in the order of the file, including equal keys.
     case dictionary([PropertyListPair])
     /// A list.
     case array([PropertyListNode])
-    /// A number, date, data or boolean, with its name for messages ("a number"); string tables hold none.
+    /// A number, date, data or boolean, by its name for messages ("a number"); not used in string tables.
     case other(String)
   }
 
   /// The value.
   public let value: Value
 
-  /// The value's own text, quotes or tags included, as offsets into `SourceText.utf8`.
+  /// The range of the value, quotes or tags included, as offsets into `SourceText.utf8`.
   public let range: Range<Int>
 
-  /// What the value is, for messages: "a string", "a dictionary", "an array", "a number" ….
+  /// The kind of the value for messages: "a string", "a dictionary", "an array", "a number" ….
   public var kindName: String {
     switch value {
     case .string: "a string"
@@ -34,19 +34,19 @@ public struct PropertyListPair: Sendable {
   /// The key, escapes decoded.
   public let key: TableKey
 
-  /// The key's own text, quotes or tags included.
+  /// The range of the key, quotes or tags included.
   public let keyRange: Range<Int>
 
   /// The value.
   public let node: PropertyListNode
 
-  /// The whole entry: from the key to the semicolon or the value's end tag.
+  /// The range of the entry: from the key to the semicolon or the value's end tag.
   public let range: Range<Int>
 
-  /// Which of the document's comments stand before the key and after the entry before it.
+  /// The indices of the document's comments between the previous entry and the key.
   public let comments: Range<Int>
 
-  /// Whether the entry is written as `key;`, which means key = key.
+  /// Whether the entry is written as `key;`, which means that the key is also the value.
   public let isShorthand: Bool
 
   init(

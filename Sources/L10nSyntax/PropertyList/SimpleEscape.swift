@@ -1,7 +1,7 @@
-/// The escapes that mean what they seem to, one byte each: nothing is to be said of them, so that a text with no others
-/// is decoded only when asked for.
+/// The escapes of one byte with their usual meaning. They cause no findings, so a text with no others is decoded only
+/// on access.
 enum SimpleEscape {
-  /// What the letter after a backslash stands for; `nil` for every other escape.
+  /// The character of the letter after a backslash; `nil` for every other escape.
   @inline(__always)
   static func meaning(of letter: UInt8) -> UInt8? {
     switch letter {
@@ -13,7 +13,7 @@ enum SimpleEscape {
     }
   }
 
-  /// The text of what stands between two quotes and has no other escapes.
+  /// Decodes the text between two quotes, which has no other escapes.
   static func decoded(_ content: UnsafeBufferPointer<UInt8>) -> String {
     String(unsafeUninitializedCapacity: content.count) { output in
       var count = 0

@@ -1,22 +1,22 @@
-/// A String Catalog (`.xcstrings`) as it was read: the texts of one table in all its languages, and findings beside them.
+/// A String Catalog (`.xcstrings`): the texts of one table in all its languages, and findings beside them.
 ///
-/// Reading never fails. Entries and localizations are made when they are asked for, so that a large catalog costs
-/// little beside its text. Fields that are not known here are passed over.
+/// Reading never fails. Entries and localizations are made on access, so a large catalog costs little more than its
+/// text. Unknown fields are ignored.
 public struct StringCatalog: Sendable {
-  /// The entries that are objects, in file order; of equal keys the last one counts.
+  /// The entries that are objects, in file order; the last of equal keys counts.
   public let entries: [StringCatalogEntry]
 
-  /// The languages that have a localization, as they are written, by their bytes.
+  /// The languages that have a localization, as they are written, sorted by their bytes.
   public let languages: [String]
 
-  /// What is wrong with the file's syntax and shape, in file order. What depends on formats or on the language is for
-  /// those who know formats and languages.
+  /// The problems in the file's syntax and structure, in file order. Problems that depend on formats or on the language
+  /// are checked elsewhere.
   public let findings: [StringsFinding]
 
-  /// Keys that the file has but whose entry cannot be used.
+  /// Keys of the file whose entry cannot be used.
   public let brokenKeys: [TableKey]
 
-  /// The JSON text that the catalog is written as.
+  /// The JSON document of the catalog.
   package let document: JSONDocument
 
   /// The localizations of all entries, in file order.
@@ -25,10 +25,10 @@ public struct StringCatalog: Sendable {
   /// The decoded text.
   public var source: SourceText { document.source }
 
-  /// The language in which a key without a localization is its own text; `nil` where the file does not say.
+  /// The language in which a key without a localization is its own text; `nil` if the file does not name it.
   public var sourceLanguage: String? { document.root?["sourceLanguage"]?.value.string }
 
-  /// The version of the format as the file gives it, such as `1.0`. Any version is read.
+  /// The version of the format in the file, such as `1.0`. Any version is read.
   public var version: String? { document.root?["version"]?.value.string }
 
   /// Reads a catalog from the bytes of a file.
@@ -45,7 +45,8 @@ public struct StringCatalog: Sendable {
     findings = (document.findings + reader.findings).inFileOrder
   }
 
-  /// The localizations of one language in file order, each with its entry; of equal languages in one entry the last.
+  /// The localizations of one language in file order, each with its entry. If an entry has the language twice, the last
+  /// one counts.
   ///
   /// - Complexity: O(*n*) in the number of the catalog's localizations.
   public func localizations(in language: String) -> [StringCatalogLocalization] {
@@ -58,7 +59,7 @@ public struct StringCatalog: Sendable {
     return members.map { reader.localization($0.member, entry: $0.entry) }
   }
 
-  /// The language of the localization that holds an offset; `nil` for a place outside of all localizations.
+  /// The language of the localization at an offset; `nil` outside of all localizations.
   ///
   /// - Complexity: O(log *n*) in the number of the catalog's localizations.
   public func language(at offset: Int) -> String? {
@@ -69,7 +70,7 @@ public struct StringCatalog: Sendable {
   }
 }
 
-/// Where one localization of one entry stands.
+/// The place of one localization of one entry.
 struct LocalizationPlace: Sendable {
   /// An index into the catalog's entries.
   let entry: Int
@@ -79,20 +80,20 @@ struct LocalizationPlace: Sendable {
   let member: JSONMember
 }
 
-/// One key of a String Catalog with what is said of it in all languages.
+/// One key of a String Catalog with its contents in all languages.
 public struct StringCatalogEntry: Sendable {
   let member: JSONMember
 
-  /// Whether the entry holds a list of phrases (`stringSet`, App Shortcuts) and no text that an app looks up.
+  /// Whether the entry is a list of phrases (`stringSet`, App Shortcuts) rather than a text that an app looks up.
   public let isPhraseList: Bool
 
-  /// The key, escapes decoded: often the text of the source language itself.
+  /// The key with escapes decoded, which is often the text of the source language.
   public var key: TableKey { member.key }
 
-  /// The key's own text with its quotes.
+  /// The range of the key with its quotes.
   public var keyRange: Range<Int> { member.keyRange }
 
-  /// The whole entry, from its key to the end of its object.
+  /// The range of the entry, from its key to the end of its object.
   public var range: Range<Int> { member.range }
 
   /// The comment for translators; `nil` without one.
@@ -101,13 +102,13 @@ public struct StringCatalogEntry: Sendable {
   /// The place of the comment, quotes included; `nil` without one.
   public var commentRange: Range<Int>? { member.value["comment"]?.value.range }
 
-  /// Whether Xcode has written the comment.
+  /// Whether Xcode generated the comment.
   package var isCommentGenerated: Bool { member.value["isCommentAutoGenerated"]?.value.boolean ?? false }
 
-  /// How the text came into the catalog: `manual`, `extracted_with_value`, `migrated`, or `stale` for one that is no
-  /// longer in the code; `nil` for one that was extracted from the code.
+  /// The origin of the text: `manual`, `extracted_with_value`, `migrated`, or `stale` if the code no longer has it;
+  /// `nil` if it was extracted from the code.
   public var extractionState: String? { member.value["extractionState"]?.value.string }
 
-  /// Whether the text is to be translated at all. One that is not is the same in all languages.
+  /// Whether the text is translated at all. If not, it is the same in all languages.
   public var shouldTranslate: Bool { member.value["shouldTranslate"]?.value.boolean ?? true }
 }

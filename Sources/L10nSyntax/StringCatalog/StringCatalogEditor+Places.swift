@@ -1,9 +1,9 @@
 extension StringCatalogEditor {
-  /// What goes when the entry goes whose key starts at an offset, in all languages; or the localization whose language
-  /// starts there. Of equal keys the others stay.
+  /// The removal of the entry whose key starts at an offset, in all languages, or of the localization whose language
+  /// starts there. Other entries with the same key stay.
   ///
-  /// Of the file as it was read, whatever was changed since.
-  /// - Returns: `nil` where neither starts.
+  /// Refers to the file as it was read, whatever was changed since.
+  /// - Returns: `nil` if neither starts there.
   /// - Complexity: O(log *n*) in the number of the entries; O(*n*) for the first one, and for one after a broken one.
   package func removal(ofEntryAt keyStart: Int) -> (range: Range<Int>, written: String)? {
     let entries = catalog.entries
@@ -19,18 +19,18 @@ extension StringCatalogEditor {
     return removal(of: keyStart, from: localizations)
   }
 
-  /// What to write so that the entry whose key starts at an offset has another key in all languages.
+  /// The edit that renames the entry whose key starts at an offset, in all languages.
   ///
-  /// - Returns: `nil` where no key starts.
+  /// - Returns: `nil` if no key starts there.
   package func renaming(entryAt keyStart: Int, to key: TableKey) -> (range: Range<Int>, written: String)? {
     guard let entry = entry(holding: keyStart), entry.keyRange.lowerBound == keyStart else { return nil }
     return (entry.keyRange, JSONText.quoted(key.text))
   }
 
-  /// What to write so that other characters stand in place of a range of a text; see `TextSpelling.replacing`.
+  /// The edit that replaces a range of a text; see `TextSpelling.replacing`.
   ///
-  /// - Parameter spelling: of the text, as it stands in the catalog.
-  /// - Returns: `nil` where no such text stands, and where the text is its own key.
+  /// - Parameter spelling: the text as it is spelled in the catalog.
+  /// - Returns: `nil` if there is no such text, or if the text is also its key.
   package func replacing(
     _ part: Range<Int>, of spelling: TextSpelling, with replacement: String
   ) -> (range: Range<Int>, written: String)? {
@@ -40,7 +40,7 @@ extension StringCatalogEditor {
     return spelling.replacing(part, with: replacement)
   }
 
-  /// Whether nothing but a comma and blanks stands in a range.
+  /// Whether a range contains only a comma and blanks.
   private func isComma(_ range: Range<Int>) -> Bool {
     catalog.source.utf8[range].allSatisfy { $0.isSpaceTabOrLineBreak || $0 == UInt8(ascii: ",") }
   }
@@ -50,7 +50,7 @@ extension StringCatalogEditor {
     return index.flatMap { catalog.entries[$0].range.contains(offset) ? catalog.entries[$0] : nil }
   }
 
-  /// The member with the comma that parts it from the one before, or else from the one after.
+  /// The removal of the member with the comma that separates it from the one before, or else from the one after.
   private func removal(of keyStart: Int, from object: JSONValue) -> (range: Range<Int>, written: String)? {
     var previous: JSONMember?
     var members = object.members

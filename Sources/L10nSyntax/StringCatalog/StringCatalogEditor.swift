@@ -1,12 +1,12 @@
-/// Changes to the entries of a String Catalog that touch only their own bytes.
+/// Changes the entries of a String Catalog without touching other bytes.
 ///
 ///     var editor = try StringCatalogEditor(catalog)
 ///     editor.set(StringCatalogWriter.unit("Lecture", state: .translated), for: "play", in: "fr")
 ///     editor.edits.bytes
 ///
-/// New text follows the file's own indentation and colons. A new entry stands in the order of the keys, a new language in
-/// that of the languages; in a file of another order both come last. Of equal keys the last one is changed; removing and
-/// renaming take all of them.
+/// New text follows the file's own indentation and colons. A new entry is inserted in the order of the keys, a new
+/// language in that of the languages; if the file has another order, both come last. Of equal keys the last one is
+/// changed; removing and renaming apply to all of them.
 package struct StringCatalogEditor: Sendable {
   /// The file as it was read.
   package let catalog: StringCatalog
@@ -15,20 +15,20 @@ package struct StringCatalogEditor: Sendable {
   private let layout: JSONLayout
   private let order: JSONObjectChange.Order
 
-  /// The numbers of the entries with a key, renamed ones by their new keys.
+  /// The indices of the entries with a key; renamed ones are under their new keys.
   private var indices: [TableKey: [Int]] = [:]
 
   private var added: [TableKey: StringCatalogWriter.Entry] = [:]
   private var removed: Set<Int> = []
   private var renamed: [Int: TableKey] = [:]
 
-  /// The fields of entries that are set, or removed where there is none, by name.
+  /// The new values of fields of entries by name; `nil` removes a field.
   private var fields: [Int: [String: String?]] = [:]
 
-  /// The localizations of entries that are set, or removed where there is none, by language.
+  /// The new localizations of entries by language; `nil` removes a localization.
   private var localizations: [Int: [String: JSONOutput?]] = [:]
 
-  /// No changes to a file yet.
+  /// An editor without changes.
   ///
   /// - Throws: `EditRefusal` for a file with errors in its JSON, and for one whose bytes are not its text.
   package init(_ catalog: StringCatalog) throws(EditRefusal) {
@@ -43,17 +43,17 @@ package struct StringCatalogEditor: Sendable {
     for (number, entry) in catalog.entries.enumerated() { indices[entry.key, default: []].append(number) }
   }
 
-  /// Whether the catalog has a key that no change removed.
+  /// Whether the catalog has a key that was not removed.
   package func contains(_ key: TableKey) -> Bool { added[key] != nil || indices[key] != nil }
 
   // MARK: Changes
 
-  /// Makes a localization this, in a new one or a new entry where there is none. One text in place of one text changes
-  /// the text and its state alone.
+  /// Sets a localization, and adds it or its entry if there is none. If one text replaces one text, only the text and
+  /// its state change.
   ///
   /// - Parameters:
   ///   - localization: an object with `stringUnit`, `variations` or `substitutions`.
-  ///   - comment: of an entry that is new.
+  ///   - comment: the comment of a new entry.
   package mutating func set(
     _ localization: JSONOutput, for key: TableKey, in language: String, comment: String? = nil
   ) {
@@ -77,19 +77,20 @@ package struct StringCatalogEditor: Sendable {
     added[entry.key] = entry
   }
 
-  /// Gives the last entry with a key a comment.
+  /// Sets the comment of the last entry with a key.
   package mutating func setComment(_ comment: String, of key: TableKey) {
     added[key]?.comment = comment
     if let number = indices[key]?.last { fields[number, default: [:]]["comment"] = comment }
   }
 
-  /// Says how the last entry with a key came into the catalog: `stale`; `nil` for one that is extracted from the code.
+  /// Sets the extraction state of the last entry with a key, such as `stale`; `nil` for text that is extracted from the
+  /// code.
   package mutating func setExtractionState(_ state: String?, of key: TableKey) {
     added[key]?.extractionState = state
     if let number = indices[key]?.last { fields[number, default: [:]].updateValue(state, forKey: "extractionState") }
   }
 
-  /// Removes one language's localization; one that is not there stays away.
+  /// Removes the localization of one language, if there is one.
   package mutating func remove(_ key: TableKey, from language: String) {
     added[key]?.localizations[language] = nil
     for number in indices[key] ?? [] { localizations[number, default: [:]].updateValue(nil, forKey: language) }
@@ -101,7 +102,7 @@ package struct StringCatalogEditor: Sendable {
     removed.formUnion(indices.removeValue(forKey: key) ?? [])
   }
 
-  /// Gives an entry another key, in all languages and in its place.
+  /// Renames an entry in all languages and keeps its place.
   ///
   /// - Precondition: the catalog has no entry with that key.
   package mutating func rename(_ key: TableKey, to newKey: TableKey) {
@@ -139,7 +140,7 @@ package struct StringCatalogEditor: Sendable {
     return edits
   }
 
-  /// - Returns: what is to be done with the fields of the entry.
+  /// - Returns: the changes to the fields of the entry.
   private func change(
     _ entry: JSONValue, _ changes: [String: JSONOutput?], in edits: inout SourceEdits
   ) -> JSONObjectChange {
@@ -167,8 +168,8 @@ package struct StringCatalogEditor: Sendable {
     return fields
   }
 
-  /// Replaces a localization; where both are one text, only what differs. An entry has its least state; forms that stay
-  /// as they are and were further stay in their own.
+  /// Replaces a localization; if both are one text, only their differences. The entry gets the least of the states;
+  /// unchanged forms with a further state keep it.
   private func replace(_ present: JSONValue, by localization: JSONOutput, in edits: inout SourceEdits) {
     if case .object(let members) = localization, members.count == 1, case .object(let unit) = members[0].value,
       members[0].key == "stringUnit", let old = present["stringUnit"]?.value, present["variations"] == nil,
@@ -189,7 +190,7 @@ package struct StringCatalogEditor: Sendable {
 }
 
 extension JSONDocument {
-  /// Why the file cannot be edited: an error in its JSON, or bytes that are not its text; `nil` where it can.
+  /// The reason why the file cannot be edited: an error in its JSON, or bytes that are not its text; `nil` if it can.
   package var editRefusal: EditRefusal? {
     if let finding = findings.first(where: { $0.severity == .error }) {
       return EditRefusal(

@@ -1,17 +1,17 @@
 import L10nRuntime
 
 extension StringCatalogLocalization {
-  /// What a localization shows, as Xcode compiles it into a `.stringsdict`; `nil` for one without a usable text.
+  /// The message of a localization, as Xcode compiles it into a `.stringsdict`; `nil` without a usable text.
   ///
-  /// * Plural forms become a format with one variable, which the first number among the arguments chooses. The variable
-  ///   has the name that the comment gives the argument (`%lld = seconds`), else `count`.
-  /// * `%arg` in a substitution becomes its specifier, and `%#@name@` gets the number of its argument where counting
-  ///   would give another one.
-  /// * Devices inside a substitution choose among whole texts.
+  /// * Plural forms become a format with one variable, which the first number among the arguments selects. The variable
+  ///   has the argument's name in the comment (`%lld = seconds`), otherwise `count`.
+  /// * `%arg` in a substitution becomes its specifier, and `%#@name@` gets the number of its argument if counting would
+  ///   give another one.
+  /// * Devices inside a substitution select among whole texts.
   ///
   /// - Parameters:
-  ///   - comment: the entry's comment, asked for where an argument may want a name.
-  ///   - original: the texts of the source language and the key, asked for where plural forms leave their number out.
+  ///   - comment: the entry's comment, used if an argument needs a name.
+  ///   - original: the texts of the source language and the key, used if plural forms do not show their number.
   package func shown(comment: () -> String?, original: () -> [String] = { [] }) -> PlacedMessage? {
     guard let text else { return nil }
     var maker = MessageMaker(substitutions: substitutions)
@@ -31,13 +31,13 @@ extension StringCatalogLocalization {
 private struct MessageMaker {
   let substitutions: [StringCatalogSubstitution]
 
-  /// The names that the comment gives to arguments.
+  /// The names of arguments in the comment.
   var names: [Int: String] = [:]
 
-  /// The number of plural forms that do not show it.
+  /// The number that selects plural forms that do not show it.
   var number: CountedNumber?
 
-  /// - Parameter device: the one that chooses inside substitutions.
+  /// - Parameter device: the device that selects inside of substitutions.
   func message(_ content: PlacedMessage, device: String?) -> PlacedMessage? {
     switch content.message.content {
     case .select(.plural, _): return content.countedByFirstNumber(names: names, orElse: number)
@@ -75,7 +75,7 @@ private struct MessageMaker {
       at: substitution.specifier?.place, forms.map { $0.replacingText($0.text.replacingNumberName(with: specifier)) })
   }
 
-  /// The format with the numbers of the substitutions' arguments, where counting would give others.
+  /// The format with the numbers of the substitutions' arguments if counting would give others.
   private func numbered(_ text: String) -> String {
     let parts = [MessagePart](format: text)
     let placed = parts.map { part in
@@ -89,12 +89,12 @@ private struct MessageMaker {
 }
 
 extension PlacedMessage {
-  /// The devices that choose, in file order.
+  /// The devices to select by, in file order.
   fileprivate var devices: [String] {
     if case .select(.device, let variants) = message.content { variants.map(\.key) } else { [] }
   }
 
-  /// The content for a device: its own, else that of `other`, else the first.
+  /// The content for a device: its own, otherwise that of `other`, otherwise the first.
   fileprivate func chosen(for device: String?) -> PlacedMessage {
     guard case .select(.device, _) = message.content else { return self }
     let variants = variants

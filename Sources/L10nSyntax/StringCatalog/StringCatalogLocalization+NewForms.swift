@@ -1,7 +1,8 @@
 extension StringCatalogLocalization {
-  /// The localization without plural forms and devices that are not translated yet, where `other` stands for them.
+  /// The localization without plural forms and devices that are not translated yet; `other` is used instead.
   ///
-  /// Xcode adds a form with the state `new` where a language needs one more; the forms that are translated are shown.
+  /// Xcode adds a form with the state `new` if a language needs one more, which should not replace the translated
+  /// forms.
   package var withoutNewForms: StringCatalogLocalization {
     guard units.contains(where: { $0.state == .new }), units.contains(where: { $0.state != .new }) else { return self }
     var rest = units[...]
@@ -17,7 +18,7 @@ extension StringCatalogLocalization {
       substitutions: substitutions)
   }
 
-  /// Takes the units of a text from the rest, in their order, and keeps those of what is kept.
+  /// Removes the units of a text from the rest, in their order, and keeps those of forms that are kept.
   private static func translated(
     _ text: PlacedMessage, _ rest: inout ArraySlice<StringCatalogUnit>, _ kept: inout [StringCatalogUnit]
   ) -> PlacedMessage {

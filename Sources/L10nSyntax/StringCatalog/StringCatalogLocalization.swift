@@ -3,16 +3,16 @@ public struct StringCatalogLocalization: Sendable {
   /// The index of its entry in the catalog's entries.
   public let entry: Int
 
-  /// The language as it is written, such as `pt-BR`.
+  /// The language tag as it is written, such as `pt-BR`.
   public let language: String
 
-  /// The place of the language, quotes included.
+  /// The range of the language, quotes included.
   public let languageRange: Range<Int>
 
-  /// From the language to the end of its object.
+  /// The range from the language to the end of its object.
   public let range: Range<Int>
 
-  /// The text, or texts by plural category and device; `nil` when there is none that can be used.
+  /// The text, or texts by plural category and device; `nil` if there is no usable one.
   public let text: PlacedMessage?
 
   /// The states of all texts, those of the substitutions last.
@@ -22,41 +22,41 @@ public struct StringCatalogLocalization: Sendable {
   public let substitutions: [StringCatalogSubstitution]
 }
 
-/// How far one text is translated.
+/// The translation state of one text.
 public struct StringCatalogUnit: Sendable {
-  /// How far a translation is.
+  /// The state of a translation.
   public enum State: String, CaseIterable, Sendable {
-    /// Not translated: whatever text is there stands in for the translation.
+    /// Not translated: the text, if any, is a placeholder.
     case new
-    /// Translated, and fit to be shown.
+    /// Translated and ready to be shown.
     case translated
-    /// Translated, but to be reviewed before it is trusted.
+    /// Translated, but needs a review.
     case needsReview = "needs_review"
     /// Translated from a text that has changed since.
     case stale
   }
 
-  /// The state; `translated` where none is written that is known.
+  /// The state; `translated` if there is none, or an unknown one.
   public let state: State
 
-  /// The place of the state, quotes included; `nil` where none is written.
+  /// The range of the state, quotes included; `nil` if there is none.
   public let stateRange: Range<Int>?
 }
 
-/// A part of a text that a number chooses: `%#@name@`.
+/// A part of a text that a number selects: `%#@name@`.
 public struct StringCatalogSubstitution: Sendable {
-  /// The name that texts use.
+  /// The name in texts.
   public let name: String
 
-  /// The place of the name, quotes included.
+  /// The range of the name, quotes included.
   public let nameRange: Range<Int>
 
-  /// The number of the argument that chooses, from 1; `nil` where it is counted by its place in the text.
+  /// The number of the argument that selects, from 1; `nil` if it is counted by its place in the text.
   public let argument: Int?
 
-  /// The specifier of the argument without its `%`, such as `lld`; its texts write `%arg` for it.
+  /// The specifier of the argument without its `%`, such as `lld`; texts contain `%arg` instead.
   public let specifier: (text: String, place: MessagePlaces.Text)?
 
-  /// What is chosen.
+  /// The text with its variants.
   public let text: PlacedMessage
 }

@@ -4,7 +4,7 @@ extension StringCatalogReader {
     "iphone", "ipad", "ipod", "mac", "appletv", "applewatch", "applevision", "other",
   ]
 
-  /// The localization that a member of `localizations` spells.
+  /// Reads the localization of a member of `localizations`.
   ///
   /// - Parameter entry: the index of its entry.
   mutating func localization(_ member: JSONMember, entry: Int) -> StringCatalogLocalization {
@@ -29,12 +29,12 @@ extension StringCatalogReader {
       substitutions: substitutions.map { $0.substitution })
   }
 
-  /// A text or what chooses among texts, and the units that it was read from.
+  /// A text or variants of a text, and the units from which it was read.
   private typealias Content = (text: PlacedMessage, units: [StringCatalogUnit])
 
   private typealias Substitution = (substitution: StringCatalogSubstitution, units: [StringCatalogUnit])
 
-  /// What `stringUnit` or `variations` of an object say; `nil` with a finding, or where there is neither.
+  /// Reads `stringUnit` or `variations` of an object; `nil` with a finding, or if there is neither.
   private mutating func content(of object: JSONValue, isSubstitution: Bool) -> Content? {
     if let field = object["variations"] { return variations(field, isSubstitution: isSubstitution) }
     guard let field = object["stringUnit"], isObject(field.value, "a string unit") else { return nil }
@@ -68,7 +68,7 @@ extension StringCatalogReader {
     return (state, field.value.range)
   }
 
-  /// Outside of substitutions, `%arg` is a hexadecimal number and the letters "rg".
+  /// Reports an `%arg` outside of substitutions, where it is a hexadecimal number and the letters "rg".
   private mutating func reportNumberName(in value: JSONMember, _ text: String) {
     guard value.value.contains("%arg") || !value.value.isVerbatim && Array(text.utf8).contains("%arg") else { return }
     report(
@@ -184,12 +184,12 @@ extension JSONMember {
 }
 
 extension JSONValue {
-  /// Whether a few characters stand in a string as it is written.
+  /// Whether the spelling of a string contains a short text.
   func contains(_ text: StaticString) -> Bool { written.contains(text) }
 }
 
 extension Sequence<UInt8> {
-  /// Whether a few bytes, whose first occurs nowhere else in them, stand in these.
+  /// Whether the bytes contain a short text whose first byte does not recur in it.
   func contains(_ text: StaticString) -> Bool {
     var matched = 0
     for byte in self {

@@ -1,4 +1,4 @@
-/// Takes a String Catalog out of a JSON text, and reports what has another shape than it should.
+/// Reads a String Catalog from a JSON document, and reports errors in its structure.
 struct StringCatalogReader {
   private(set) var findings: [StringsFinding] = []
   private(set) var entries: [StringCatalogEntry] = []
@@ -6,11 +6,11 @@ struct StringCatalogReader {
   private(set) var languages: Set<TableKey> = []
   private(set) var brokenKeys: [TableKey] = []
 
-  /// Reads all entries and looks through all localizations.
+  /// Reads all entries and checks all localizations.
   mutating func read(_ document: JSONDocument) {
     guard let root = document.root else { return }
     guard root.kind == .object, let strings = root["strings"] else {
-      // Broken JSON is what is wrong then.
+      // In broken JSON only the JSON is reported.
       guard !document.findings.contains(where: { $0.severity == .error }) else { return }
       let place = root.kind == .object ? root.range.lowerBound..<root.range.lowerBound + 1 : root.range
       report(.notADictionary, at: place, "no 'strings' in this String Catalog", help: "an empty one is written '{ }'")
@@ -47,7 +47,7 @@ struct StringCatalogReader {
 
   /// Reads a localization.
   ///
-  /// - Returns: whether it holds a text, or should; `false` for a list of phrases.
+  /// - Returns: whether it has a text, or should have one; `false` for a list of phrases.
   private mutating func readText(_ member: JSONMember, entry: Int) -> Bool {
     places.append(LocalizationPlace(entry: entry, language: interned(member), member: member))
     if isPlain(member.value) { return true }
@@ -55,12 +55,12 @@ struct StringCatalogReader {
     return member.value["stringSet"] == nil
   }
 
-  /// The language of a localization, one string for all that are equal: catalogs name few languages many times.
+  /// The language of a localization, as one string for all equal ones: catalogs have few languages, many times.
   private mutating func interned(_ member: JSONMember) -> String {
     languages.insert(member.key).memberAfterInsert.text
   }
 
-  /// Whether a localization is one text in a known state, of which nothing can be said before its format is read.
+  /// Whether a localization is one text in a known state, which needs no checks before its format is read.
   private func isPlain(_ value: JSONValue) -> Bool {
     var members = value.members
     guard let unit = members.next(), members.next() == nil, unit.isKey("stringUnit") else { return false }
@@ -73,7 +73,7 @@ struct StringCatalogReader {
 
   // MARK: Fields
 
-  /// Whether a value is an object; what is none is reported, unless that was done already.
+  /// Whether a value is an object; anything else is reported, unless it was before.
   mutating func isObject(_ value: JSONValue, _ what: String) -> Bool {
     if value.kind != .object, value.kind != .invalid {
       report(.notADictionary, at: value.range, "\(value.kindName) where \(what) should be", help: nil)
@@ -81,7 +81,7 @@ struct StringCatalogReader {
     return value.kind == .object
   }
 
-  /// Reports a field whose value is of none of the kinds that are due.
+  /// Reports a field whose value has none of the expected kinds.
   mutating func check(_ field: JSONMember, isDue kinds: [JSONValue.Kind], _ due: String) {
     guard !kinds.contains(field.value.kind), field.value.kind != .invalid else { return }
     report(.invalidField, at: field.value.range, "\(field.value.kindName) where '\(field.key)' takes \(due)", help: nil)

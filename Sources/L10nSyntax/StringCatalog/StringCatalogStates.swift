@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// The least of the states of a localization's texts; `nil` where all are in one.
+  /// The least of the states of a localization's texts; `nil` if all are equal.
   var leastState: String? {
     var states: Set<String> = []
     collectStates(into: &states)
@@ -13,9 +13,9 @@ extension JSONValue {
 }
 
 extension JSONOutput {
-  /// A localization in which the texts that are those of another one at the same place have the states of that one.
+  /// A localization in which unchanged texts keep the states that they have in another one at the same place.
   ///
-  /// - Parameter state: that of the texts in question; others have one of their own.
+  /// - Parameter state: the state of new texts, which is replaced; texts with another state keep it.
   func keepingStates(of present: JSONValue, whereNew state: String) -> JSONOutput {
     guard case .object(var members) = self else { return self }
     let isKept =
@@ -34,7 +34,7 @@ extension JSONOutput {
 }
 
 extension [JSONOutput.Member] {
-  /// The text of the first member with a key; `nil` where there is none, or it is something else.
+  /// The text of the first member with a key; `nil` if there is none, or it is not a string.
   fileprivate func text(of key: String) -> String? {
     guard case .string(let text)? = first(where: { $0.key == key })?.value else { return nil }
     return text

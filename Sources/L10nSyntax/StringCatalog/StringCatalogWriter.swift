@@ -1,11 +1,11 @@
-/// Writes String Catalogs as Xcode does: entries in Xcode's order, fields and languages by name, no line break at the end.
+/// Writes String Catalogs as Xcode does: entries in Xcode's order, fields and languages by name, no final line break.
 package enum StringCatalogWriter {
-  /// An entry to be written.
+  /// An entry to write.
   package struct Entry: Hashable, Sendable {
     package var key: TableKey
     package var comment: String?
 
-    /// Whether Xcode has written the comment.
+    /// Whether Xcode generated the comment.
     package var isCommentGenerated = false
 
     /// `manual`, `migrated`, …; `nil` for a text that was extracted from code.
@@ -21,7 +21,7 @@ package enum StringCatalogWriter {
 
   /// A whole file.
   ///
-  /// - Parameter entries: in any order, no two with the same key.
+  /// - Parameter entries: the entries in any order, with different keys.
   package static func catalog(sourceLanguage: String, entries: [Entry]) -> String {
     let sorted = entries.sorted { StringCatalogKeyOrder.precedes($0.key.text, $1.key.text) }
     return JSONOutput.object([
@@ -31,7 +31,7 @@ package enum StringCatalogWriter {
     ]).text()
   }
 
-  /// The object of an entry, its fields by name.
+  /// The object of an entry, with its fields by name.
   package static func object(of entry: Entry) -> JSONOutput {
     var members: [JSONOutput.Member] = []
     if let comment = entry.comment { members.append(.init("comment", .string(comment))) }

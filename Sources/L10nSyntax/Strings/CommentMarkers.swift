@@ -6,7 +6,7 @@ public enum SuppressionMarker {
   /// The first word of the line.
   public static let text = "l10n:ignore"
 
-  /// Whether a comment's line, without comment marks and the blanks around it, is one.
+  /// Whether a comment's line, without comment marks and surrounding blanks, is a marker.
   static func isMarkerLine(_ line: Substring) -> Bool {
     guard line.utf8.starts(with: text.utf8) else { return false }
     let next = line.utf8.dropFirst(text.utf8.count).first
@@ -15,7 +15,7 @@ public enum SuppressionMarker {
 }
 
 extension String {
-  /// A comment without the lines that are for this tool, `UntranslatedMarker` and `SuppressionMarker`; `nil` when
+  /// A comment without the lines that are meant for this tool, `UntranslatedMarker` and `SuppressionMarker`; `nil` if
   /// nothing else is left.
   public var withoutMarkerLines: String? {
     guard mayHoldMarkers else { return self }
@@ -25,7 +25,7 @@ extension String {
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
-  /// Whether the text has the letter and the digit that all markers begin with; few comments do.
+  /// Whether the text contains the letter and the digit with which all markers begin, which few comments do.
   private var mayHoldMarkers: Bool {
     var previous: UInt8 = 0
     for byte in utf8 {

@@ -1,5 +1,5 @@
 extension PropertyListDocument {
-  /// What a comment says, without its marks and the blanks around each line.
+  /// The text of a comment, without its marks and the blanks around each line.
   ///
   ///     /* Verb.             "Verb.\nStarts playback."
   ///      * Starts playback. */
@@ -16,17 +16,17 @@ extension PropertyListDocument {
     return String(decoding: Self.trimmed(Array(lines.joined(separator: [0x0A]))[...]), as: UTF8.self)
   }
 
-  /// The comments in a range, one a line; `nil` when there are none.
+  /// The texts of the comments in a range, one a line; `nil` if there are none.
   public func commentText(in range: Range<Int>) -> String? {
     range.isEmpty ? nil : range.map(commentText).joined(separator: "\n")
   }
 
-  /// The comments of an entry of the old style: those before it, and with those that end its last line also those
-  /// within it. One that another entry follows on the line may be of either, and is of none.
+  /// The comments of an old-style entry: those before it, and if comments end its last line also those within it. A
+  /// comment between two entries on one line belongs to neither.
   ///
   /// - Parameters:
-  ///   - before: those before it, as indices into `comments`.
-  ///   - end: where the entry ends.
+  ///   - before: the comments before it, as indices into `comments`.
+  ///   - end: the end of the entry.
   package func comments(_ before: Range<Int>, andAfter end: Int) -> Range<Int> {
     guard syntax == .openStep else { return before }
     var last: Int?

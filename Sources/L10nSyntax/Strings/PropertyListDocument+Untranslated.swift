@@ -1,8 +1,8 @@
 extension PropertyListDocument {
-  /// Whether a line of the comments is `UntranslatedMarker.text`: the entry after them keeps a place and has no
+  /// Whether a line of the comments is `UntranslatedMarker.text`, so that the entry after them is a stub without a
   /// translation.
   ///
-  /// Looks at bytes and makes no text.
+  /// Examines bytes without making a string.
   /// - Parameter range: indices into `comments`.
   public func isUntranslated(_ range: Range<Int>) -> Bool {
     range.contains { index in
@@ -22,7 +22,7 @@ extension PropertyListDocument {
     return false
   }
 
-  /// Whether only blanks and marks of a comment stand between the start of the line and the end of a range.
+  /// Whether only blanks and comment marks are between the start of the line and the end of a range.
   private static func isOpening(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     for byte in bytes.reversed() {
       switch byte {

@@ -1,6 +1,6 @@
 /// One entry of a `.strings` table.
 ///
-/// A value of two words: the key and the text are taken out of the file when they are asked for.
+/// A value of two words: the key and the text are read from the file on access.
 public struct StringsEntry: Sendable {
   private let table: PackedEntries
   private let index: Int
@@ -10,22 +10,22 @@ public struct StringsEntry: Sendable {
     self.index = index
   }
 
-  /// The key, escapes decoded. Makes a string each time; hold on to it.
+  /// The key with escapes decoded. Makes a string on each access.
   public var key: TableKey { TableKey(table.key(of: table.records[index])) }
 
-  /// The text, escapes decoded; the key itself for an entry written `key;`. Makes a string each time.
+  /// The text with escapes decoded; the key itself for an entry written as `key;`. Makes a string on each access.
   public var value: String { table.value(of: table.records[index]) ?? "" }
 
-  /// The whole entry, from its key to its semicolon.
+  /// The range of the entry, from its key to its semicolon.
   public var range: Range<Int> { table.records[index].range }
 
-  /// The key's own text with its quotes.
+  /// The range of the key with its quotes.
   public var keyRange: Range<Int> { table.records[index].keyRange }
 
-  /// The value's own text with its quotes.
+  /// The range of the value with its quotes.
   public var valueRange: Range<Int> { table.records[index].valueRange }
 
-  /// Which of the document's `comments` stand before the entry.
+  /// The indices of the document's `comments` before the entry.
   public var comments: Range<Int> { table.records[index].comments }
 }
 
@@ -33,10 +33,10 @@ public struct StringsEntry: Sendable {
 public struct StringsEntries: RandomAccessCollection, Sendable {
   private let table: PackedEntries?
 
-  /// The indices in `table` of the entries; `nil` when they are all of them.
+  /// The indices in `table` of the entries; `nil` if all are included.
   private let indicesInTable: [Int]?
 
-  /// - Parameter others: the indices of what is no entry, ascending.
+  /// - Parameter others: the indices in the table that are not entries, ascending.
   init(_ table: PackedEntries?, leavingOut others: [Int]) {
     self.table = table
     let count = table?.records.count ?? 0
@@ -57,7 +57,7 @@ public struct StringsEntries: RandomAccessCollection, Sendable {
   /// The number of entries.
   public let endIndex: Int
 
-  /// The entry at an index from 0 to below `count`.
+  /// The entry at an index, 0..<count.
   public subscript(index: Int) -> StringsEntry {
     precondition(index >= 0 && index < endIndex, "no entry has this index")
     guard let table else { preconditionFailure("no entry has this index") }

@@ -1,22 +1,22 @@
-/// A `.strings` table as it was read: entries in file order, comments, and findings beside them.
+/// A `.strings` table: entries in file order, comments, and findings beside them.
 ///
 ///     let table = StringsTable(bytes)
 ///     table.entries[0].key      // "controls.playback.play.label"
 ///     table.entries[0].value    // "Play"
 ///
-/// Reading never fails. What Foundation would refuse or silently drop is an error among `findings`, and the entries
-/// after it are read all the same.
+/// Reading never fails. Text that Foundation would refuse or silently drop is an error among `findings`, and the
+/// entries after it are still read.
 public struct StringsTable: Sendable {
-  /// The property list that the table is written as.
+  /// The property list of the table.
   public let document: PropertyListDocument
 
   /// The entries whose value is a string, in file order. Equal keys are all kept; Foundation uses the last.
   public let entries: StringsEntries
 
-  /// What is wrong with the file, in file order.
+  /// The problems in the file, in file order.
   public let findings: [StringsFinding]
 
-  /// Keys that the file has but whose value cannot be used: it is no string, or the entry is broken.
+  /// Keys whose value cannot be used: it is not a string, or the entry is broken.
   public let brokenKeys: [TableKey]
 
   /// The decoded text.

@@ -1,6 +1,6 @@
-/// The names that `.stringsdict` files have for the parts of a rule.
+/// The names in `.stringsdict` files of the parts of a rule.
 public enum StringsdictName {
-  /// The key of the format that names the variables.
+  /// The key of the format that refers to the variables.
   public static let format: TableKey = "NSStringLocalizedFormatKey"
 
   /// The key of the texts by width.
@@ -9,7 +9,7 @@ public enum StringsdictName {
   /// The key of the rules by device.
   public static let device: TableKey = "NSStringDeviceSpecificRuleType"
 
-  /// The key of what chooses among a variable's texts; its values are those of `MessageVariable.Rule`.
+  /// The key of the rule by which a variable selects; its values are those of `MessageVariable.Rule`.
   public static let specType: TableKey = "NSStringFormatSpecTypeKey"
 
   /// The key of a variable's specifier.

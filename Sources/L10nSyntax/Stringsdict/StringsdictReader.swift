@@ -1,4 +1,4 @@
-/// Turns property list values into the messages of `.stringsdict` entries, and reports what does not fit.
+/// Turns property list values into the messages of `.stringsdict` entries, and reports errors in their structure.
 ///
 /// Of equal keys in one dictionary the last one counts, as for Foundation.
 struct StringsdictReader {
@@ -6,7 +6,7 @@ struct StringsdictReader {
 
   private static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
 
-  /// The message that a value spells; `nil` when it spells none, with a finding.
+  /// Reads the message of a value; `nil` if there is none, with a finding.
   mutating func message(_ node: PropertyListNode, of pair: PropertyListPair) -> PlacedMessage? {
     switch node.value {
     case .string(let text): return PlacedMessage(text, at: pair.place)
@@ -40,7 +40,7 @@ struct StringsdictReader {
   private typealias Variant = (key: String, place: Range<Int>, message: PlacedMessage)
 
   private mutating func widthVariants(of pair: PropertyListPair) -> PlacedMessage {
-    // Two spellings of one width are equal only after they are parsed.
+    // Two spellings of one width are equal only after parsing.
     let variants = members(of: pair).compactMap { inner -> Variant? in
       guard let width = Int(inner.key.text.prefix { $0 != "." }) else {
         report(.unknownCategory, at: inner.keyRange, "'\(inner.key)' is not a width", help: "write a whole number")
@@ -147,16 +147,16 @@ struct StringsdictReader {
     return nil
   }
 
-  /// The pairs of a dictionary that count: of equal keys the last one; the keys that it holds twice are reported.
+  /// The pairs of a dictionary that count, which is the last one for equal keys. Repeated keys are reported.
   ///
-  /// Keys count as equal where texts do, so that a name leads to one variable, form, device or width.
+  /// Keys are equal if their texts are, so that a name identifies one variable, form, device or width.
   private mutating func effective(_ pairs: [PropertyListPair]) -> [PropertyListPair] {
     if pairs.areDistinct({ $0.key.text }) { return pairs }
     reportDuplicates(in: pairs)
     return pairs.lastOfEach { $0.key.text }
   }
 
-  /// Reports the keys that a dictionary holds twice.
+  /// Reports the repeated keys of a dictionary.
   mutating func reportDuplicates(in pairs: [PropertyListPair]) {
     findings += DuplicateKeys.findings(in: pairs.map { ($0.key, $0.keyRange) })
   }

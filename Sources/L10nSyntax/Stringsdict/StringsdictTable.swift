@@ -1,24 +1,24 @@
-/// A `.stringsdict` table as it was read: entries in file order, and findings beside them.
+/// A `.stringsdict` table: entries in file order, and findings beside them.
 ///
-/// Reading never fails. The findings are those of the file's shape; what depends on formats or on the language
-/// (undefined variables, missing plural categories) is for those who know formats and languages.
+/// Reading never fails. The findings are about the file's structure; problems that depend on formats or on the language
+/// (undefined variables, missing plural categories) are checked elsewhere.
 public struct StringsdictTable: Sendable {
-  /// The property list that the table is written as.
+  /// The property list of the table.
   public let document: PropertyListDocument
 
-  /// The entries that can be used, in file order.
+  /// The usable entries, in file order.
   public let entries: [StringsdictEntry]
 
-  /// What is wrong with the file, in file order.
+  /// The problems in the file, in file order.
   public let findings: [StringsFinding]
 
-  /// Keys that the file has but whose entry cannot be used.
+  /// Keys of the file whose entry cannot be used.
   public let brokenKeys: [TableKey]
 
   /// The decoded text.
   public var source: SourceText { document.source }
 
-  /// Reads a table from the bytes of a file: a property list in any spelling and encoding.
+  /// Reads a table from the bytes of a file: a property list in any syntax and encoding.
   public init(_ bytes: [UInt8]) {
     self.init(PropertyListDocument(bytes))
   }
@@ -53,18 +53,18 @@ public struct StringsdictEntry: Sendable {
   /// The key.
   public let key: TableKey
 
-  /// The key's own text with its tags.
+  /// The range of the key with its tags.
   public let keyRange: Range<Int>
 
-  /// The whole entry.
+  /// The range of the entry.
   public let range: Range<Int>
 
-  /// Which of the document's `comments` stand before the entry.
+  /// The indices of the document's `comments` before the entry.
   public let comments: Range<Int>
 
-  /// What is shown, and where its parts stand.
+  /// The message with the places of its parts.
   public let text: PlacedMessage
 
-  /// What is shown.
+  /// The message.
   public var message: Message { text.message }
 }

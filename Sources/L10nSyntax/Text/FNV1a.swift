@@ -1,5 +1,5 @@
-/// The hash of Fowler, Noll and Vo in 64 bits, byte by byte: the same on every machine and in every release, as Swift's own
-/// hashes are not.
+/// The 64-bit FNV-1a hash (Fowler, Noll, Vo). Unlike Swift's own hashes it is the same on every machine and in every
+/// release.
 package struct FNV1a: Sendable {
   /// The hash of the bytes so far.
   package var value: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -1,7 +1,7 @@
 /// The lines of a text, for turning offsets into lines and columns.
 ///
-/// A line ends at LF, CR LF or CR. U+2028, U+2029, VT and FF end none, as in Xcode and in compilers. The table costs a
-/// pass over the text: make it once for all places of a file.
+/// A line ends at LF, CR LF or CR, but not at U+2028, U+2029, VT and FF, as in Xcode and in compilers. Making the table
+/// takes one pass over the text, so make it once for all places of a file.
 public struct LineTable: Sendable {
   /// The offset of each line's first byte, ascending; the first is 0.
   public let starts: [Int]
@@ -44,7 +44,7 @@ public struct LineTable: Sendable {
     return start..<end
   }
 
-  /// The line and column of an offset; offsets outside the text are taken as its start or end.
+  /// The line and column of an offset; offsets outside the text count as its start or end.
   ///
   /// - Complexity: O(log *l*) for *l* lines.
   public func position(of offset: Int) -> SourcePosition {
@@ -53,7 +53,7 @@ public struct LineTable: Sendable {
     return SourcePosition(line: line, column: 1 + scalars.count(in: starts[line - 1]..<offset))
   }
 
-  /// The offset of a line and column; places beyond a line's end are taken as its end.
+  /// The offset of a line and column; columns beyond a line's end count as its end.
   ///
   /// - Complexity: O(log *n*) for *n* bytes of text.
   public func offset(of position: SourcePosition) -> Int {

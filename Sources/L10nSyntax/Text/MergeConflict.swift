@@ -1,15 +1,15 @@
 /// A merge conflict that Git left in a file.
 package struct MergeConflict {
-  /// The marker that was reported.
+  /// The reported marker.
   var marker: Range<Int>
 
-  /// Whether it starts with `<<<<<<<`, so that the end of it must follow.
+  /// Whether it starts with `<<<<<<<`, so that its end must follow.
   var isOpened: Bool
 
   package static let message = "a merge conflict was left in the file"
   package static let help = "keep one side and remove the lines with '<<<<<<<', '=======' and '>>>>>>>'"
 
-  /// Whether a line starts at an offset with exactly seven times `<`, `|`, `=` or `>`.
+  /// Whether a line at an offset starts with exactly seven `<`, `|`, `=` or `>`.
   package static func isMarker(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     guard start + 7 <= bytes.count, start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D else {
       return false

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// The scalar for a message: itself where one can see it, and its code point and name where that helps.
+  /// The scalar for a message: itself if it is visible, with its code point and name if that helps.
   ///
   ///     '#'   U+00A0 no-break space   '＝' (U+FF1D)
   var described: String {
@@ -8,7 +8,7 @@ extension Unicode.Scalar {
     return isASCII ? "'\(self)'" : "'\(self)' (\(codePoint))"
   }
 
-  /// The code point as Unicode writes it, with four digits at least: `U+0007`.
+  /// The code point in Unicode notation, with at least four digits: `U+0007`.
   package var codePoint: String { "U+" + value.hexadecimal(digits: 4, uppercase: true) }
 
   private var invisibleName: String? {

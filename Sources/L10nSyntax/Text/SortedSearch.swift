@@ -1,6 +1,5 @@
 extension RandomAccessCollection where Index == Int {
-  /// The index of the first element that meets a condition, where all elements after it meet it too; `endIndex` where
-  /// none does.
+  /// The index of the first element that meets a condition, if all elements after it do too; `endIndex` if none does.
   ///
   /// - Complexity: O(log *n*).
   @inlinable package func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Int {
@@ -12,7 +11,7 @@ extension RandomAccessCollection where Index == Int {
     return low
   }
 
-  /// The index of the first element that meets a condition, where all elements after it meet it too.
+  /// The index of the first element that meets a condition, if all elements after it do too; `nil` if none does.
   func indexInSorted(where isInSecondPart: (Element) -> Bool) -> Int? {
     let index = partitioningIndex(where: isInSecondPart)
     return index < endIndex ? index : nil

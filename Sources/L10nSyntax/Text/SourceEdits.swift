@@ -1,16 +1,16 @@
-/// Changes to the text of one file, applied all at once and encoded as the file is.
+/// Changes to the text of one file, applied together and encoded like the file.
 ///
 ///     var edits = SourceEdits(table.source)
 ///     edits.replace(table.entries[0].valueRange, with: "\"Play\"")
 ///     edits.bytes   // the file with one value changed, every other byte as it was
 ///
-/// Ranges are offsets into `SourceText.utf8` as it was read, however many edits came before: an edit never moves the
-/// place of another.
+/// Ranges are offsets into `SourceText.utf8` of the original file, regardless of earlier edits: edits never shift each
+/// other's places.
 public struct SourceEdits: Sendable {
-  /// The file as it was read.
+  /// The original file.
   public let source: SourceText
 
-  /// Whether the file's text spells the file's bytes, so that what no edit touches stays as it is.
+  /// Whether the text represents all bytes of the file, so that untouched parts stay as they are.
   ///
   /// `false` for ill-formed UTF-8, UTF-16 that was cut or has half a surrogate pair, and binary property lists.
   public let canEdit: Bool
@@ -23,7 +23,7 @@ public struct SourceEdits: Sendable {
     let number: Int
   }
 
-  /// No changes to a file yet.
+  /// Edits without any changes.
   ///
   /// - Complexity: O(*n*) in the size of the file.
   public init(_ source: SourceText) {
@@ -36,10 +36,9 @@ public struct SourceEdits: Sendable {
 
   /// Replaces a range of the text. An empty range inserts, an empty text removes.
   ///
-  /// Texts inserted at one place keep the order of their calls, and stand before what replaces the text that starts
-  /// there. A replacement that covers earlier edits takes their place. Two that cross otherwise contradict each
-  /// other: a programming error.
-  /// - Precondition: `canEdit`; the range lies inside the text and begins and ends between scalars.
+  /// Texts inserted at one place keep the order of the calls, and precede the replacement of a text that starts there.
+  /// A replacement that covers earlier edits replaces them. Edits that overlap in other ways are a programming error.
+  /// - Precondition: `canEdit`; the range is inside the text and begins and ends between scalars.
   public mutating func replace(_ range: Range<Int>, with text: String) {
     precondition(canEdit, "an edit of a file whose bytes are not its text: ask canEdit first")
     precondition(
@@ -70,19 +69,19 @@ public struct SourceEdits: Sendable {
     return result
   }
 
-  /// The file with all changes. Without any it is the file as it was read, byte for byte, whatever is wrong with it.
+  /// The file with all changes. Without changes it is the original file, byte for byte, even if it has errors.
   public var bytes: [UInt8] { edits.isEmpty ? source.bytes : source.encoded(utf8) }
 
-  /// All changes as one replacement of the shortest range of the text that holds them; `nil` without any.
+  /// All changes as one replacement of the shortest range of the text that contains them; `nil` without changes.
   ///
-  /// - Complexity: as `utf8`.
+  /// - Complexity: that of `utf8`.
   public var asOne: (range: Range<Int>, written: String)? {
     let edits = effectiveEdits
     guard let start = edits.first?.range.lowerBound, let end = edits.last?.range.upperBound else { return nil }
     return (start..<end, String(decoding: utf8[start...].dropLast(source.utf8.count - end), as: UTF8.self))
   }
 
-  /// The edits by place, without those that a later one covers. None overlaps another.
+  /// The edits by place, without overlaps and without those that a later one covers.
   private var effectiveEdits: [Edit] {
     let sorted = edits.sorted {
       let (left, right) = ($0.range, $1.range)

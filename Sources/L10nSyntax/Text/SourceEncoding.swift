@@ -1,7 +1,7 @@
-/// How a file's bytes spell its text.
+/// The encoding of a file's text.
 ///
-/// The readers accept what Foundation reads, and with a warning what is unmistakable though Foundation
-/// misreads it (UTF-16 without a byte order mark).
+/// The readers accept everything that Foundation reads, and with a warning UTF-16 without a byte order mark, which is
+/// unmistakable but misread by Foundation.
 public enum SourceEncoding: String, Sendable {
   /// With or without a byte order mark.
   case utf8 = "UTF-8"
@@ -15,6 +15,6 @@ public enum SourceEncoding: String, Sendable {
   case utf32BigEndian = "UTF-32BE"
   /// Only by the encoding declaration of an XML property list.
   case latin1 = "ISO-8859-1"
-  /// A binary property list: the text is empty and places mean nothing.
+  /// A binary property list: the text is empty and places have no meaning.
   case binary
 }

@@ -1,12 +1,12 @@
 extension SourceText {
-  /// The bytes that spell a text as this file spells its own: same encoding, byte order mark or none.
+  /// The bytes of a text in this file's encoding, with a byte order mark if this file has one.
   ///
-  /// A scalar that ISO-8859-1 lacks is written as a reference such as `&#8217;`, for only XML files have that encoding;
-  /// inside a comment nothing turns it back. A binary property list has no text: no bytes come back.
+  /// A scalar that ISO-8859-1 lacks is written as a reference such as `&#8217;`, because only XML files have that
+  /// encoding; in a comment the reference remains. A binary property list has no text: the result is empty.
   ///
-  /// UTF-16 without a byte order mark gets one where it would not be known for UTF-16 otherwise.
+  /// UTF-16 without a byte order mark gets one if it would not be recognized otherwise.
   ///
-  /// - Parameter utf8: well-formed UTF-8 without a byte order mark; what is not well-formed becomes U+FFFD.
+  /// - Parameter utf8: UTF-8 without a byte order mark; ill-formed sequences become U+FFFD.
   /// - Complexity: O(*n*).
   public func encoded(_ utf8: [UInt8]) -> [UInt8] {
     switch encoding {
@@ -29,7 +29,7 @@ extension SourceText {
     }
     if hasByteOrderMark { append(0xFEFF) }
     for unit in String(decoding: utf8, as: UTF8.self).utf16 { append(unit) }
-    // A file without a mark is known by its first characters, and these may be other ones now.
+    // The encoding of a file without a mark is recognized by its first characters, which may have changed.
     if hasByteOrderMark || bytes.isEmpty || SourceText(decoding: bytes).encoding == encoding { return bytes }
     return SourceText(utf8: utf8, encoding: encoding, hasByteOrderMark: true, bytes: []).encoded(utf8)
   }

@@ -1,7 +1,7 @@
 extension SourceText {
-  /// The file in UTF-8, without a byte order mark. An XML declaration then names UTF-8.
+  /// The file in UTF-8, without a byte order mark. The XML declaration, if any, names UTF-8.
   ///
-  /// - Returns: `nil` where the text is not all that the bytes hold: they are ill-formed, or a binary property list.
+  /// - Returns: `nil` if the text does not represent all bytes: they are ill-formed, or a binary property list.
   public var utf8File: [UInt8]? {
     guard SourceEdits(self).canEdit else { return nil }
     guard let declared = XMLEncodingDeclaration(in: utf8) else { return utf8 }

@@ -1,7 +1,7 @@
-/// Turns a file's bytes into text as Foundation does, and says where that is not possible.
+/// Decodes a file's bytes as Foundation does, and reports those that cannot be decoded.
 ///
-/// Byte order marks decide first, then the pattern of NUL bytes that only UTF-16 has, else the text is UTF-8.
-/// There is no fallback to Latin-1 or MacRoman: Foundation has none.
+/// Byte order marks decide first, then the pattern of NUL bytes that only UTF-16 has; otherwise the text is UTF-8. Like
+/// Foundation, it has no fallback to Latin-1 or MacRoman.
 struct TextDecoder {
   private(set) var findings: [StringsFinding] = []
 
@@ -112,7 +112,7 @@ struct TextDecoder {
 }
 
 extension [UInt8] {
-  /// Appends a scalar as UTF-8; what is no scalar becomes U+FFFD.
+  /// Appends a scalar as UTF-8; an invalid one becomes U+FFFD.
   mutating func append(scalarValue: UInt32) {
     if scalarValue < 0x80 {
       append(UInt8(truncatingIfNeeded: scalarValue))

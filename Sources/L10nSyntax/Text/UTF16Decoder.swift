@@ -1,21 +1,21 @@
-/// Turns UTF-16 bytes into UTF-8.
+/// Decodes UTF-16 to UTF-8.
 struct UTF16Decoder {
-  /// A unit that is half of a pair, and where the U+FFFD stands that took its place.
+  /// A unit that is half of a pair, and the offset of the U+FFFD that replaces it.
   struct LoneSurrogate {
     let unit: UInt16
     let offset: Int
   }
 
-  /// The halves of pairs that stand alone, in order.
+  /// The unpaired surrogates, in order.
   private(set) var loneSurrogates: [LoneSurrogate] = []
 
   private let isBigEndian: Bool
 
   init(isBigEndian: Bool) { self.isBigEndian = isBigEndian }
 
-  /// The text of whole units; an odd byte at the end is left out.
+  /// The text of whole units, without an odd byte at the end.
   mutating func utf8(of bytes: ArraySlice<UInt8>) -> [UInt8] {
-    // No unit takes more than three bytes. What is not used of the room is never touched.
+    // A unit takes at most three bytes. Unused capacity is never touched.
     Array(unsafeUninitializedCapacity: bytes.count / 2 * 3) { output, count in
       bytes.withUnsafeBytes { count = decode($0, into: output) }
     }

@@ -1,6 +1,6 @@
 /// Strict UTF-8 validity: no overlong forms, no surrogates, nothing above U+10FFFF.
 enum UTF8Validation {
-  /// The offset of the first byte that does not belong to well-formed UTF-8; `nil` when all is well.
+  /// The offset of the first byte that is not part of well-formed UTF-8; `nil` if there is none.
   static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       var offset = 0
@@ -17,7 +17,7 @@ enum UTF8Validation {
     }
   }
 
-  /// Whether there are eight bytes at an offset, and all of them ASCII, as nearly all of a table's are.
+  /// Whether there are eight ASCII bytes at an offset, as nearly everywhere in a table.
   @inline(__always)
   private static func areASCII(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     guard offset + 8 <= bytes.count else { return false }
@@ -25,7 +25,7 @@ enum UTF8Validation {
       & 0x8080_8080_8080_8080 == 0
   }
 
-  /// How many ill-formed sequences there are, each at least one byte long.
+  /// The number of ill-formed sequences, each at least one byte long.
   static func invalidSequenceCount(in bytes: [UInt8]) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       var count = 0
@@ -39,7 +39,7 @@ enum UTF8Validation {
     }
   }
 
-  /// The length of the well-formed sequence at an offset; 0 when it is ill-formed.
+  /// The length of the well-formed sequence at an offset; 0 if it is ill-formed.
   /// Follows The Unicode Standard, table 3-7 "Well-Formed UTF-8 Byte Sequences".
   private static func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     let lead = bytes[offset]

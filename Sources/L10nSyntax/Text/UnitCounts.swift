@@ -1,14 +1,14 @@
-/// How many units stand before each place of a text, for places in any order.
+/// The number of units before each place of a text, for places in any order.
 ///
-/// A column is the number of units since its line began. Counted anew for each place, that takes the square of the
+/// A column is the number of units since the start of its line. Counting for each place would be quadratic in the
 /// length of a line with many places, as in a file that is a single line. So the units before every 256th byte are
 /// counted once.
 package struct UnitCounts: Sendable {
-  /// What is counted.
+  /// The unit to count.
   package enum Unit: Sendable {
     case scalars, utf16CodeUnits
 
-    /// The units that begin with a byte of UTF-8.
+    /// The number of units that begin with a byte of UTF-8.
     fileprivate func count(_ byte: UInt8) -> Int {
       byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 && self == .utf16CodeUnits ? 2 : 1
     }
@@ -19,7 +19,7 @@ package struct UnitCounts: Sendable {
   private let utf8: [UInt8]
   private let unit: Unit
 
-  /// The units that begin before each stride.
+  /// The number of units that begin before each stride.
   private let counts: [Int]
 
   /// Counts the units of a text in UTF-8.
@@ -39,7 +39,7 @@ package struct UnitCounts: Sendable {
     self.counts = counts
   }
 
-  /// How many units begin in a range of the text.
+  /// The number of units that begin in a range of the text.
   package func count(in range: Range<Int>) -> Int { count(before: range.upperBound) - count(before: range.lowerBound) }
 
   private func count(before offset: Int) -> Int {
@@ -49,11 +49,11 @@ package struct UnitCounts: Sendable {
     return count
   }
 
-  /// The offset of what stands a number of units after the beginning of a range, in that range.
+  /// The offset in a range that is a number of units after its beginning.
   ///
-  /// - Parameter range: begins where a scalar begins.
-  /// - Returns: the start of a scalar, or the end of the range. The start of the scalar of which a count asks for the
-  ///   second half.
+  /// - Parameter range: a range that begins at the start of a scalar.
+  /// - Returns: the start of a scalar, or the end of the range. If the distance ends within a scalar, the start of that
+  ///   scalar.
   package func offset(_ distance: Int, into range: Range<Int>) -> Int {
     let wanted = count(before: range.lowerBound) + max(0, distance)
     var offset = max(range.lowerBound, (counts.partitioningIndex { $0 > wanted } - 1) * Self.stride)

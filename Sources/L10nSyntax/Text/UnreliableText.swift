@@ -1,10 +1,10 @@
-/// Ranges of a text in which findings follow from one that was reported: both sides of a merge conflict, what an
-/// unclosed quote or comment swallows.
+/// Ranges of a text in which findings follow from an earlier one: both sides of a merge conflict, the text after an
+/// unclosed quote or comment.
 struct UnreliableText: Sendable {
-  /// Ascending by start, none within or touching another.
+  /// The ranges in ascending order, with gaps between them.
   private var ranges: [Range<Int>] = []
 
-  /// Adds a range that starts no earlier than the one added before it, or else swallows everything after it.
+  /// Adds a range that starts no earlier than the previous one, or else includes everything after it.
   mutating func insert(_ range: Range<Int>) {
     var merged = range
     while let last = ranges.last, last.upperBound >= merged.lowerBound {

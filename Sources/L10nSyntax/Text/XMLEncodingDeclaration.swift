@@ -4,7 +4,7 @@ struct XMLEncodingDeclaration {
     /// The text is already decoded as declared.
     case asDecoded
     case latin1([UInt8])
-    /// The bytes are not spelled as declared.
+    /// The bytes are not encoded as declared.
     case contradicted
     case unsupported
   }
@@ -12,10 +12,10 @@ struct XMLEncodingDeclaration {
   /// The name as it is written.
   let name: String
 
-  /// Where the name stands, without its quotes.
+  /// The range of the name, without its quotes.
   let range: Range<Int>
 
-  /// Reads as Foundation does: at the very start of the file, without blanks around the equals sign.
+  /// Reads a declaration as Foundation does: at the very start of the file, without blanks around the equals sign.
   /// - Returns: `nil` without a declaration of an encoding.
   init?(in utf8: [UInt8]) {
     let attribute = Array("encoding=".utf8)
@@ -33,12 +33,12 @@ struct XMLEncodingDeclaration {
     name = String(decoding: utf8[range], as: UTF8.self)
   }
 
-  /// How to read a file with this declaration that looks like UTF-8.
+  /// The way to read a file with this declaration that looks like UTF-8.
   func resolved(_ bytes: [UInt8]) -> Resolution {
     switch name.lowercased() {
     case "utf-8", "utf8": .asDecoded
     case "utf-16", "utf-16le", "utf-16be", "utf-32", "utf-32le", "utf-32be": .contradicted
-    // What is more than ASCII is Latin-1 to Foundation.
+    // Foundation reads bytes above ASCII as Latin-1.
     case "us-ascii", "ascii", "iso-8859-1", "latin1", "latin-1", "l1", "iso8859-1":
       .latin1(bytes.reduce(into: []) { $0.append(scalarValue: UInt32($1)) })
     default: .unsupported

@@ -1,6 +1,6 @@
-/// Writes comments so that `PropertyListDocument.commentText` gives them back, but for blanks around their lines.
+/// Writes comments so that `PropertyListDocument.commentText` returns them, except for blanks around their lines.
 enum CommentWriting {
-  /// A comment of the old style: `/* … */`, or lines with `//` where they are asked for or the text holds `*/`.
+  /// An old-style comment: `/* … */`, or lines with `//` if requested or if the text contains `*/`.
   ///
   ///     /* Verb.
   ///        Starts playback. */
@@ -8,7 +8,7 @@ enum CommentWriting {
     guard inLines || text.closesComment else {
       return "/* " + indented(text, lineEnd: lineEnd, by: "   ") + " */"
     }
-    // These end at more line breaks than an editor shows.
+    // These end at more kinds of line breaks than an editor shows.
     var lines = text.withoutEdges.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
       .map(starred)[...]
     // No reader keeps empty lines at the edges.
@@ -29,8 +29,8 @@ enum CommentWriting {
     }.joined(separator: lineEnd)
   }
 
-  /// A line without blanks around it, which no reader keeps. A reader drops a star at the start of a line, too, so one
-  /// that belongs to the text needs a second one.
+  /// A line without surrounding blanks, which no reader keeps. A reader also drops a star at the start of a line, so a
+  /// star of the text is doubled.
   private static func starred(_ line: Substring) -> String {
     let line = line.withoutEdges
     return line == "*" || line.hasPrefix("* ") ? "* \(line)" : line
@@ -38,7 +38,7 @@ enum CommentWriting {
 }
 
 extension StringProtocol {
-  /// The text without the blanks and controls around it, as `PropertyListDocument.commentText` gives it.
+  /// The text without surrounding blanks and controls, as `PropertyListDocument.commentText` returns it.
   fileprivate var withoutEdges: String {
     let scalars = unicodeScalars
     guard let first = scalars.firstIndex(where: { $0.value > 0x20 }),
@@ -49,7 +49,7 @@ extension StringProtocol {
 }
 
 extension String {
-  /// Whether a comment of the old style would end inside the text.
+  /// Whether an old-style comment would end inside the text.
   fileprivate var closesComment: Bool {
     zip(utf8, utf8.dropFirst()).contains { $0 == UInt8(ascii: "*") && $1 == UInt8(ascii: "/") }
   }

@@ -1,4 +1,4 @@
-/// An entry to be written: what writers make tables of and editors insert.
+/// An entry for a new table or for insertion by an editor.
 public struct NewEntry<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The key, without escapes.
   public var key: TableKey
@@ -6,13 +6,13 @@ public struct NewEntry<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The text, without escapes, or the rule.
   public var value: Value
 
-  /// The comment for translators, without comment marks; nothing is written for `nil` and for an empty text.
+  /// The comment for translators, without comment marks; `nil` or empty for none.
   public var comment: String?
 
-  /// Whether the entry only keeps the place of a translation: it gets the line of `UntranslatedMarker`.
+  /// Whether the entry is a stub for a translation, which is marked with `UntranslatedMarker`.
   public var isUntranslated: Bool
 
-  /// An entry with a comment, or without one.
+  /// An entry with an optional comment.
   public init(_ key: TableKey, _ value: Value, comment: String? = nil, isUntranslated: Bool = false) {
     (self.key, self.value, self.comment, self.isUntranslated) = (key, value, comment, isUntranslated)
   }
@@ -24,6 +24,6 @@ public struct NewEntry<Value: Hashable & Sendable>: Hashable, Sendable {
 ///     // l10n:untranslated
 ///     "play" = "Play";
 public enum UntranslatedMarker {
-  /// The whole line, without comment marks and the blanks around it.
+  /// The whole line, without comment marks and surrounding blanks.
   public static let text = "l10n:untranslated"
 }

@@ -1,4 +1,4 @@
-/// Writes `.strings` tables of the old style in one canonical form.
+/// Writes old-style `.strings` tables in one canonical form.
 ///
 ///     /* Verb. */
 ///     "controls.playback.play.label" = "Play";
@@ -6,11 +6,11 @@
 ///     "a" = "no comment, no blank line";
 ///     "b" = "\"quoted\"";
 ///
-/// Lines end with LF. Reading gives back the keys, values and comments.
+/// Lines end with LF. Reading returns the keys, values and comments.
 public enum StringsWriter {
-  /// A table: a blank line stands between two entries if one of them has a comment.
+  /// A table, with a blank line between two entries if one of them has a comment.
   ///
-  /// One line end without entries, for Foundation refuses a file of no bytes.
+  /// One line end if there are no entries, because Foundation refuses an empty file.
   public static func table(_ entries: some Sequence<NewEntry<String>>) -> String {
     var text = ""
     var previousHasComment = false
@@ -31,7 +31,7 @@ public enum StringsWriter {
     return text + quoted(entry.key.text) + " = " + quoted(entry.value) + ";"
   }
 
-  /// A comment, `/* … */`, or lines with `//` where the text holds `*/`.
+  /// A comment, `/* … */`, or lines with `//` if the text contains `*/`.
   ///
   /// Blanks around lines and the kind of its line breaks are not kept.
   public static func comment(_ text: String, lineEnd: String = "\n") -> String {
@@ -40,11 +40,11 @@ public enum StringsWriter {
 
   /// A key or value in double quotes.
   ///
-  /// Quotes, backslashes, TAB, LF, CR and other control characters are escaped; everything else stands as itself,
-  /// invisible characters too.
+  /// Quotes, backslashes, TAB, LF, CR and other control characters are escaped; everything else is literal, including
+  /// invisible characters.
   public static func quoted(_ text: String) -> String { quoted(text, in: "\"") }
 
-  /// - Parameter quote: `"` or `'`; the other one needs no escape.
+  /// - Parameter quote: `"` or `'`; the other one is not escaped.
   static func quoted(_ text: String, in quote: Unicode.Scalar) -> String {
     let escaped = text.escaped { scalar in
       switch scalar {

@@ -1,6 +1,6 @@
-/// Writes `.stringsdict` tables, and other property lists of texts, as XML in the form that Apple's tools give it.
+/// Writes `.stringsdict` tables, and other property lists of texts, as XML in the form of Apple's tools.
 ///
-/// Tabs, LF, keys in the order given. Reading gives back the keys, values and comments.
+/// Indented with tabs, LF, keys in the given order. Reading returns the keys, values and comments.
 public enum StringsdictWriter {
   /// A text, or texts and dictionaries by key.
   public indirect enum Value: Hashable, Sendable {
@@ -31,16 +31,16 @@ public enum StringsdictWriter {
     }
   }
 
-  /// What stands before the dictionary of every property list.
+  /// The text before the dictionary of every property list.
   static let prologue = """
     <?xml version="1.0" encoding="UTF-8"?>
     <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
     <plist version="1.0">
     """
 
-  /// A text as it stands between tags.
+  /// The spelling of a text between tags.
   ///
-  /// `&`, `<`, `>` and control characters but TAB and LF become references. XML 1.0 has no place for most control
+  /// `&`, `<`, `>` and control characters except TAB and LF become references. XML 1.0 does not allow most control
   /// characters, not even as references; Foundation reads them.
   public static func escaped(_ text: String) -> String {
     XMLText.content(text.unicodeScalars)

@@ -1,6 +1,6 @@
-/// How the lines of an XML file begin and end.
+/// The layout of the lines of an XML file.
 package struct XMLLayout: Hashable, Sendable {
-  /// What one level of nesting adds at the start of a line.
+  /// The indentation of one level of nesting.
   let unit: String
 
   /// The blanks before the first level.
@@ -8,16 +8,16 @@ package struct XMLLayout: Hashable, Sendable {
 
   let lineEnd: String
 
-  /// A layout of lines, a tab a level if nothing else is said.
+  /// A layout with lines, by default with a tab for each level.
   package init(unit: String = "\t", base: String = "", lineEnd: String = "\n") {
     (self.unit, self.base, self.lineEnd) = (unit, base, lineEnd)
   }
 
-  /// Everything on one line.
+  /// A layout with everything on one line.
   static let none = XMLLayout(unit: "", lineEnd: "")
 }
 
-/// XML while it is written, a tag or an element on each line.
+/// XML output, with a tag or an element on each line.
 ///
 /// Names and attribute values are given as text; contents are given as XML, as `XMLText.content` makes it.
 package struct XMLOutput {
@@ -27,46 +27,46 @@ package struct XMLOutput {
   let layout: XMLLayout
   private var depth = 0
 
-  /// Lines without a declaration.
+  /// Output without a declaration.
   package init(_ layout: XMLLayout) { self.layout = layout }
 
-  /// A document, two blanks a level.
+  /// A document, indented with two blanks for each level.
   package init() {
     layout = XMLLayout(unit: "  ")
     add("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
   }
 
-  /// The blanks before a line.
+  /// The indentation of a line.
   package var indentation: String { layout.base + String(repeating: layout.unit, count: depth) }
 
-  /// A line as it is.
+  /// Adds a line unchanged.
   package mutating func add(_ line: String) { text += indentation + line + layout.lineEnd }
 
-  /// A start tag.
+  /// Adds a start tag.
   package mutating func open(_ name: String, _ attributes: Attributes = []) {
     add("<\(name)\(spelled(attributes))>")
     depth += 1
   }
 
-  /// A start tag, and what follows it on its own lines, as they were read.
+  /// Adds a start tag, and the lines after it as they were read.
   package mutating func open(asRead lines: String) {
     let blanks = lines.utf8.reversed().prefix { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }.count
     add(String(decoding: lines.utf8.dropLast(blanks), as: UTF8.self))
     depth += 1
   }
 
-  /// The end tag for `open`.
+  /// Adds the end tag for `open`.
   package mutating func close(_ name: String) {
     depth -= 1
     add("</\(name)>")
   }
 
-  /// An element on one line; nothing is added to its content.
+  /// Adds an element on one line, without blanks around its content.
   package mutating func element(_ name: String, _ attributes: Attributes = [], content: String) {
     add("<\(name)\(spelled(attributes))>\(content)</\(name)>")
   }
 
-  /// An element without contents.
+  /// Adds an element without contents.
   package mutating func emptyElement(_ name: String, _ attributes: Attributes) {
     add("<\(name)\(spelled(attributes))/>")
   }
@@ -77,7 +77,7 @@ package struct XMLOutput {
 }
 
 extension XMLOutput {
-  /// A property list, in the form that Apple's tools give it.
+  /// A property list in the form of Apple's tools.
   package static func propertyList(_ write: (inout XMLOutput) -> Void) -> String {
     var output = XMLOutput(XMLLayout())
     output.add(StringsdictWriter.prologue)
@@ -94,13 +94,13 @@ extension XMLOutput {
     add(StringsdictWriter.Pair(entry.key, entry.value))
   }
 
-  /// A key with its value.
+  /// Adds a key with its value.
   package mutating func add(_ pair: StringsdictWriter.Pair) {
     element("key", content: StringsdictWriter.escaped(pair.key.text))
     add(pair.value)
   }
 
-  /// A value of a property list.
+  /// Adds a value of a property list.
   package mutating func add(_ value: StringsdictWriter.Value) {
     switch value {
     case .text(let text): element("string", content: StringsdictWriter.escaped(text))

@@ -1,5 +1,5 @@
 extension XMLScanner {
-  /// The attributes of a tag with the places of their values, quotes left out; `nil` where something else is among them.
+  /// The attributes of a tag with the ranges of their values without quotes; `nil` if there is any other text.
   package func attributes(_ token: Token) -> [(name: String, value: Range<Int>)]? {
     var found: [(name: String, value: Range<Int>)] = []
     var index = token.content.lowerBound
@@ -24,12 +24,12 @@ extension XMLScanner {
     }
   }
 
-  /// The parts of a text or of an attribute's value in their order: what is written as itself, and references.
+  /// The parts of a text or of an attribute's value in their order: literal text, and references.
   ///
   ///     "1 &lt; 2 & 3"
   ///     // "1 ", "&lt;" (reference "lt"), " 2 ", "&" (reference ""), " 3"
   ///
-  /// - Returns: with each reference the name between `&` and `;`, which is empty for an '&' that begins none.
+  /// - Returns: with each reference the name between `&` and `;`, which is empty for an '&' that does not begin one.
   package func parts(of text: Range<Int>) -> UnfoldSequence<(range: Range<Int>, reference: String?), Int> {
     sequence(state: text.lowerBound) { offset in
       let start = offset

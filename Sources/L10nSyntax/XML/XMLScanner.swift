@@ -1,7 +1,7 @@
-/// Splits XML into tags, comments and text, each with its place: what every reader of XML begins with.
+/// Splits XML into tags, comments and text, each with its place, for all readers of XML.
 ///
-/// Every byte is part of a token, and nothing fails: what begins no markup is text. Nothing is expanded or fetched: a
-/// document type is one token, and a reference is part of a text.
+/// Every byte is part of a token, and nothing fails: text that does not begin markup is text. Nothing is expanded or
+/// fetched: a document type is one token, and a reference is part of a text.
 package struct XMLScanner: Sendable {
   /// A tag, a text or another piece of the file.
   package struct Token: Sendable {
@@ -11,7 +11,7 @@ package struct XMLScanner: Sendable {
       case open
       /// An end tag.
       case close
-      /// What is between markup, references included.
+      /// Text between markup, including references.
       case text
       /// A CDATA section.
       case section
@@ -21,26 +21,26 @@ package struct XMLScanner: Sendable {
       case instruction
       /// A document type with its declarations.
       case documentType
-      /// A '<' that begins nothing.
+      /// A '<' that does not begin markup.
       case stray
     }
 
     /// The kind of the piece.
     package let kind: Kind
 
-    /// The whole piece, marks included.
+    /// The range of the whole piece, marks included.
     package let range: Range<Int>
 
-    /// The text between the marks; the attributes of a tag.
+    /// The range of the text between the marks; for a tag, of its attributes.
     package let content: Range<Int>
 
     /// The name of a tag.
     package var name = ""
 
-    /// Whether a tag opens and closes its element.
+    /// Whether a tag both opens and closes its element.
     package var isEmpty = false
 
-    /// Whether the end is there.
+    /// Whether the piece has its end.
     package var isClosed = true
   }
 
@@ -53,7 +53,7 @@ package struct XMLScanner: Sendable {
   /// The offset of the next token.
   package var offset: Int
 
-  /// - Parameter range: the part to split; all of it where it is left out.
+  /// - Parameter range: the part to split; `nil` for all.
   package init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
     self.bytes = bytes
     (offset, end) = (range?.lowerBound ?? 0, range?.upperBound ?? bytes.count)
@@ -94,8 +94,8 @@ package struct XMLScanner: Sendable {
     return Token(kind: kind, range: start..<offset, content: content, name: name, isEmpty: isEmpty, isClosed: isClosed)
   }
 
-  /// The offset of the '>' of a tag, or of the '<' before which it is missing. A value in quotes may hold a '>', but no
-  /// '<'; a quote that nothing closes hides nothing.
+  /// The offset of the '>' of a tag, or of the '<' before which it is missing. A quoted value may contain a '>', but no
+  /// '<'; an unclosed quote hides nothing.
   private func endOfAttributes(from start: Int) -> Int {
     var index = start
     while index < end, bytes[index] != UInt8(ascii: ">"), bytes[index] != UInt8(ascii: "<") {
@@ -136,7 +136,7 @@ package struct XMLScanner: Sendable {
 
   // MARK: Bytes
 
-  /// The offset of the first of these characters in a range; `nil` where there are none.
+  /// The offset of a text's first occurrence in a range; `nil` if there is none.
   package func firstIndex(of text: StaticString, in range: Range<Int>) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       let first = text.utf8Start[0]

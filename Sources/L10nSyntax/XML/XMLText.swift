@@ -1,7 +1,7 @@
-/// How texts are spelled in XML 1.0.
+/// The spelling of texts in XML 1.0.
 package enum XMLText {
-  /// The text between tags. Carriage returns, which a reader would take for line feeds, become references, and so do the
-  /// control characters that XML 1.0 has no place for: Foundation reads them.
+  /// The text between tags. Carriage returns, which a reader would treat as line feeds, become references, and so do
+  /// the control characters that XML 1.0 does not allow: Foundation reads them.
   package static func content(_ text: some Sequence<Unicode.Scalar>) -> String {
     var written = ""
     for scalar in text {
@@ -16,7 +16,7 @@ package enum XMLText {
     return written
   }
 
-  /// The value of an attribute between double quotes. Line ends and tabs, which a reader would take for blanks, become
+  /// The value of an attribute between double quotes. Line ends and tabs, which a reader would treat as blanks, become
   /// references.
   ///
   /// - Precondition: every scalar of the text `isAllowed`.
@@ -35,7 +35,7 @@ package enum XMLText {
     return written
   }
 
-  /// Whether XML 1.0 can hold a scalar at all: no control characters but tab and line ends, no U+FFFE and U+FFFF.
+  /// Whether XML 1.0 allows a scalar: no control characters except tab and line ends, not U+FFFE and U+FFFF.
   /// Source: XML 1.0, production 2, "Char".
   package static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -44,12 +44,12 @@ package enum XMLText {
     }
   }
 
-  /// The first scalar that XML 1.0 cannot hold; `nil` when there is none.
+  /// The first scalar that XML 1.0 does not allow; `nil` if there is none.
   package static func firstForbidden(in text: String) -> Unicode.Scalar? {
     text.unicodeScalars.first { !isAllowed($0) }
   }
 
-  /// What a reference by a number or to one of XML's own entities stands for, given between `&` and `;`.
+  /// The scalar of a numeric reference or of one of XML's own entities, named by the text between `&` and `;`.
   package static func scalar(referencedBy name: String) -> Unicode.Scalar? {
     switch name {
     case "lt": return "<"
@@ -62,14 +62,14 @@ package enum XMLText {
     guard name.utf8.first == UInt8(ascii: "#") else { return nil }
     let isHexadecimal = name.hasPrefix("#x")
     let digits = name.dropFirst(isHexadecimal ? 2 : 1)
-    // Foundation takes eight digits, leading zeros included.
+    // Foundation accepts eight digits, including leading zeros.
     guard (1...8).contains(digits.utf8.count), digits.first != "-" else { return nil }
     return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
   }
 
-  /// What is wrong with an `&` that begins no reference of XML, and what to write instead.
+  /// The message and help for an `&` that does not begin a reference of XML.
   ///
-  /// - Parameter text: begins with the `&`.
+  /// - Parameter text: the text from the `&`.
   package static func fault(ofReferenceIn text: ArraySlice<UInt8>) -> (message: String, help: String) {
     let name = String(decoding: text.dropFirst().prefix(10).prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
     if let known = MarkupUnits.references.first(where: { $0.name.utf8.elementsEqual(name.utf8) }),
@@ -80,7 +80,7 @@ package enum XMLText {
     return ("'&' that starts no entity", "write '&amp;' for the character")
   }
 
-  /// A comment's text with blanks between hyphens that follow one another, which no comment may hold (section 2.5).
+  /// A comment's text with blanks between adjacent hyphens, which comments cannot contain (section 2.5).
   package static func partingHyphens(_ comment: String) -> String {
     var result = String.UnicodeScalarView()
     var isAfterHyphen = false

@@ -1,14 +1,14 @@
 package import L10nRuntime
 
-/// One argument that one text uses or one variable declares.
+/// A use of an argument by a text, or its declaration by a variable.
 package struct MessageArgumentUse: Hashable, Sendable {
-  /// The argument; of type `.variable` where a `%#@name@` chooses on it.
+  /// The argument; of type `.variable` if a `%#@name@` selects by it.
   package let argument: FormatArgument
 
-  /// Whether a variable's value type says so, rather than a specifier.
+  /// Whether the type comes from a variable's value type rather than from a specifier.
   package let isDeclared: Bool
 
-  /// The specifier in the text; for what a variable declares, the `%#@name@` that leads to it.
+  /// The specifier in the text; for a declaration, the `%#@name@` that refers to the variable.
   package let place: MessagePlace
 
   init(argument: FormatArgument, isDeclared: Bool, place: MessagePlace) {

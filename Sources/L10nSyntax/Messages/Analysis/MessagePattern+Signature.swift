@@ -1,23 +1,23 @@
 package import L10nRuntime
 
 extension MessagePattern {
-  /// What a pattern does with one argument, and so what its value has to be.
+  /// The use of an argument in a pattern, which decides the type of its value.
   package enum Use: Hashable, Sendable {
-    /// Shows it as it is: text, or any other value.
+    /// Shown unchanged: text, or any other value.
     case plain
-    /// Chooses by it as text.
+    /// Selected by as text.
     case text
-    /// Chooses by it how many, or shows it without a fraction: a whole number, or any other.
+    /// Counted, or shown without a fraction: a whole number, or any other number.
     case wholeNumber
-    /// Shows it as a number that may have a fraction.
+    /// Shown as a number that may have a fraction.
     case number
-    /// Shows it as a point in time.
+    /// Shown as a date or a time.
     case date
 
-    /// Whether its value is a number.
+    /// Whether the value is a number.
     package var isNumber: Bool { self == .wholeNumber || self == .number }
 
-    /// The use that serves both; `nil` where no value does: a number for a `select`.
+    /// The use that includes both; `nil` if no value serves both, such as a number for a `select`.
     func merged(with other: Use, choosing: Bool) -> Use? {
       switch (self, other) {
       case (.plain, let use), (let use, .plain): use
@@ -25,7 +25,7 @@ extension MessagePattern {
       case (.text, _), (_, .text): nil
       case (.date, .date): .date
       case (.date, _), (_, .date): nil
-      // What is counted is whole unless the pattern asks for digits after the point.
+      // A counted number is whole unless the pattern shows fraction digits.
       default: choosing ? .wholeNumber : self == other ? self : .number
       }
     }
@@ -42,11 +42,11 @@ extension MessagePattern {
     }
   }
 
-  /// What the pattern does with each argument that it uses.
+  /// The use of each argument in the pattern.
   package var uses: [String: Use] { found.uses }
 
-  /// What the pattern asks for: the arguments that it uses by position, with their names. An argument that it takes for a
-  /// number and for the text of a `select` is a problem.
+  /// The arguments of the pattern by position, with their names, and its problems: an argument cannot be both a number
+  /// and the text of a `select`.
   package var signature: MessageSignature {
     let found = found
     let arguments = argumentNames.enumerated().compactMap { index, name in
@@ -65,7 +65,7 @@ extension MessagePattern {
 }
 
 extension MessagePattern {
-  /// The numbers among what is shown that generated code has to hold words or signs of each locale for.
+  /// The kinds of shown numbers for which generated code needs words or signs of each locale.
   package var numbers: NumberKinds { parts.numbers }
 
   /// The forms in which dates and times are shown.
@@ -73,7 +73,7 @@ extension MessagePattern {
 }
 
 extension Message {
-  /// The numbers among what is shown that have words or signs of each locale.
+  /// The kinds of shown numbers that have words or signs of each locale.
   package var numbers: NumberKinds {
     guard case .pattern(let pattern) = markup.message.content else { return NumberKinds() }
     return pattern.numbers
@@ -94,7 +94,7 @@ extension [MessagePart] {
 }
 
 extension Message {
-  /// The forms in which a pattern shows dates and times; none of other messages.
+  /// The forms in which a pattern shows dates and times; empty for other messages.
   package var dates: Set<DateForm> {
     if case .pattern(let pattern) = markup.message.content { pattern.dates } else { [] }
   }
@@ -118,7 +118,7 @@ private struct ArgumentUses {
   private(set) var uses: [String: MessagePattern.Use] = [:]
   private(set) var contradicted: Set<String> = []
 
-  /// Arguments that a plural counts, and those that are shown with digits after the point.
+  /// Arguments that a plural counts, and those that are shown with fraction digits.
   private var counted: Set<String> = []
   private var withFraction: Set<String> = []
 
@@ -160,14 +160,14 @@ private struct ArgumentUses {
 }
 
 extension NumberStyle {
-  /// Whether no digits after the point are ever shown, or a count is shortened. What is measured may have a fraction.
+  /// Whether fraction digits are never shown, or a count is compact. Measured values may have a fraction.
   fileprivate var isWhole: Bool {
     guard scale.isOne, case .none = unit else { return false }
     if case .fraction(_, 0) = precision { return true }
     return isCompact
   }
 
-  /// Whether the style itself asks for digits after the point, or for a share of one.
+  /// Whether the style itself asks for fraction digits, or for a percentage or permille.
   fileprivate var showsFraction: Bool {
     if !scale.isOne { return true }
     return switch precision {

@@ -1,8 +1,8 @@
 package import L10nRuntime
 
 extension MessagePattern.Use {
-  /// Whether a value that is made for another use can be used so: anything can be shown as it is, only numbers are
-  /// counted, only text chooses by text.
+  /// Whether a value for another use can be used in this way: any value can be shown, only numbers can be counted, only
+  /// text can be selected by as text.
   package func isServed(by value: MessagePattern.Use) -> Bool {
     switch self {
     case .plain: true
@@ -12,10 +12,10 @@ extension MessagePattern.Use {
     }
   }
 
-  /// What the value is, in words.
+  /// The kind of the value, in words.
   package var kind: String { self == .date ? "a point in time" : isNumber ? "a number" : "text" }
 
-  /// The use whose values have a type; `nil` for a type that patterns do not have.
+  /// The use for values of a type; `nil` for a type that patterns do not have.
   package init?(_ type: ArgumentType) {
     switch type {
     case .object: self = .plain

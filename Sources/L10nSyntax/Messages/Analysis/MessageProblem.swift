@@ -1,18 +1,18 @@
-/// Something wrong in a message that can be seen without running it.
+/// A problem in a message that can be found without running it.
 package struct MessageProblem: Hashable, Sendable {
-  /// The ways in which a message can be wrong.
+  /// The kinds of problems.
   package enum Code: String, Hashable, Sendable, CaseIterable {
     /// A text that cannot be read as a format; `MessageProblem.formatError` says why.
     case malformedFormat = "malformed-format"
-    /// `%#@name@` without a variable of that name.
+    /// A `%#@name@` without a variable of that name.
     case undefinedVariable = "undefined-variable"
-    /// A variable that no text leads to.
+    /// A variable that no text refers to.
     case unusedVariable = "unused-variable"
-    /// A text that uses the variable it belongs to, directly or through others.
+    /// A text that uses its own variable, directly or through others.
     case variableCycle = "variable-cycle"
     /// An argument used with a type that the variable's value type, or another text, contradicts.
     case formatMismatch = "format-mismatch"
-    /// Arguments are used above a position that no text uses.
+    /// A position that no text uses below one that is used.
     case argumentGap = "argument-gap"
     /// A value type that is not the specifier of a number.
     case invalidValueType = "invalid-value-type"
@@ -20,13 +20,13 @@ package struct MessageProblem: Hashable, Sendable {
     case missingValueType = "missing-value-type"
   }
 
-  /// What is wrong.
+  /// The kind of the problem.
   package let code: Code
   /// The text, or the variable, at fault.
   package let place: MessagePlace
-  /// The name of the variable meant (undefined, in a cycle), or the invalid value type.
+  /// The name of the variable (undefined, in a cycle), or the invalid value type.
   package let subject: String?
-  /// Why a format is malformed.
+  /// The error of a malformed format.
   package let formatError: FormatError?
 
   init(_ code: Code, at place: MessagePlace, subject: String? = nil, formatError: FormatError? = nil) {
@@ -39,9 +39,9 @@ package struct MessageProblem: Hashable, Sendable {
 
 /// A text of a message, or a part of one.
 package struct MessagePlace: Hashable, Sendable {
-  /// The devices and widths that lead to it, outermost first.
+  /// The devices and widths that select it, outermost first.
   package var variants: [String] = []
-  /// The variable it belongs to; `nil` for the message's own text.
+  /// The variable that it belongs to; `nil` for the message's own text.
   package var variable: String?
   /// The category of the text within the variable; `nil` for the variable as a whole.
   package var category: String?
@@ -58,7 +58,7 @@ package struct MessagePlace: Hashable, Sendable {
     self.range = range
   }
 
-  /// The same text with another specifier in it; with `nil`, all of the text.
+  /// The same text with another specifier in it; for `nil`, the whole text.
   package func at(_ range: Range<Int>?) -> MessagePlace {
     var place = self
     place.range = range

@@ -1,13 +1,13 @@
 package import L10nRuntime
 
-/// The arguments of a message over all its variants and variables, and what is wrong with them.
+/// The arguments of a message over all its variants and variables, and its problems.
 ///
 ///     "%1$@ sent %2$#@n@", n of type lld → 1 Object, 2 Int64 (named "n")
 package struct MessageSignature: Hashable, Sendable {
-  /// By position, each position once. A variable gives its number a type and a name; without a
-  /// usable value type the texts that show the number decide, else `Int`.
+  /// The arguments by position, each position once. A variable gives its number a type and a name; without a usable
+  /// value type the texts that show the number decide, otherwise it is `Int`.
   package let arguments: [FormatArgument]
-  /// Problems in the order in which a run would meet them, the gap in the arguments last.
+  /// The problems in the order in which formatting would meet them, the gap in the arguments last.
   package let problems: [MessageProblem]
 
   init(arguments: [FormatArgument], problems: [MessageProblem]) {
@@ -16,7 +16,7 @@ package struct MessageSignature: Hashable, Sendable {
 
   init(uses: [MessageArgumentUse], problems found: [MessageProblem]) {
     var types: [Int: ArgumentType] = [:]
-    // What a variable declares outweighs what the texts show.
+    // The declaration of a variable outweighs its uses in texts.
     for use in uses where use.isDeclared && types[use.argument.position] == nil {
       types[use.argument.position] = use.argument.type
     }
@@ -51,7 +51,7 @@ package struct MessageSignature: Hashable, Sendable {
       name: known.name ?? argument.name)
   }
 
-  /// A specifier that could not be read may be the one that is missing.
+  /// The first gap in the positions; `nil` if a specifier could not be read, because it may be the missing one.
   private static func gap(in uses: [MessageArgumentUse], problems: [MessageProblem]) -> MessageProblem? {
     guard !problems.contains(where: { $0.code == .malformedFormat }) else { return nil }
     let positions = Set(uses.map { $0.argument.position })
@@ -64,18 +64,18 @@ package struct MessageSignature: Hashable, Sendable {
 }
 
 extension Message {
-  /// What the message asks for and what is wrong with it.
+  /// The arguments of the message and its problems.
   package var signature: MessageSignature { signature(reading: { FormatString($0) }) }
 
-  /// The same where texts are read by the rules of another language than C.
+  /// The signature if texts are read by the rules of another language than C.
   package func signature(reading format: @escaping (String) -> FormatString) -> MessageSignature {
     if case .markedUp(let message, _) = content { return message.signature(reading: format) }
     if case .pattern(let pattern) = content { return pattern.signature }
     return signature(MessageSignatureReader(format))
   }
 
-  /// The same of a message that is run with arguments, whatever it shows of them: then each percent sign of a plain text
-  /// counts.
+  /// The signature of a message that is formatted even if it shows no arguments, so that every percent sign of a plain
+  /// text counts.
   package var signatureAsFormat: MessageSignature {
     if case .markedUp(let message, _) = content { return message.signatureAsFormat }
     if case .pattern(let pattern) = content { return pattern.signature }
@@ -88,12 +88,12 @@ extension Message {
     return MessageSignature(uses: reader.uses, problems: reader.problems)
   }
 
-  /// Every argument that one of the message's texts uses or one of its variables declares, in the order in which a run
-  /// would meet them; a text that runs may start at several arguments comes once for each. None in an ICU message, whose
-  /// arguments have names.
+  /// The uses of arguments in the message's texts and their declarations by its variables, in the order in which
+  /// formatting would meet them. A text that may start at several arguments contributes one use for each. Empty for an
+  /// ICU message, whose arguments have names.
   package var argumentUses: [MessageArgumentUse] { argumentUses(reading: { FormatString($0) }) }
 
-  /// The same where texts are read by the rules of another language than C.
+  /// The uses if texts are read by the rules of another language than C.
   package func argumentUses(reading format: @escaping (String) -> FormatString) -> [MessageArgumentUse] {
     var reader = MessageSignatureReader(format)
     reader.read(self)

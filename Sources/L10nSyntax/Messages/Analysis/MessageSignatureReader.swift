@@ -1,23 +1,23 @@
 import L10nRuntime
 
-/// Walks all texts of a message as runs of it could, each once.
+/// Walks over all texts of a message in the ways in which they can be formatted, each once.
 struct MessageSignatureReader {
-  /// How a text is read.
+  /// The function that reads a text as a format.
   private let format: (String) -> FormatString
 
-  /// Whether plain texts are run with arguments; else one that shows none may hold a lone percent sign.
+  /// Whether plain texts are formatted; otherwise a text without arguments may contain a lone percent sign.
   private let isFormat: Bool
 
   private(set) var uses: [MessageArgumentUse] = []
   private(set) var problems: [MessageProblem] = []
 
-  /// A variable and the argument it chooses on: enough to know what its texts refer to.
+  /// A variable and the argument that it selects by, which determine the arguments of its texts.
   private struct Visit: Hashable {
     let variable: String
     let position: Int
   }
 
-  /// The message whose variables are looked up, and those on the way to the text at hand.
+  /// The message whose variables are looked up, and the variables on the way to the current text.
   private struct Scope {
     let variables: [MessageVariable]
     var place: MessagePlace
@@ -27,7 +27,7 @@ struct MessageSignatureReader {
 
   private var visited: Set<Visit> = []
 
-  /// `problems`, to find one among them.
+  /// `problems` as a set for lookup.
   private var reported: Set<MessageProblem> = []
 
   init(_ format: @escaping (String) -> FormatString = { FormatString($0) }, isFormat: Bool = false) {
@@ -49,13 +49,13 @@ struct MessageSignatureReader {
       }
     case .select(_, let choices):
       for choice in choices { read(choice.message, variants: variants + [choice.key]) }
-    // Its arguments have no specifiers; `MessagePattern.signature` reads them.
+    // Their arguments have no specifiers; `MessagePattern.signature` reads them.
     case .pattern: break
     case .markedUp(let message, _): read(message, variants: variants)
     }
   }
 
-  /// Text without arguments may hold a lone percent sign where it was never a format.
+  /// Reads a text that need not be a format: without arguments it may contain a lone percent sign.
   private mutating func readPlain(_ text: String, at place: MessagePlace) {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return }
     let format = format(text)
@@ -82,7 +82,7 @@ struct MessageSignatureReader {
 
   private mutating func read(_ text: String, in scope: Scope) {
     let format = format(text)
-    // Types and gaps are judged over all texts; within a variable, counting and numbers may mix.
+    // Types and gaps are checked over all texts; within a variable, counted and numbered positions may mix.
     for error in format.errors where error.isSyntactic || error.code == .mixedPositional && scope.path.isEmpty {
       reportMalformed(error, at: scope.place)
     }
@@ -135,7 +135,7 @@ struct MessageSignatureReader {
     add(MessageProblem(code, at: place, subject: subject))
   }
 
-  /// A text may be read for several arguments; its problems are the same each time.
+  /// Adds a problem unless it is known: a text may be read for several arguments, with the same problems each time.
   private mutating func add(_ problem: MessageProblem) {
     if reported.insert(problem).inserted { problems.append(problem) }
   }

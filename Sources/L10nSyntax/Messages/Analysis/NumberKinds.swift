@@ -1,22 +1,22 @@
 package import L10nRuntime
 
-/// Kinds of numbers that generated code has to hold words or signs of each locale for.
+/// The kinds of numbers for which generated code needs words or signs of each locale.
 package struct NumberKinds: Hashable, Sendable {
-  /// Whether there are percentages among the arguments.
+  /// Whether some arguments are percentages.
   package var hasPercentages: Bool
-  /// The styles with words, apart from their digits.
+  /// The styles with words, without their digits.
   package private(set) var wordings: Set<NumberStyle> = []
 
   /// No kinds, or percentages alone.
   package init(percentages: Bool = false) { hasPercentages = percentages }
 
-  /// What a style shows.
+  /// The kinds that a style needs.
   package init(_ style: NumberStyle) {
     self.init()
     insert(style)
   }
 
-  /// Adds what a style shows.
+  /// Adds the kinds that a style needs.
   package mutating func insert(_ style: NumberStyle) {
     if style.hasWording { wordings.insert(style.wording) }
   }
@@ -33,7 +33,7 @@ package struct NumberKinds: Hashable, Sendable {
     for code in currencies { insert(style.counting(code.description)) }
   }
 
-  /// Adds what arguments show.
+  /// Adds the kinds that arguments need.
   package mutating func insert(_ arguments: [MessageArgument]) {
     for argument in arguments {
       switch argument {
@@ -45,7 +45,7 @@ package struct NumberKinds: Hashable, Sendable {
     }
   }
 
-  /// Adds the kinds of others.
+  /// Adds all kinds of another value.
   package mutating func formUnion(_ other: NumberKinds) {
     hasPercentages = hasPercentages || other.hasPercentages
     for wording in other.wordings { wordings.insert(wording) }

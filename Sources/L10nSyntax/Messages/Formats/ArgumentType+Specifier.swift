@@ -1,16 +1,16 @@
 package import L10nRuntime
 
 extension ArgumentType {
-  /// Whether a translation may use this type where its source uses `other`: kind and width agree.
+  /// Whether a translation may use this type where its source uses `other`: kind and width must agree.
   ///
-  /// Signed and unsigned integers of one width are compatible, and so are `ld` and `lld`;
-  /// `d` and `ld` are not. Variables are compatible whatever their names are.
+  /// Signed and unsigned integers of one width are compatible, and so are `ld` and `lld`; `d` and `ld` are not.
+  /// Variables are always compatible, regardless of their names.
   package func isCompatible(with other: ArgumentType) -> Bool {
     if let bits = integerWidth { return bits == other.integerWidth }
     return self == other
   }
 
-  /// The shortest specifier that takes an argument of this type; for a variable, what stands before its name.
+  /// The shortest specifier for an argument of this type; for a variable, the part before its name.
   package var specifier: String {
     switch self {
     case .object, .date: "%@"

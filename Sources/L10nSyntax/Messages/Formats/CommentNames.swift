@@ -1,6 +1,6 @@
 import L10nRuntime
 
-/// The names that translators' comments give to arguments.
+/// Reads the names that comments for translators give to arguments.
 package enum CommentNames {
   /// The names by position: `%1$@ = title, %2$lld = count`.
   package static func names(in comment: String) -> [Int: String] {

@@ -1,12 +1,12 @@
 import L10nRuntime
 
-/// The arguments of several specifiers, brought together by position.
+/// The arguments of several specifiers, collected by position.
 struct FormatArgumentList {
-  /// By position, each position once.
+  /// The arguments by position, each position once.
   let arguments: [FormatArgument]
-  /// One error for each specifier whose type differs from what its position had before.
+  /// One error for each specifier whose type contradicts an earlier one at its position.
   let conflicts: [FormatError]
-  /// The first position that is missing, blamed on the specifier that leaps over it.
+  /// The first missing position, at the specifier that skips it.
   let gap: FormatError?
 
   init(_ placeholders: [FormatPlaceholder]) {
@@ -32,7 +32,7 @@ struct FormatArgumentList {
       .map { FormatError(.missingPosition, at: $1.range) }
   }
 
-  /// A variable may choose on an argument that is shown too: only its value type can conflict.
+  /// A variable may select by an argument that is also shown: only its value type can conflict.
   private static func agree(_ left: ArgumentType, _ right: ArgumentType) -> Bool {
     left == .variable || right == .variable || left.isCompatible(with: right)
   }

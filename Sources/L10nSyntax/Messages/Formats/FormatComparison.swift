@@ -1,20 +1,20 @@
 package import L10nRuntime
 
-/// What a translation does otherwise with its arguments than its source.
+/// The differences between the arguments of a translation and those of its source.
 package struct FormatComparison: Hashable, Sendable {
   /// One difference.
   package struct Mismatch: Hashable, Sendable {
-    /// The ways in which a translation can differ.
+    /// The kinds of differences.
     package enum Kind: Hashable, Sendable {
-      /// An argument of another type than in the source.
+      /// An argument with another type than in the source.
       case typeMismatch
       /// An argument that the source does not have.
       case extraArgument
-      /// An argument of the source that the translation does not show.
+      /// An argument of the source that the translation does not use.
       case unusedArgument
     }
 
-    /// What differs.
+    /// The kind of the difference.
     package let kind: Kind
     /// The position of the argument, from 1.
     package let position: Int
@@ -24,11 +24,11 @@ package struct FormatComparison: Hashable, Sendable {
     package let found: ArgumentType?
   }
 
-  /// All differences by position, arguments not used last.
+  /// All differences by position, unused arguments last.
   package let mismatches: [Mismatch]
 
-  /// Compares the arguments of whole messages (`MessageSignature.arguments`) by position; kind and width of the types have
-  /// to agree.
+  /// Compares the arguments of whole messages (`MessageSignature.arguments`) by position; the types must agree in kind
+  /// and width.
   package init(source: [FormatArgument], translation: [FormatArgument]) {
     var expected: [Int: ArgumentType] = [:]
     for argument in source where expected[argument.position] == nil { expected[argument.position] = argument.type }

@@ -1,7 +1,7 @@
 package import L10nRuntime
 
 extension FormatConversion {
-  /// The flags that mean something with this conversion, as clang checks them for `NSString`.
+  /// The flags that have a meaning with this conversion, as clang checks them for `NSString`.
   package var allowedFlags: FormatFlags {
     switch self {
     case .decimal: [.left, .plus, .space, .zero]
@@ -13,7 +13,7 @@ extension FormatConversion {
     }
   }
 
-  /// Whether it has a precision.
+  /// Whether the conversion has a precision.
   package var takesPrecision: Bool {
     switch self {
     case .cString, .variable: true
@@ -21,7 +21,7 @@ extension FormatConversion {
     }
   }
 
-  /// Whether it goes with a length modifier.
+  /// Whether the conversion can have a length modifier.
   package func takes(_ length: FormatLength) -> Bool {
     if isInteger { return length != .L }
     return isFloatingPoint && (length == .l || length == .L)

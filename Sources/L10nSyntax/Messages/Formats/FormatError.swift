@@ -1,27 +1,27 @@
 import L10nRuntime
 
-/// What is wrong with a format, and the text to blame.
+/// An error in a format, with its place.
 package struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The ways in which a format can be wrong.
+  /// The kinds of errors.
   package enum Code: String, Hashable, Sendable, CaseIterable {
     /// The text ends inside a specifier: `Save 50%`.
     case incomplete
-    /// No such conversion letter: `%y`.
+    /// An unknown conversion letter: `%y`.
     case unknownConversion = "unknown-conversion"
     /// A length that the conversion does not take: `%hf`, `%l@`, `%ls`.
     case badLength = "bad-length"
     /// A flag that the conversion does not take: `%+u`, or the `% o` of `50% off`.
     case badFlag = "bad-flag"
-    /// A precision where there can be none: `%.2@`.
+    /// A precision for a conversion without one: `%.2@`.
     case badPrecision = "bad-precision"
     /// A percent sign and the word after it, which `printf` reads as a specifier: the `% d` of `50% discount`, the `%-i` of
     /// `50%-ig`.
     case percentSign = "percent-sign"
-    /// A width or a precision that no text needs: `%.99999999f`.
+    /// A width or a precision that is larger than any text needs: `%.99999999f`.
     case fieldTooLarge = "field-too-large"
-    /// A flag of other systems' `printf`: `%'d`.
+    /// A flag that only `printf` on other systems has: `%'d`.
     case unsupportedFlag = "unsupported-flag"
-    /// A conversion of other systems' `printf`: `%D`, `%U`, `%O`.
+    /// A conversion that only `printf` on other systems has: `%D`, `%U`, `%O`.
     case unsupportedConversion = "unsupported-conversion"
     /// `%n`, which writes to memory.
     case forbidden
@@ -29,23 +29,23 @@ package struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
     case mixedPositional = "mixed-positional"
     /// `%0$@`: positions count from 1.
     case positionZero = "position-zero"
-    /// A position above 127, the most that CoreFoundation can hold, numbered or counted.
+    /// A position above 127, numbered or counted; CoreFoundation cannot hold more.
     case positionTooLarge = "position-too-large"
-    /// A position that no specifier uses below one that is used: `%2$@` alone.
+    /// A position that no specifier uses, below one that is used: `%2$@` alone.
     case missingPosition = "missing-position"
     /// One position with two types: `%1$@ (%1$d)`.
     case typeConflict = "type-conflict"
-    /// A flag that pads, in Java, without the width that it fills: `%-s`.
+    /// Java: a flag that pads, without a width: `%-s`.
     case missingWidth = "missing-width"
-    /// Java's `%<s`, which takes the argument of the specifier before it, where there is none.
+    /// Java: a `%<s`, which takes the argument of the previous specifier, without one before it.
     case noEarlierArgument = "no-earlier-argument"
-    /// A `%#@…@` without an end or with a character that no name holds.
+    /// A `%#@…@` without an end or with a character that names cannot contain.
     case badVariable = "bad-variable"
   }
 
-  /// What is wrong.
+  /// The kind of the error.
   package let code: Code
-  /// The place to blame, in UTF-8 offsets of the text.
+  /// The place of the error, in UTF-8 offsets of the text.
   package let range: Range<Int>
 
   /// An error of one kind at one place.
@@ -54,8 +54,7 @@ package struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
     self.range = range
   }
 
-  /// Whether the specifier itself could not be read. The other errors are about how specifiers
-  /// that were read go together.
+  /// Whether the specifier itself could not be read. The other errors are about combinations of valid specifiers.
   package var isSyntactic: Bool {
     switch code {
     case .mixedPositional, .missingPosition, .typeConflict: false
@@ -63,7 +62,7 @@ package struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The error as a clause, without the text it blames.
+  /// The error as a clause, without the text at fault.
   package var description: String {
     switch code {
     case .incomplete: "the text ends inside a specifier"

@@ -1,11 +1,11 @@
 import L10nRuntime
 
-/// Formats as parts, and parts as formats.
+/// Conversion between formats and parts.
 ///
 ///     [MessagePart](format: "%@ of %lld%%")   // "%@" of argument 1, " of ", "%lld" of argument 2, "%"
 ///
-/// A percent sign that is none of a specifier is damaged and keeps its spelling, so that what is read and written again is
-/// the same to the byte.
+/// A percent sign outside of specifiers is damaged and keeps its spelling, so that a format that is read and written
+/// again is the same to the byte.
 extension [MessagePart] {
   /// Reads a format.
   ///
@@ -14,7 +14,7 @@ extension [MessagePart] {
     self.init(FormatString(text), of: text, from: first)
   }
 
-  /// Takes apart a format that has been read.
+  /// Splits a format that has been read.
   package init(_ format: FormatString, of text: String, from first: Int = 1) {
     let bytes = [UInt8](text.utf8)
     var place = 0
@@ -26,7 +26,8 @@ extension [MessagePart] {
         let spelling = String(decoding: bytes[placeholder.range], as: UTF8.self)
         append(.placeholder(MessagePlaceholder(MessageSpecifier(spelling, placeholder.counted(from: first)))))
       case .literal(let literal):
-        // A percent sign begins its literal: alone where it is written as two, else with what cannot be read.
+        // A percent sign begins its literal: alone if it is written as two, otherwise with the unreadable text after
+        // it.
         let isPercent = literal.utf8.first == UInt8(ascii: "%")
         let isDoubled = isPercent && literal.utf8.count == 1 && bytes[place...].starts(with: "%%".utf8)
         place += isDoubled ? 2 : literal.utf8.count
@@ -39,7 +40,7 @@ extension [MessagePart] {
     }
   }
 
-  /// Adds a part; text is joined with the text before it.
+  /// Adds a part; a text is joined with a preceding text.
   package mutating func add(_ part: MessagePart) {
     if case .text(let text) = part, case .text(let before)? = last {
       self[count - 1] = .text(before + text)
@@ -51,18 +52,19 @@ extension [MessagePart] {
   /// The specifiers among these parts, in their order.
   package var specifiers: [MessageSpecifier] { compactMap(\.specifier) }
 
-  /// The format: as its specifiers are written where that means the same arguments, else with all of them numbered.
+  /// The format: with its specifiers as they are written if that means the same arguments, otherwise with all of them
+  /// numbered.
   ///
   /// - Parameters:
-  ///   - first: the argument that the first specifier without a number will have.
-  ///   - mayMix: whether specifiers with numbers may stand beside others, which C does not allow.
+  ///   - first: the argument of the first specifier without a number.
+  ///   - mayMix: whether numbered and unnumbered specifiers may mix, which C does not allow.
   package func format(from first: Int = 1, mayMix: Bool = false) -> String {
     let written = format(\.spelling)
     let isSound = mayMix || !FormatString(written).errors.contains { $0.code == .mixedPositional }
     return isSound && means(written, from: first) ? written : format(\.numbered)
   }
 
-  /// The format without numbers where that means the same arguments; `nil` where it does not.
+  /// The format without numbers; `nil` if that would change the arguments.
   package func countedFormat(from first: Int) -> String? {
     let counted = format(\.counted)
     return means(counted, from: first) ? counted : nil
@@ -73,9 +75,9 @@ extension [MessagePart] {
     return arguments([MessagePart](format: text, from: first).specifiers) == arguments(specifiers)
   }
 
-  /// The format with each specifier spelled in one way; as they are written it is the text that was read.
+  /// The format with each specifier spelled by a function; as they are written it is the original text.
   ///
-  /// Nothing else than text and specifiers can stand in a format: other parts are left out.
+  /// A format contains only text and specifiers: other parts are left out.
   package func format(_ spelling: (MessageSpecifier) -> String) -> String {
     reduce(into: "") { format, part in
       switch part {
@@ -89,26 +91,26 @@ extension [MessagePart] {
 }
 
 extension MessagePart {
-  /// The specifier of a format that the part is.
+  /// The part's specifier; `nil` for other parts.
   package var specifier: MessageSpecifier? {
     if case .placeholder(let placeholder) = self { placeholder.specifier } else { nil }
   }
 
-  /// A specifier of a format.
+  /// A part that is a specifier of a format.
   package static func specifier(_ specifier: MessageSpecifier) -> MessagePart {
     .placeholder(MessagePlaceholder(specifier))
   }
 }
 
 extension MessagePlaceholder {
-  /// An argument of a format, which has its position as its name.
+  /// The placeholder of a specifier, with its position as its name.
   package init(_ specifier: MessageSpecifier) { self.init("\(specifier.position)", .specifier(specifier)) }
 
-  /// What shows an argument of a format.
+  /// The specifier of the argument; `nil` for other functions.
   package var specifier: MessageSpecifier? {
     if case .specifier(let specifier) = function { specifier } else { nil }
   }
 
-  /// A percent sign that is none of a specifier, with what may have been meant as one.
+  /// The spelling of a percent sign outside of specifiers, with the text after it that may have been intended as one.
   package var damagedSpelling: String? { function == .damaged ? name.literalOperand : nil }
 }

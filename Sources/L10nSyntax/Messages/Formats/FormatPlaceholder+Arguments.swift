@@ -1,7 +1,7 @@
 package import L10nRuntime
 
 extension FormatPlaceholder {
-  /// Everything this specifier takes from the argument list: width, precision, value.
+  /// All arguments of this specifier: width, precision, value.
   package var arguments: [FormatArgument] {
     var found: [FormatArgument] = []
     if case .argument(let position, _)? = width {
@@ -14,7 +14,7 @@ extension FormatPlaceholder {
     return found
   }
 
-  /// Whether any of its positions is written as a number, and whether any is counted.
+  /// Whether some of its positions are written as numbers, and whether some are counted.
   package var numbering: (numbered: Bool, counted: Bool) {
     var numbered = isNumbered
     var counted = !isNumbered

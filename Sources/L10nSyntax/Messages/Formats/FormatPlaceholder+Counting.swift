@@ -1,7 +1,7 @@
 package import L10nRuntime
 
 extension FormatPlaceholder {
-  /// The same specifier with its unnumbered positions counted from `first` instead of 1.
+  /// The specifier with its unnumbered positions counted from `first` instead of 1.
   package func counted(from first: Int) -> FormatPlaceholder {
     guard first > 1 else { return self }
     return FormatPlaceholder(
@@ -10,7 +10,7 @@ extension FormatPlaceholder {
       conversion: conversion)
   }
 
-  /// The same specifier for another argument; what it takes its width and precision from stays.
+  /// The specifier for another argument; the arguments of its width and precision stay.
   package func at(_ position: Int) -> FormatPlaceholder {
     FormatPlaceholder(
       range: range, position: position, isNumbered: isNumbered, flags: flags, width: width, precision: precision,

@@ -1,18 +1,17 @@
 extension FormatScanner {
-  /// What is before a percent sign, blanks between them aside.
+  /// The kind of number before a percent sign and possible blanks.
   private enum Number {
     case digits
     case specifier
   }
 
-  /// Whether what C reads as a specifier is a percent sign with a word after it, and so is text for everyone who asks.
+  /// Whether a specifier by C's rules is really a percent sign before a word, and so is text.
   ///
   ///     100% free   5 % a month   Show % distance   %lld % de réduction   50%-ig   100%ig
   ///
-  /// A flag for a leading space is taken for a blank where a number is before the sign, or where letters go on as a word,
-  /// which has a vowel: `Balance: % d` and `Offset: % dpx` take numbers. A flag for the left side is taken for a hyphen
-  /// behind a number, where there is no width in which anything could be on the left. `100%ig` is the German and the
-  /// Swedish for "100 percent".
+  /// A flag for a leading space counts as a blank if a number precedes the sign, or if the letters continue as a word,
+  /// which has a vowel: `Balance: % d` and `Offset: % dpx` take numbers. A flag for left alignment counts as a hyphen
+  /// after a number, because it would need a width. `100%ig` is German and Swedish for "100 percent".
   func isPercentSign(_ draft: Draft) -> Bool {
     switch draft.conversion {
     case .object, .variable: return false
@@ -43,7 +42,7 @@ extension FormatScanner {
     return end > 0 && bytes[end - 1].isASCIIDigit ? .digits : nil
   }
 
-  /// The bytes of the blank that ends at an offset: a space, U+00A0, U+2009 or U+202F.
+  /// The length in bytes of the blank that ends at an offset: a space, U+00A0, U+2009 or U+202F.
   private func blank(before end: Int) -> Int? {
     guard end > 0 else { return nil }
     switch bytes[end - 1] {
@@ -65,7 +64,7 @@ extension FormatScanner {
     return start..<end
   }
 
-  /// Whether a letter after a specifier is a word itself, as in `%lld% a month`.
+  /// Whether a letter after a specifier is a word on its own, as in `%lld% a month`.
   private func isWordItself(_ word: Range<Int>) -> Bool {
     guard word.count == 1 else { return false }
     switch bytes[word.lowerBound] {

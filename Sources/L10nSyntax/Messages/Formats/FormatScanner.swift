@@ -1,10 +1,9 @@
 import L10nRuntime
 
-/// Reads one specifier after another from the UTF-8 of a format.
+/// Reads the specifiers of a format one by one from its UTF-8.
 ///
-/// `% [n$] [-+ #0]* [width | * | *n$] [. [precision | * | *n$]] [hh h l ll q L j z t] conversion`,
-/// and `% [n$] # … @name@`. What cannot be read, or is a percent sign before a word, becomes an error and its text stays a
-/// literal.
+/// `% [n$] [-+ #0]* [width | * | *n$] [. [precision | * | *n$]] [hh h l ll q L j z t] conversion`, and `% [n$] # …
+/// @name@`. An unreadable specifier, or a percent sign before a word, is an error, and its text stays a literal.
 struct FormatScanner {
   /// A specifier whose unnumbered positions are not counted yet.
   struct Draft {
@@ -33,14 +32,14 @@ struct FormatScanner {
   let bytes: [UInt8]
   private var offset = 0
 
-  /// Where the last specifier ended; -1 before the first.
+  /// The end of the last specifier; -1 before the first.
   private(set) var specifierEnd = -1
 
   init(_ text: String) {
     bytes = Array(text.utf8)
   }
 
-  /// The text of a range that begins and ends between scalars.
+  /// The text of a range whose bounds are between scalars.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
@@ -91,7 +90,7 @@ struct FormatScanner {
     switch letter {
     case UInt8(ascii: "n"): .forbidden
     case UInt8(ascii: "D"), UInt8(ascii: "U"), UInt8(ascii: "O"): .unsupportedConversion
-    // "50 % %@": the escaped percent sign takes no flags.
+    // "50 % %@": an escaped percent sign has no flags.
     case percent where !flags.isEmpty: .badFlag
     default: .unknownConversion
     }
@@ -123,7 +122,7 @@ extension FormatScanner {
 
   private mutating func digits() -> Int? { FormatString.number(in: bytes, at: &offset) }
 
-  /// `n$`. Digits without the dollar sign are a flag or a width and are read again as such.
+  /// Reads `n$`. Digits without the dollar sign are a flag or a width and are read again as such.
   private mutating func position(from start: Int) throws(FormatError) -> Int? {
     let before = offset
     guard let number = digits() else { return nil }
@@ -168,7 +167,7 @@ extension FormatScanner {
     return length
   }
 
-  /// The name up to the closing `@`: ASCII letters, digits, `_`, and the `.` of String Catalogs.
+  /// Reads a name up to the closing `@`: ASCII letters, digits, `_`, and the `.` of String Catalogs.
   private mutating func variableName(from start: Int) throws(FormatError) -> String {
     let first = offset
     while let byte = peek, Self.isNameByte(byte) { offset += 1 }
@@ -181,14 +180,14 @@ extension FormatScanner {
     byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
   }
 
-  /// Moves to the next scalar, so that the blamed range never splits one.
+  /// Moves to the next scalar, so that the range of an error never splits one.
   private mutating func skipContinuation() {
     while let byte = peek, byte & 0xC0 == 0x80 { offset += 1 }
   }
 }
 
 extension FormatString {
-  /// The number that digits at an offset write, at most a million so that no sum overflows; the offset is then behind them.
+  /// Reads the number at an offset, at most a million to avoid overflow of sums, and moves the offset behind it.
   package static func number(in bytes: [UInt8], at offset: inout Int) -> Int? {
     let start = offset
     var value = 0

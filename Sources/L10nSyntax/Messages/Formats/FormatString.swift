@@ -1,29 +1,29 @@
 package import L10nRuntime
 
-/// A format read into its parts: what `String(format:)` takes, with `%@` and `%#@name@`.
+/// A format of `String(format:)` split into its parts, with `%@` and `%#@name@`.
 ///
 ///     FormatString("%2$@ by %1$@ (100%%)")
 ///     // segments: 2$@, " by ", 1$@, " (100", "%", ")"   arguments: 1 Object, 2 Object
 ///
-/// Reading never fails: a specifier that cannot be read is an error and stays in the text as it
-/// is written; the specifiers around it keep their types.
+/// Reading never fails: an unreadable specifier is an error and stays in the text as it is written; the specifiers
+/// around it keep their types.
 package struct FormatString: Hashable, Sendable {
   /// A part of a format.
   package enum Segment: Hashable, Sendable {
-    /// Text to show; `%%` is a literal of its own, "%".
+    /// Text to show; `%%` is a separate literal, "%".
     case literal(String)
     /// A specifier.
     case placeholder(FormatPlaceholder)
   }
 
-  /// The parts in the order of the text. Specifiers that count to a position above 127 are literals.
+  /// The parts in the order of the text. Specifiers with a counted position above 127 are literals.
   package let segments: [Segment]
-  /// What the format asks for, by position, each position once.
+  /// The arguments by position, each position once.
   package let arguments: [FormatArgument]
-  /// What is wrong: unreadable specifiers and mixed numbering in the order of the text, then
-  /// conflicts of types, then the first position that is missing.
+  /// The errors: unreadable specifiers and mixed numbering in the order of the text, then conflicts of types, then the
+  /// first missing position.
   package let errors: [FormatError]
-  /// Whether a percent sign is escaped in the text.
+  /// Whether the text contains an escaped percent sign.
   package let hasEscapedPercent: Bool
 
   /// Reads a format.
@@ -40,8 +40,8 @@ package struct FormatString: Hashable, Sendable {
     self.errors = errors
   }
 
-  /// A format that something else has read, by the rules of another language than C.
-  /// - Parameter errors: those of single specifiers, in the order of the text.
+  /// A format that was read elsewhere, by the rules of another language than C.
+  /// - Parameter errors: the errors of single specifiers, in the order of the text.
   package init(segments: [Segment], errors: [FormatError], hasEscapedPercent: Bool) {
     let placeholders = segments.compactMap { segment in
       if case .placeholder(let placeholder) = segment { placeholder } else { nil }
@@ -52,7 +52,7 @@ package struct FormatString: Hashable, Sendable {
     self.errors = errors + list.conflicts
   }
 
-  /// Reads a format that has to be right.
+  /// Reads a format and throws if it has an error.
   /// - Throws: the first of its errors.
   package static func parse(_ text: String) throws(FormatError) -> FormatString {
     let format = FormatString(text)
@@ -60,8 +60,8 @@ package struct FormatString: Hashable, Sendable {
     return format
   }
 
-  /// The specifier that a text begins with; `nil` where none stands there that can be read.
-  /// - Complexity: O(*n*) in the length of the text, of which only the specifier is read.
+  /// The specifier at the start of a text; `nil` if there is none, or an unreadable one.
+  /// - Complexity: O(*n*) in the length of the text, of which only the specifier is parsed.
   package static func placeholder(startingText text: String) -> FormatPlaceholder? {
     var scanner = FormatScanner(text)
     var reader = FormatReader()
@@ -76,14 +76,14 @@ package struct FormatString: Hashable, Sendable {
     }
   }
 
-  /// Whether the text is one variable and nothing else, `%#@count@` or `%1$#@count@`, so that its forms say all.
+  /// Whether the text is just one variable, `%#@count@` or `%1$#@count@`, so that its forms are the whole text.
   package var isVariableAlone: Bool {
     guard segments.count == 1, case .placeholder(let placeholder)? = segments.first else { return false }
     return placeholder.variable != nil
   }
 }
 
-/// Counts positions while the scanner gives specifiers.
+/// Counts positions as the scanner finds specifiers.
 private struct FormatReader {
   var segments: [FormatString.Segment] = []
   var placeholders: [FormatPlaceholder] = []
@@ -127,9 +127,9 @@ private struct FormatReader {
     }
   }
 
-  /// Width, precision and value take their arguments in this order (C17, 7.21.6.1).
+  /// Assigns the positions of width, precision and value, in this order (C17, 7.21.6.1).
   ///
-  /// - Returns: `nil` where counting leads above the highest position; the first such specifier is an error.
+  /// - Returns: `nil` if a position is above the highest one; the first such specifier is an error.
   mutating func resolved(_ draft: FormatScanner.Draft) -> FormatPlaceholder? {
     let isFull = counted > MessageLimits.position
     let before = counted

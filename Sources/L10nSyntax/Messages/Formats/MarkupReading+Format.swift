@@ -1,5 +1,5 @@
 extension MarkupReading {
-  /// A format read for its markup; what stands for arguments has the number of its segment, and its position as a name.
+  /// Reads the markup of a format. An argument has the number of its segment, and its position as its name.
   /// - Parameter first: the argument of the first specifier without a position.
   package init(_ format: FormatString, of text: String, _ syntax: MarkupSyntax, from first: Int = 1) {
     let percent = UInt8(ascii: "%")

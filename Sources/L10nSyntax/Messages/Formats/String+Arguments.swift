@@ -1,8 +1,8 @@
 extension String {
-  /// The format with a number in every specifier that was counted.
+  /// The format with a number in every unnumbered specifier.
   package var withNumberedArguments: String { [MessagePart](format: self).format(\.numbered) }
 
-  /// The text of a substitution with its specifier for `%arg`.
+  /// The text of a substitution with its specifier in place of `%arg`.
   package func replacingNumberName(with specifier: String) -> String {
     let bytes = Array(utf8)
     let name = Array("%arg".utf8)

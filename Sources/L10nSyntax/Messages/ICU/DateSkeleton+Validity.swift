@@ -1,9 +1,9 @@
 package import L10nRuntime
 
 extension DateSkeleton {
-  /// Whether a text says what of a date is shown, `yMMMd`, `jm`: letters of fields, each in one place.
+  /// Whether a text is a skeleton such as `yMMMd` or `jm`: letters of fields, each in one run.
   ///
-  /// `j`, `J` and `C` stand for the hours as the locale counts them.
+  /// `j`, `J` and `C` are the hours in the locale's hour cycle.
   package static func isValid(_ text: String) -> Bool {
     var known: Set<UInt8> = []
     var last: UInt8 = 0

@@ -1,11 +1,11 @@
 extension ICUMessage {
-  /// Another message, with what it shares with this one in this one's spelling.
+  /// Another message, with equal parts in this message's spelling.
   ///
-  /// Texts, arguments and variants that are as they were at their place keep every blank and apostrophe; so a message without
-  /// a change gives its pattern back byte for byte. What is new is written in the usual way.
+  /// Texts, arguments and variants that are unchanged at their place keep every blank and apostrophe, so a message
+  /// without a change gives its pattern back byte for byte. New parts are written in the usual way.
   /// - Parameters:
   ///   - changed: the parts of the other message.
-  ///   - pattern: what this message was read from.
+  ///   - pattern: the text that this message was read from.
   package func text(of changed: [MessagePart], in pattern: String) -> String {
     var edits = PatternEdits(places, Array(pattern.utf8))
     edits.change(parts, to: changed, at: [], within: 0..<pattern.utf8.count, inPlural: false)
@@ -16,12 +16,12 @@ extension ICUMessage {
   }
 }
 
-/// Changes a pattern where its parts differ from others.
+/// The edits of a pattern for changes of its parts.
 private struct PatternEdits {
   private let places: PatternPlaces
   private let bytes: [UInt8]
 
-  /// In the order of the pattern.
+  /// The edits in the order of the pattern.
   private var edits: [(range: Range<Int>, text: String)] = []
 
   init(_ places: PatternPlaces, _ bytes: [UInt8]) { (self.places, self.bytes) = (places, bytes) }
@@ -34,8 +34,8 @@ private struct PatternEdits {
   }
 
   /// - Parameters:
-  ///   - path: that of the variant; empty for the whole pattern.
-  ///   - content: where the parts stand, up to the end.
+  ///   - path: the path of the variant; empty for the whole pattern.
+  ///   - content: the range of the parts, up to the end.
   mutating func change(
     _ old: [MessagePart], to new: [MessagePart], at path: [Int], within content: Range<Int>, inPlural: Bool
   ) {
@@ -77,11 +77,11 @@ private struct PatternEdits {
     if !added.isEmpty { edits.append((end..<end, added.joined())) }
   }
 
-  /// What stands between the braces of a variant.
+  /// The range between the braces of a variant.
   private func content(ofVariantAt path: [Int], _ parts: [MessagePart], upTo end: Int) -> Range<Int> {
     let opening = bytes[places[path].upperBound..<end].firstIndex(of: UInt8(ascii: "{")) ?? places[path].upperBound
     let last = parts.isEmpty ? opening + 1 : places[path + [parts.count - 1]].upperBound
-    // The apostrophe that ends a quotation is no part of its text; nor is the second of two.
+    // The closing apostrophe of a quotation is not part of its text; nor is the second of two.
     let closing = bytes[last..<end].firstIndex(of: UInt8(ascii: "}")) ?? last
     return opening + 1..<closing
   }
@@ -94,7 +94,7 @@ private struct PatternEdits {
     }.joined()
   }
 
-  /// Parts that are no text, and the texts between them, which may be empty.
+  /// Parts that are not text, and the texts between them, which may be empty.
   private struct Level {
     var parts: [(index: Int, part: MessagePart)] = []
     var texts = [""]

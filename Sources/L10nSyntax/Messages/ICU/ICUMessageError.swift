@@ -1,6 +1,6 @@
-/// What is wrong with a pattern of ICU's MessageFormat, and the text to blame.
+/// An error in a pattern of ICU's MessageFormat, with its place.
 package struct ICUMessageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The ways in which a pattern can be wrong.
+  /// The kinds of errors.
   package enum Code: String, Hashable, Sendable, CaseIterable {
     /// A `{` without its `}`.
     case unmatchedBrace = "unmatched-brace"
@@ -20,17 +20,17 @@ package struct ICUMessageError: Error, Hashable, Sendable, CustomStringConvertib
     case badOffset = "bad-offset"
     /// Choices nested more than 16 deep.
     case tooDeep = "too-deep"
-    /// A type that ICU knows and this formatter does not: spelled-out numbers, `choice`.
+    /// A type of ICU that is not supported: spelled-out numbers, `choice`.
     case unsupportedType = "unsupported-type"
-    /// A style that ICU may know and this formatter does not: currencies, patterns of numbers and dates.
+    /// A style that ICU may know but that is not supported: currencies, patterns of numbers and dates.
     case unsupportedStyle = "unsupported-style"
     /// A type that ICU does not know: `{n, nmber}`.
     case unknownType = "unknown-type"
   }
 
-  /// What is wrong.
+  /// The kind of the error.
   package let code: Code
-  /// The place to blame, in UTF-8 offsets of the pattern; empty at its end where something is missing.
+  /// The place of the error, in UTF-8 offsets of the pattern; empty at its end if something is missing.
   package let range: Range<Int>
 
   /// An error of one kind at one place.
@@ -39,7 +39,7 @@ package struct ICUMessageError: Error, Hashable, Sendable, CustomStringConvertib
     self.range = range
   }
 
-  /// The error as a clause, without the text it blames.
+  /// The error as a clause, without the text at fault.
   package var description: String {
     switch code {
     case .unmatchedBrace: "the brace is not closed"

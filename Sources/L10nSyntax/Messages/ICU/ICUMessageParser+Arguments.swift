@@ -1,7 +1,7 @@
 import L10nRuntime
 
 extension ICUMessageParser {
-  /// What begins with the `{` at hand, with its `}`.
+  /// Reads the argument that begins with the current `{`, with its `}`.
   mutating func argument(at path: [Int]) throws(ICUMessageError) -> MessagePart {
     let start = index
     index += 1
@@ -44,18 +44,18 @@ extension ICUMessageParser {
     return .placeholder(MessagePlaceholder(name, function))
   }
 
-  /// Types of ICU 72 beside `number`; `choice` is deprecated there and is refused by newer tools.
+  /// Whether ICU 72 has a type other than `number`; `choice` is deprecated there and newer tools refuse it.
   private static func knows(_ type: String) -> Bool {
     ["spellout", "ordinal", "duration", "choice"].contains(type.asciiLowercased)
   }
 
-  /// A name, or a number without leading zeros, with the white space around it.
+  /// Reads a name, or a number without leading zeros, with the white space around it.
   private mutating func argumentName(openedAt start: Int) throws(ICUMessageError) -> String {
     skipSpace()
     let nameStart = index
     let name = text(while: { $0.isPatternName })
     let isNumber = name.utf8.allSatisfy { $0.isASCIIDigit }
-    // At the end the brace is to blame.
+    // At the end of the pattern the error is at the brace.
     let isCut = peek == nil && name.isEmpty
     if isNumber, !isCut, Int32(name).map(String.init) != name { throw error(.badName, from: nameStart) }
     skipSpace()
@@ -63,7 +63,7 @@ extension ICUMessageParser {
     return name
   }
 
-  /// A style up to its `}`, which is left to be read: nested braces and quoted text are part of it.
+  /// Reads a style up to its `}`, which is not consumed. Nested braces and quoted text are part of the style.
   private mutating func simpleStyle(openedAt start: Int) throws(ICUMessageError) -> String {
     var text = String.UnicodeScalarView()
     var depth = 0
@@ -83,11 +83,11 @@ extension ICUMessageParser {
     throw error(.unmatchedBrace, at: start)
   }
 
-  /// The branches after `{name, plural,` with the `}` after them.
+  /// Reads the branches after `{name, plural,` with the `}` after them.
   private mutating func select(
     _ name: String, _ function: MessageSelect.Function, at path: [Int], openedAt start: Int
   ) throws(ICUMessageError) -> MessageSelect {
-    // Each `select` adds two indices, its own and that of a variant.
+    // Each `select` adds two indices, its own and the variant's.
     guard path.count < 2 * Self.depth else { throw error(.tooDeep, from: start) }
     var offset: Double?
     var variants: [MessageSelect.Variant] = []
@@ -142,7 +142,7 @@ extension ICUMessageParser {
     return .keyword(keyword)
   }
 
-  /// A number as ICU's `skipDouble` finds it: `-1.5`, `2e3`, `∞`.
+  /// Reads a number as ICU's `skipDouble` does: `-1.5`, `2e3`, `∞`.
   private mutating func number() -> Double? {
     let text = text { scalar in
       scalar.isASCIIDigit || "+-.eE\u{221E}".unicodeScalars.contains(scalar)

@@ -1,12 +1,12 @@
-/// Reads the parts of a pattern from the left to the right, as ICU's `MessagePattern` does.
+/// Reads the parts of a pattern from left to right, as ICU's `MessagePattern` does.
 struct ICUMessageParser: PatternScanning {
-  /// How deeply choices may be nested: more than any sensible pattern needs.
+  /// The greatest depth of nested choices, more than any sensible pattern needs.
   static let depth = 16
 
-  /// Formats that were read and cannot be shown.
+  /// Formats that are valid but not supported.
   var problems: [ICUMessageError] = []
 
-  /// The places of what was read.
+  /// The places of the parts.
   var places = PatternPlaces()
 
   let scalars: [Unicode.Scalar]
@@ -20,9 +20,9 @@ struct ICUMessageParser: PatternScanning {
     self.dialect = dialect
   }
 
-  /// Text and arguments up to the end, or in a branch up to its `}`, which is left to be read.
+  /// Reads text and arguments up to the end, or in a branch up to its `}`, which is not consumed.
   /// - Parameters:
-  ///   - path: that of the variant in `PatternPlaces`; empty for the whole pattern.
+  ///   - path: the path of the variant in `PatternPlaces`; empty for the whole pattern.
   ///   - inPlural: whether the innermost `select` is a plural, so that `#` is its number.
   mutating func message(at path: [Int], inPlural: Bool) throws(ICUMessageError) -> [MessagePart] {
     var parts: [MessagePart] = []
@@ -64,7 +64,7 @@ struct ICUMessageParser: PatternScanning {
     return parts
   }
 
-  /// Takes the next scalar as text.
+  /// Reads the next scalar as text.
   private mutating func take(into text: inout PlacedText) {
     text.append(scalars[index], at: range(from: index, to: index + 1))
     index += 1
@@ -77,7 +77,7 @@ struct ICUMessageParser: PatternScanning {
     text = PlacedText()
   }
 
-  /// The text of a literal, `{'@'}`; nothing where none stands.
+  /// Reads a literal, `{'@'}`; returns `false` if there is none.
   private mutating func readLiteral(into text: inout PlacedText) -> Bool {
     guard peekSecond == "'", let end = scalars[(index + 2)...].firstIndex(of: "'"), end + 1 < scalars.count,
       scalars[end + 1] == "}"
@@ -88,7 +88,7 @@ struct ICUMessageParser: PatternScanning {
     return true
   }
 
-  /// An apostrophe as text, or the text that it quotes.
+  /// Reads an apostrophe as text, or the text that it quotes.
   private mutating func readApostrophe(into text: inout PlacedText, inPlural: Bool) {
     let next = index + 1 < scalars.count ? scalars[index + 1] : nil
     guard next == "{" || next == "}" || next == "#" && inPlural else {
@@ -110,9 +110,8 @@ struct ICUMessageParser: PatternScanning {
 extension ICUMessage {
   /// Reads a pattern.
   ///
-  /// - Parameter dialect: how it differs from ICU's own messages.
-  /// - Throws: the first place where ICU would refuse the pattern, and choices that are nested more
-  ///   than 16 deep.
+  /// - Parameter dialect: the differences from ICU's own messages.
+  /// - Throws: the first place at which ICU refuses the pattern, and choices that are nested more than 16 deep.
   /// - Complexity: O(*n*) in the length of the pattern.
   package init(_ pattern: String, dialect: ICUDialect = []) throws(ICUMessageError) {
     var parser = ICUMessageParser(pattern, dialect: dialect)
@@ -122,15 +121,15 @@ extension ICUMessage {
 }
 
 extension ICUMessageParser {
-  /// Passes over white space.
+  /// Skips white space.
   mutating func skipSpace() { _ = text(while: { $0.isPatternSpace }) }
 
-  /// An error about one scalar, or about the end.
+  /// An error at one scalar, or at the end.
   func error(_ code: ICUMessageError.Code, at scalar: Int) -> ICUMessageError {
     ICUMessageError(code, at: range(from: scalar, to: min(scalar + 1, scalars.count)))
   }
 
-  /// An error about what was read from a scalar on.
+  /// An error in the text from a scalar on.
   func error(_ code: ICUMessageError.Code, from start: Int) -> ICUMessageError {
     ICUMessageError(code, at: range(from: start))
   }

@@ -2,12 +2,12 @@ import L10nRuntime
 
 /// Writes the parts of a pattern as an ICU message.
 package struct ICUPrinter {
-  /// What an ICU message cannot say, in clauses after the key.
+  /// The parts that an ICU message cannot express, as clauses after the key.
   package private(set) var losses: [String] = []
 
   private var hasTags = false
 
-  /// A printer that has lost nothing.
+  /// A printer without losses.
   package init() {}
 
   /// The ICU message of a pattern.
@@ -17,20 +17,20 @@ package struct ICUPrinter {
     return text(of: parts, in: nil)
   }
 
-  /// An argument as an ICU message shows it.
+  /// The spelling of an argument in an ICU message.
   package static func text(of argument: MessagePlaceholder) -> String {
     var printer = ICUPrinter()
     return printer.text(of: argument)
   }
 
-  /// - Parameter select: the choice that the parts directly stand in.
+  /// - Parameter select: the choice that directly contains the parts.
   private mutating func text(of parts: [MessagePart], in select: MessageSelect?) -> String {
     let isInPlural = select.map { $0.function != .text } ?? false
     var output = ""
     for part in parts {
       switch part {
       case .text(let text):
-        // A line break's own character is not written.
+        // The text of a line break is not written.
         if output.hasSuffix("<br/>"), text == "\n" { continue }
         output += ICUText.quoted(hasTags ? TagSpelling.text(text) : text, isInPlural: isInPlural)
       case .number: output += "#"
@@ -93,7 +93,7 @@ package struct ICUPrinter {
 }
 
 extension MessageSelect {
-  /// Whether `#` in a variant shows the same as a placeholder with an offset, which no placeholder of an ICU message has.
+  /// Whether `#` in a variant shows the same as a placeholder with an offset, which only `#` has in ICU messages.
   fileprivate func showsAsNumber(_ placeholder: MessagePlaceholder) -> Bool {
     guard function != .text, offset != 0, placeholder.name == name, placeholder.offset == -offset,
       case .number(let style) = placeholder.function
@@ -103,7 +103,7 @@ extension MessageSelect {
 }
 
 extension DateForm {
-  /// The type and the style of an argument; `nil` for a date and a time in styles of their own.
+  /// The type and the style of an argument; `nil` for a date with a time in separate styles.
   var icuSpelling: String? {
     if let skeleton { return "\(shows.date ? "date" : "time"), ::\(skeleton)" }
     switch styles {
@@ -115,7 +115,8 @@ extension DateForm {
 }
 
 extension NumberStyle {
-  /// The style after `number`, with the comma before it; empty for a plain number. `nil` for one without words.
+  /// The style after `number`, with the comma before it; empty for a plain number. `nil` for a style without a
+  /// skeleton.
   fileprivate var icuSpelling: String? {
     for spelling in ["", "integer", "percent"] where NumberStyle(icu: spelling) == self {
       return spelling.isEmpty ? "" : ", \(spelling)"

@@ -1,14 +1,14 @@
-/// How the ICU messages of other tools differ from ICU's own.
+/// The differences between the ICU messages of other tools and ICU's own.
 package struct ICUDialect: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 
   /// Apostrophes quote nothing, as in Flutter and Vue I18n.
   package static let plainApostrophes = ICUDialect(rawValue: 1)
 
-  /// `#` is no number: plurals show theirs by name, as in Flutter.
+  /// `#` is text: plurals show their number by name, as in Flutter.
   package static let plainNumberSigns = ICUDialect(rawValue: 2)
 
-  /// A text between apostrophes in braces stands for itself, as in Vue I18n: `{'@'}`.
+  /// A text between apostrophes in braces is literal, as in Vue I18n: `{'@'}`.
   package static let quotedLiterals = ICUDialect(rawValue: 4)
 
   /// Two braces begin and end an argument and one is text, as in i18next: `{{name}}`. A plural around the whole message has
@@ -20,19 +20,19 @@ package struct ICUDialect: OptionSet, Hashable, Sendable {
 
 /// Quoting of literal text in an ICU message.
 ///
-/// An apostrophe stands for itself unless a brace, a `#` or another apostrophe follows; then it begins quoted text.
-/// Source: ICU, MessageFormat, `ApostropheMode.DOUBLE_OPTIONAL`.
+/// An apostrophe is literal unless a brace, a `#` or another apostrophe follows; then it begins quoted text. Source:
+/// ICU, MessageFormat, `ApostropheMode.DOUBLE_OPTIONAL`.
 package enum ICUText {
-  /// A message in which apostrophes stand for themselves, as ICU has it: they are doubled in one where ICU would take one
-  /// for more.
+  /// The ICU spelling of a message whose apostrophes are all literal: they are doubled if ICU would read one of them as
+  /// a quotation.
   package static func literal(_ message: String) -> String {
     let scalars = message.unicodeScalars
     let isSame = !zip(scalars, scalars.dropFirst()).contains { $0 == "'" && "'{}#".unicodeScalars.contains($1) }
     return isSame ? message : message.replacing("'", with: "''")
   }
 
-  /// Whether a quotation has a whole argument in it: `'{name}'`, `'{name, …`. Where nothing says whether apostrophes
-  /// quote, they are plain ones then.
+  /// Whether a quotation contains a whole argument: `'{name}'`, `'{name, …`. If the file does not say whether
+  /// apostrophes quote, such a message has literal ones.
   ///
   /// - Complexity: O(*n*) in the length of the message.
   package static func quotesArgument(_ message: String) -> Bool {
@@ -52,7 +52,7 @@ package enum ICUText {
     return false
   }
 
-  /// - Parameter isInPlural: whether `#` would be the number.
+  /// - Parameter isInPlural: whether a bare `#` would be the number.
   package static func quoted(_ text: String, isInPlural: Bool) -> String {
     var output = String.UnicodeScalarView()
     var isQuoted = false
@@ -62,7 +62,7 @@ package enum ICUText {
       if isSpecial, !isQuoted { output.append("'") }
       if isSpecial { isQuoted = true }
       if scalar == "'" {
-        // What comes after the text may be a brace.
+        // The text after this one may begin with a brace.
         let next = index + 1 < scalars.count ? scalars[index + 1] : "{"
         if isQuoted || "'{}#".unicodeScalars.contains(next) { output.append("'") }
       } else if !isSpecial, isQuoted {

@@ -1,10 +1,10 @@
 package import L10nRuntime
 
 extension NumberStyle {
-  /// The style after `{x, number,`; white space around it does not matter.
+  /// The style after `{x, number,`, regardless of white space around it.
   ///
-  /// `integer`, `percent`, and ICU's skeletons after `::`.
-  /// - Returns: `nil` for `currency`, which is that of the machine, and for patterns such as `#,##0.0`.
+  /// The styles are `integer`, `percent`, and ICU's skeletons after `::`.
+  /// - Returns: `nil` for `currency`, which depends on the machine, and for patterns such as `#,##0.0`.
   package init?(icu style: String) {
     let words = style.unicodeScalars.split(whereSeparator: { $0.isPatternSpace }).map { String(Substring($0)) }
     guard let first = words.first else {

@@ -1,7 +1,8 @@
 internal import L10nRuntime
 
 extension NumberStyle {
-  /// The words of skeletons that `NumberStyle(skeleton:)` reads, without what stands after a slash; concise ones aside.
+  /// The stems of skeletons that `NumberStyle(skeleton:)` reads, without the text after a slash and without concise
+  /// forms.
   package static let skeletonStems: [String] =
     [
       "compact-short", "compact-long", "scientific", "engineering", "notation-simple", "percent", "permille",

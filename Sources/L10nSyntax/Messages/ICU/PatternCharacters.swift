@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether it is of the property Pattern_White_Space, which never changes (UAX #31).
+  /// Whether the scalar has the property Pattern_White_Space, which never changes (UAX #31).
   var isPatternSpace: Bool {
     switch value {
     case 0x09...0x0D, 0x20, 0x85, 0x200E, 0x200F, 0x2028, 0x2029: true
@@ -7,7 +7,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether names and keywords of a message may hold it: everything but Pattern_White_Space and
+  /// Whether names and keywords of a message may contain the scalar: everything except Pattern_White_Space and
   /// Pattern_Syntax, which never change (UAX #31).
   var isPatternName: Bool {
     switch value {

@@ -1,13 +1,13 @@
 import L10nRuntime
 
-/// The flags of a specifier of Java's.
+/// The flags of a Java specifier.
 struct JavaFlags {
   private static let letters = Array("-#+ 0,(<".utf8)
 
   private var seen: Set<UInt8> = []
   private(set) var hasRepetition = false
 
-  /// Takes a flag; `false` for any other character.
+  /// Adds a flag; returns `false` for any other character.
   mutating func insert(_ byte: UInt8) -> Bool {
     guard Self.letters.contains(byte) else { return false }
     if !seen.insert(byte).inserted { hasRepetition = true }
@@ -16,13 +16,13 @@ struct JavaFlags {
 
   func contains(_ flag: Unicode.Scalar) -> Bool { seen.contains(UInt8(ascii: flag)) }
 
-  /// Whether the argument is that of the specifier before.
+  /// Whether the specifier uses the argument of the previous specifier.
   var takesLast: Bool { contains("<") }
 
-  /// Whether there are no flags but some that are allowed and `<`.
+  /// Whether all flags are among the allowed ones and `<`.
   func isWithin(_ allowed: String) -> Bool { seen.isSubset(of: Array((allowed + "<").utf8)) }
 
-  /// The flags that C has, too.
+  /// The flags that C also has.
   var common: FormatFlags {
     var flags: FormatFlags = []
     for (flag, own) in [("-", FormatFlags.left), ("#", .alternate), ("+", .plus), (" ", .space), ("0", .zero)]
@@ -31,7 +31,7 @@ struct JavaFlags {
   }
 }
 
-/// What a specifier of Java's does with its argument: `java.util.Formatter`, "Conversions".
+/// The conversion of a Java specifier: `java.util.Formatter`, "Conversions".
 enum JavaConversion {
   case general
   case character
@@ -46,7 +46,7 @@ enum JavaConversion {
   case lineBreak
   case percent
 
-  /// - Parameter isDate: whether a `t` stands before the letter.
+  /// - Parameter isDate: whether a `t` precedes the letter.
   init?(_ letter: UInt8, isDate: Bool) {
     let scalar = Unicode.Scalar(letter)
     if isDate {
@@ -72,7 +72,7 @@ enum JavaConversion {
 
   var isInteger: Bool { [.decimal, .octal, .hexadecimal].contains(self) }
 
-  /// The same of C's, as far as the kind of argument goes: dates and truth values are objects.
+  /// C's conversion with the same kind of argument; dates and booleans are objects.
   var common: FormatConversion {
     switch self {
     case .general, .date, .lineBreak, .percent: .object
@@ -107,7 +107,7 @@ enum JavaConversion {
     }
   }
 
-  /// Why `Formatter` throws; `nil` where it does not.
+  /// The error that `Formatter` throws; `nil` if it throws none.
   func fault(_ flags: JavaFlags, hasWidth: Bool, hasPrecision: Bool) -> FormatError.Code? {
     if hasPrecision, !takesPrecision { return .badPrecision }
     if flags.hasRepetition || !flags.isWithin(allowedFlags) || hasWidth && self == .lineBreak { return .badFlag }

@@ -2,14 +2,14 @@ package import L10nRuntime
 
 /// Reads a text as `java.util.Formatter` does.
 ///
-/// `%[n$][-#+ 0,(<]*[width][.precision][t or T]conversion`. A specifier without a number takes the argument after that of
-/// the last one without, whatever the numbers of others are; `<` takes that of the specifier before it.
+/// `%[n$][-#+ 0,(<]*[width][.precision][t or T]conversion`. Specifiers without a number take the arguments in order,
+/// whatever the numbers of others are; `<` takes the argument of the previous specifier.
 package struct JavaFormatReader {
   private let bytes: [UInt8]
   private let place: (Int) -> Int
   private var offset = 0
 
-  /// The argument of the last specifier without a number, and of the last of all.
+  /// The argument of the last unnumbered specifier, and of the last specifier of all.
   private var counted = 0
   private var last: Int?
 
@@ -17,13 +17,13 @@ package struct JavaFormatReader {
   private var errors: [FormatError] = []
   private var hasEscapedPercent = false
 
-  /// - Parameter place: where an offset of the text is in the one that ranges are to speak of.
+  /// - Parameter place: maps offsets of the text to those of the text that ranges refer to.
   private init(_ bytes: [UInt8], _ place: @escaping (Int) -> Int) {
     self.bytes = bytes
     self.place = place
   }
 
-  /// The format in a text.
+  /// The format of a text.
   package static func format(_ text: [UInt8], place: @escaping (Int) -> Int = { $0 }) -> FormatString {
     var reader = JavaFormatReader(text, place)
     while reader.offset < text.count { reader.readSegment() }
@@ -31,7 +31,7 @@ package struct JavaFormatReader {
       segments: reader.segments, errors: reader.errors, hasEscapedPercent: reader.hasEscapedPercent)
   }
 
-  /// The specifier that a text begins with; `nil` where none does.
+  /// The specifier at the start of a text; `nil` if there is none.
   package static func placeholder(startingText text: String) -> FormatPlaceholder? {
     var reader = JavaFormatReader(Array(text.utf8)) { $0 }
     guard reader.peek == UInt8(ascii: "%") else { return nil }
@@ -111,7 +111,7 @@ package struct JavaFormatReader {
 
   private mutating func digits() -> Int? { FormatString.number(in: bytes, at: &offset) }
 
-  /// `n$`. Digits without the dollar sign are a flag or a width and are read again as such.
+  /// Reads `n$`. Digits without the dollar sign are a flag or a width and are read again as such.
   private mutating func position(from start: Int) throws(FormatError) -> Int? {
     let before = offset
     guard let number = digits(), peek == UInt8(ascii: "$") else {

@@ -1,17 +1,17 @@
 import L10nRuntime
 
-/// A specifier of Java's `Formatter` that Foundation has a counterpart of.
+/// A specifier of Java's `Formatter` with a counterpart in Foundation.
 ///
-/// `%s` is `%@`. Java takes integers of any size for `%d`, `%x` and `%o`, which are `%lld`, `%llx` and `%llo`. Others are
-/// the same in both, or have no counterpart and stay as they are: `%,d`, `%b`, `%tY`.
+/// `%s` is `%@`. Java takes integers of any size for `%d`, `%x` and `%o`, which are `%lld`, `%llx` and `%llo`. Other
+/// specifiers are the same in both, or have no counterpart and stay unchanged: `%,d`, `%b`, `%tY`.
 package struct JavaSpecifier {
-  /// Where it stands, in UTF-8 offsets of the text.
+  /// Its place in UTF-8 offsets of the text.
   package let range: Range<Int>
 
-  /// The same for Foundation.
+  /// Foundation's spelling.
   package let foundation: [UInt8]
 
-  /// The specifiers of a text in Java's spelling.
+  /// The specifiers of a text in Java's syntax.
   package static func specifiers(in text: [UInt8]) -> [JavaSpecifier] {
     var found: [JavaSpecifier] = []
     scan(text) { range, amounts, conversion in
@@ -26,7 +26,7 @@ package struct JavaSpecifier {
     return found
   }
 
-  /// A text with Foundation's specifiers in place of its own.
+  /// A text with Foundation's specifiers in place of Java's.
   package static func replacing(_ specifiers: [JavaSpecifier], in text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var end = 0
@@ -37,13 +37,13 @@ package struct JavaSpecifier {
     return result + text[end...]
   }
 
-  /// A text of Java's spelling, or of both, in Foundation's.
+  /// A text in Java's syntax, or in both, converted to Foundation's.
   package static func foundation(_ text: String) -> String {
     let bytes = Array(text.utf8)
     return String(decoding: replacing(specifiers(in: bytes), in: bytes), as: UTF8.self)
   }
 
-  /// A text of Foundation's spelling in Java's.
+  /// A text in Foundation's syntax converted to Java's.
   package static func java(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
@@ -70,14 +70,14 @@ package struct JavaSpecifier {
     -> JavaSpecifier
   { JavaSpecifier(range: range, foundation: [UInt8(ascii: "%")] + amounts + conversion.utf8) }
 
-  /// Finds specifiers with flags that both sides know.
+  /// Finds specifiers with flags that both syntaxes have.
   ///
-  /// - Parameter body: gets the whole, what stands before the conversion without the percent sign, and the conversion with
-  ///   its length.
+  /// - Parameter body: takes the range of the specifier, the range between its percent sign and its conversion, and the
+  ///   conversion with its length.
   private static func scan(_ text: [UInt8], lengths: Bool = false, _ body: (Range<Int>, Range<Int>, String) -> Void) {
     guard text.contains(UInt8(ascii: "%")) else { return }
     var index = 0
-    // What is a percent sign before a word, "50%-os", is none.
+    // A percent sign before a word, "50%-os", does not begin a specifier.
     let starts = Set(FormatString(String(decoding: text, as: UTF8.self)).placeholders.map(\.range.lowerBound))
     while let start = text[index...].firstIndex(of: UInt8(ascii: "%")) {
       index = start + 1
@@ -90,14 +90,14 @@ package struct JavaSpecifier {
       if conversion.last.map({ $0 < 0x80 && $0 != UInt8(ascii: "%") }) ?? false {
         if starts.contains(start) { body(start..<index, amounts, String(decoding: conversion, as: UTF8.self)) }
       } else if conversion.last != UInt8(ascii: "%") || !amounts.isEmpty {
-        // Nothing that can be read: what comes next may begin another one.
+        // This is not a specifier, but the next character may begin one.
         index -= 1
         if text[index] != UInt8(ascii: "%") { index += 1 }
       }
     }
   }
 
-  /// Whether amounts are nothing, or the number of an argument.
+  /// Whether a text is empty or the number of an argument.
   private static func isPosition(_ amounts: ArraySlice<UInt8>) -> Bool {
     amounts.isEmpty
       || amounts.last == UInt8(ascii: "$") && amounts.dropLast().allSatisfy(\.isASCIIDigit) && amounts.count > 1

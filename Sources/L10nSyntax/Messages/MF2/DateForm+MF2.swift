@@ -1,14 +1,15 @@
 import L10nRuntime
 
 extension DateForm {
-  /// The function and options of MessageFormat 2 that show dates or times in the form, and whether they always show the same.
+  /// The function and options of MessageFormat 2 that show dates or times in this form, and whether they do so in all
+  /// languages.
   ///
   ///     ::yMMMMd      // :date length=long
   ///     ::yMMMEdHm    // :datetime dateFields=year-month-day-weekday hour12=false
   ///     date, long    // :date length=long, and not in all languages the same
   ///
-  /// The reader makes skeletons of its options. The pattern of a style is another one than that of the same fields in some
-  /// languages: Afrikaans has `dd MMMM y` and `d MMMM y`.
+  /// Options are read as skeletons. In some languages the pattern of a style differs from that of the same fields:
+  /// Afrikaans has `dd MMMM y` and `d MMMM y`.
   var mf2Function: (function: MF2Function, isExact: Bool) {
     if let skeleton {
       if let exact = Self.functions[Self.canonical(skeleton)] { return (exact, true) }
@@ -18,7 +19,7 @@ extension DateForm {
     return (Self.functions[Self.canonical(skeleton)] ?? MF2Function("datetime"), false)
   }
 
-  /// The functions with all of their options, by the letters of what they show, in the order of `canonical`.
+  /// The functions with all of their options, by their canonical skeletons.
   private static let functions: [String: MF2Function] = {
     let fields = [
       nil, "weekday", "day-weekday", "month-day", "month-day-weekday", "year-month-day-weekday",
@@ -34,7 +35,7 @@ extension DateForm {
       var style = MF2DateStyle(name, values)
       style.setHours(values["hour12"])
       let letters = canonical(style.skeleton)
-      // The first has the fewest options.
+      // The first function has the fewest options.
       if functions[letters] == nil { functions[letters] = MF2Function(name, options) }
     }
     for date in dates { add("date", date) }
@@ -45,10 +46,10 @@ extension DateForm {
     return functions
   }()
 
-  /// The names that options of `:date` and `:time` have in `:datetime`.
+  /// The names in `:datetime` of the options of `:date` and `:time`.
   private static let wholeNames = ["fields": "dateFields", "length": "dateLength", "precision": "timePrecision"]
 
-  /// All ways to set options to their values; `nil` leaves one out.
+  /// All combinations of values of the options; `nil` leaves an option out.
   private static func combinations(_ options: [(name: String, values: [String?])]) -> [[MF2Option]] {
     options.reduce([[]]) { sets, option in
       option.values.flatMap { value in
@@ -57,13 +58,13 @@ extension DateForm {
     }
   }
 
-  /// A skeleton with its letters in one order and a short weekday as one letter, which change no pattern.
+  /// A skeleton with sorted letters and a short weekday as one letter, which has the same patterns.
   private static func canonical(_ skeleton: String) -> String {
     let letters = String(skeleton.sorted())
     return letters.contains("EEEE") ? letters : letters.replacing("EEE", with: "E").replacing("EE", with: "E")
   }
 
-  /// The fields that a date in a style shows in most languages.
+  /// The fields of a date style in most languages.
   private static func skeleton(of date: Style?) -> String {
     switch date {
     case .full?: "yMMMMdEEEE"
@@ -74,7 +75,7 @@ extension DateForm {
     }
   }
 
-  /// The fields that a time in a style shows in most languages.
+  /// The fields of a time style in most languages.
   private static func skeleton(ofTime time: Style?) -> String {
     switch time {
     case .full?: "jmszzzz"

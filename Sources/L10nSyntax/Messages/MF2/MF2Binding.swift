@@ -1,40 +1,40 @@
 import L10nRuntime
 
-/// What a variable or an expression of a message stands for: an argument or a text, and what shows it.
+/// The operand of a variable or an expression, with the function that shows it.
 struct MF2Binding {
-  /// What is shown.
+  /// The value to show.
   enum Operand {
     case argument(String)
     case literal(String)
-    /// Nothing, where a function makes the value.
+    /// No operand: the function makes the value.
     case none
   }
 
-  /// What shows it.
+  /// The function that shows the value.
   enum Function {
     case none
     /// `:string`
     case text
-    /// `:number` and its relatives, with the options that it has and inherits.
+    /// `:number` or a similar function, with its own and inherited options.
     case number(String, [String: String])
-    /// `:date` and its relatives.
+    /// `:date` or a similar function.
     case date(String, [String: String])
-    /// One that is not known.
+    /// An unknown function.
     case unknown(String)
   }
 
   var operand: Operand
   var function = Function.none
-  /// What `:offset` adds.
+  /// The sum of the offsets of `:offset` functions.
   var offset = 0
-  /// The isolate that `u:dir` asks for; `nil` for none.
+  /// The isolate for `u:dir`; `nil` for none.
   var isolate: String?
-  /// The first thing that keeps it from being shown as it says, for developers.
+  /// The first problem that prevents showing the value as requested.
   var problem: MF2Problem.Code?
 }
 
 extension MF2Message {
-  /// What a variable stands for.
+  /// The binding of a variable.
   func binding(of name: String) -> MF2Binding {
     guard let declaration = declarations.last(where: { $0.name == name }) else {
       return MF2Binding(operand: .argument(name))
@@ -45,7 +45,7 @@ extension MF2Message {
     }
   }
 
-  /// What an expression stands for. Declarations name only what is declared before them, so this comes to an end.
+  /// The binding of an expression. Declarations refer only to earlier ones, so the recursion ends.
   func binding(of expression: MF2Expression) -> MF2Binding {
     let operand: MF2Binding =
       switch expression.operand {
@@ -58,7 +58,7 @@ extension MF2Message {
 }
 
 extension MF2Binding {
-  /// The same value as another function shows it.
+  /// The same value with another function.
   fileprivate func applying(_ function: MF2Function?) -> MF2Binding {
     guard let function else { return self }
     var binding = self
@@ -67,7 +67,7 @@ extension MF2Binding {
       switch option.value {
       case .literal(let text): options[option.name] = text
       case .variable(let name):
-        // One that is not known is found without its value.
+        // An unknown option is reported without its value.
         if MF2Function.optionNames(of: function.name)?.contains(option.name) == false { continue }
         binding.problem = binding.problem ?? .variableOption(option.name, variable: name)
       }
@@ -85,7 +85,7 @@ extension MF2Binding {
     case "string": binding.function = .text
     case "offset":
       let inherited = MF2NumberStyle.inherited(numberOptions, by: "offset")
-      // A currency or a percentage with an offset is the plain number, as it is in the specification.
+      // A currency or a percentage with an offset becomes a plain number, as the specification says.
       binding.function = .number("number", inherited)
       let amounts = ["add", "subtract"].compactMap { name in options[name]?.mf2DigitSize.map { (name, $0) } }
       if amounts.count == 1, options["add"] == nil || options["subtract"] == nil {
@@ -95,9 +95,9 @@ extension MF2Binding {
       }
     case let name where MF2NumberStyle.functions.contains(name):
       var all = MF2NumberStyle.inherited(numberOptions, by: name)
-      // A rounded number has no fraction, whatever shows it next.
+      // A rounded number has no fraction in any later function.
       if case .number("integer", _) = self.function { all["maximumFractionDigits"] = "0" }
-      // What `merging` would do, which Embedded Swift does not compile.
+      // Embedded Swift does not compile `merging`.
       for (option, value) in options { all[option] = value }
       if ["number", "integer"].contains(name), numberOptions["select"] != nil, options["select"] == nil {
         binding.problem = binding.problem ?? .inheritedSelect(name)
@@ -127,7 +127,7 @@ extension MF2Binding {
 }
 
 extension MF2Function {
-  /// Whether a literal is not what the function takes.
+  /// Whether the function cannot show a literal.
   fileprivate func cannotShow(_ literal: String) -> Bool {
     if MF2NumberStyle.functions.contains(name) { return !literal.isMF2Number }
     return MF2DateStyle.functions.contains(name) && Instant(literal) == nil
@@ -135,7 +135,7 @@ extension MF2Function {
 }
 
 extension String {
-  /// The whole number nearest to that of a number literal, halves away from zero; one beyond 9 × 10^15 as it is.
+  /// A number literal rounded to a whole number, halves away from zero; unchanged beyond 9 × 10^15.
   fileprivate var roundedLiteral: String {
     // The library's rounding of doubles would make every app link libm.
     guard let value = Double(self), value.magnitude < 9e15 else { return self }
@@ -143,38 +143,38 @@ extension String {
   }
 }
 
-/// What an app cannot show of a message that can be read, and the text to blame.
+/// A part of a valid message that an app cannot show, with its place.
 package struct MF2Problem: Hashable, Sendable, CustomStringConvertible {
-  /// The ways in which a message cannot be shown.
+  /// The kinds of problems.
   package enum Code: Hashable, Sendable {
-    /// A function that is not known.
+    /// An unknown function.
     case unknownFunction(String)
     /// An option that a function does not have.
     case unknownOption(String, String)
-    /// An option of a function with a value that it does not take, or without one that it needs: then `nil`.
+    /// An option with a value that the function does not accept; `nil` if a required option is missing.
     case badOption(String, String, String?)
-    /// An option that an argument sets.
+    /// An option whose value is an argument.
     case variableOption(String, variable: String)
-    /// A function that has nothing to show.
+    /// A function without an operand.
     case noOperand(String)
-    /// A text in the message itself that its function takes for a number or a date.
+    /// A literal in the message that its function cannot read as a number or a date.
     case badLiteral(String, function: String)
-    /// A function that would choose by the `select` of the one before it, which the standard does not pass on.
+    /// A function that would select by the `select` option of the previous one, which the standard does not inherit.
     case inheritedSelect(String)
     /// A tag with `u:dir`.
     case tagDirection(String)
-    /// A style that is known and cannot be shown.
+    /// A known style that cannot be shown.
     case unsupported(String)
-    /// A function that does not choose.
+    /// A function that cannot select.
     case notSelectable(String)
-    /// A key that a number never is: neither a number nor a plural category.
+    /// A key that matches no number: neither a number nor a plural category.
     case badKey(String)
-    /// A text `other` that is chosen by beside `*`.
+    /// A text key `other` beside `*`.
     case otherBesideAny
   }
 
   package let code: Code
-  /// In UTF-8 offsets of the message.
+  /// The place in UTF-8 offsets of the message.
   package let range: Range<Int>
 
   /// The problem as a clause.
@@ -198,13 +198,13 @@ package struct MF2Problem: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// A way out.
+  /// A sentence that says how to solve the problem.
   package var help: String {
     switch code {
     case .unknownFunction:
       "use :number, :integer, :percent, :currency, :unit, :offset, :string, :date, :time or :datetime"
     case .unknownOption(let function, _):
-      // Those that are known and cannot be shown are no way out.
+      // Options that are known but cannot be shown are not proposed.
       Self.list((MF2Function.optionNames(of: function) ?? []).filter { $0 != "calendar" && $0 != "timeZone" })
     case .badOption(_, let option, _?) where MF2Function.values(ofOption: option) != nil:
       Self.list(MF2Function.values(ofOption: option) ?? [])

@@ -1,10 +1,10 @@
 import L10nRuntime
 
-/// A variant that may still be chosen, with how well the selectors before matched its keys.
+/// A variant that can still be selected, with the ranks of its matches so far.
 struct MF2Candidate {
   let pattern: [MF2Part]
   let place: MF2Places.Variant
-  /// For each selector that was decided: 0 for an exact key, 1 for a category, 2 for `*`.
+  /// The rank for each decided selector: 0 for an exact key, 1 for a category, 2 for `*`.
   private(set) var ranks: [Int] = []
   private var keys: ArraySlice<MF2Message.Key>
 
@@ -17,13 +17,13 @@ struct MF2Candidate {
     if case .literal(let text)? = keys.first { text } else { nil }
   }
 
-  /// Whether all keys that are left are `*`.
+  /// Whether all remaining keys are `*`.
   var isOpen: Bool { keys.allSatisfy { $0 == .any } }
 
-  /// Where it is written.
+  /// The place of the next key.
   var keyPlace: Range<Int> { place.keys.indices.contains(keys.startIndex) ? place.keys[keys.startIndex] : place.range }
 
-  /// The candidate after a selector, where its key is `*` or one that was matched.
+  /// The candidate after a selector; `nil` if its key is neither `*` nor the matched one.
   func taking(_ key: String?, rank: Int) -> MF2Candidate? {
     var next = self
     next.keys = keys.dropFirst()
@@ -37,12 +37,12 @@ struct MF2Candidate {
   }
 }
 
-/// The variants of a message by their next keys, so that those of one key are found without a look at all others.
+/// An index of variants by their next keys, so that those of one key are found without a search through all.
 private struct CandidateIndex {
   private let candidates: [MF2Candidate]
   private var places: [String: [Int]] = [:]
 
-  /// The places of those whose next key is `*`.
+  /// The indices of variants whose next key is `*`.
   private var open: [Int] = []
 
   init(_ candidates: [MF2Candidate]) {
@@ -52,9 +52,9 @@ private struct CandidateIndex {
     }
   }
 
-  /// The variants after a selector, in their order: with the key, with the category that it belongs to, and with `*`.
+  /// The variants that match a selector, in their order: by the key, by its category, or by `*`.
   ///
-  /// - Parameter rank: how well the key itself matches.
+  /// - Parameter rank: the rank of the key itself.
   func candidates(taking key: String?, rank: Int, orElse category: String? = nil) -> [MF2Candidate] {
     let exact = key.flatMap { places[$0] } ?? []
     let other = category == key ? [] : category.flatMap { places[$0] } ?? []
@@ -64,9 +64,9 @@ private struct CandidateIndex {
   }
 }
 
-/// What a selector leads to by each of its keys.
+/// The branches of one selector by its keys.
 struct MF2Branches {
-  /// One key, where it is written, and the variants that it leaves.
+  /// One key, its place, and the variants that it leaves.
   struct Branch {
     let key: MessageSelect.Key
     let place: Range<Int>
@@ -78,7 +78,7 @@ struct MF2Branches {
   var isExact = false
   private(set) var branches: [Branch] = []
 
-  /// The branches of a text: its keys, and all else.
+  /// The branches of a text selector: its keys, and the rest.
   init(text candidates: [MF2Candidate]) {
     function = .text
     let index = CandidateIndex(candidates)
@@ -89,11 +89,11 @@ struct MF2Branches {
     addOther(candidates, index, key: nil)
   }
 
-  /// The branches of a number.
+  /// The branches of a number selector.
   /// - Parameters:
   ///   - selection: `plural`, `ordinal` or `exact`.
-  ///   - offset: what is added to the argument before it is compared.
-  ///   - constant: the number where it is known already; then only its branch is left.
+  ///   - offset: the number that is added to the argument before it is compared.
+  ///   - constant: the number if it is known already; then only its branch is returned.
   init(
     number candidates: [MF2Candidate], _ style: NumberStyle, selection: String, offset: Int, isPercent: Bool,
     _ rules: PluralRules, constant: Double?
@@ -107,7 +107,7 @@ struct MF2Branches {
     var categories: Set<String> = []
     for key in keys {
       if key.text.isMF2Number {
-        // A key that no number is written as, such as 1.0, is never chosen.
+        // A key that is never the spelling of a number, such as 1.0, is never selected.
         guard let number = Self.number(key.text) else { continue }
         let category = isExact ? nil : Self.category(of: isPercent ? number / 100 : number, style, rules)
         let argument = isPercent ? number / 100 : number - Double(offset)
@@ -124,7 +124,7 @@ struct MF2Branches {
     }
     let hasOther = !isExact && keys.contains { $0.text == "other" }
     if hasOther {
-      // `*` then takes the categories that no key names.
+      // `*` then takes the categories without a key.
       let any = index.candidates(taking: nil, rank: 1)
       let place = candidates.first { $0.literalKey == nil }?.keyPlace ?? 0..<0
       for category in rules.categories where category != .other && !categories.contains(category.rawValue) {
@@ -156,14 +156,14 @@ struct MF2Branches {
     }
   }
 
-  /// The number of a key that is written as the number is.
+  /// The number of a key in canonical spelling.
   private static func number(_ key: String) -> Double? {
     guard let value = Double(key) else { return nil }
     if let whole = Int64(key) { return "\(whole)" == key ? Double(whole) : nil }
     return "\(value)" == key && value.wholeNumber == nil ? value : nil
   }
 
-  /// The category of a number as the style shows it.
+  /// The category of a number in a style.
   private static func category(of value: Double, _ style: NumberStyle, _ rules: PluralRules) -> String? {
     let argument = value.wholeNumber.map { MessageArgument.integer($0) } ?? .double(value)
     return LocaleFormats(pluralRules: rules, isRightToLeft: false).operands(of: argument, style).map {
@@ -173,7 +173,7 @@ struct MF2Branches {
 }
 
 extension Double {
-  /// The whole number that it is; `nil` for a fraction and beyond 9 × 10^15.
+  /// The whole number; `nil` for a fraction and beyond 9 × 10^15.
   fileprivate var wholeNumber: Int64? {
     // The library's exact conversion of doubles would make every app link libm.
     guard magnitude < 9e15, Double(Int64(self)) == self else { return nil }

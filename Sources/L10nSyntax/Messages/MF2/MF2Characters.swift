@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// White space between the words of a MessageFormat 2 message.
+  /// Whether the scalar is white space between the words of a MessageFormat 2 message.
   var isMF2Space: Bool {
     switch value {
     case 0x20, 0x09, 0x0D, 0x0A, 0x3000: true
@@ -7,7 +7,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// A mark or an isolate that may stand beside names and white space.
+  /// Whether the scalar is a direction mark or an isolate, which may be beside names and white space.
   var isMF2Bidi: Bool {
     switch value {
     case 0x061C, 0x200E, 0x200F, 0x2066...0x2069: true
@@ -15,8 +15,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a name may begin with it: everything but controls, white space, direction marks, ASCII punctuation and
-  /// noncharacters.
+  /// Whether a name may begin with the scalar: everything except controls, white space, direction marks, ASCII
+  /// punctuation and noncharacters.
   var isMF2NameStart: Bool {
     switch value {
     case 0x41...0x5A, 0x61...0x7A, 0x2B, 0x5F: true
@@ -27,7 +27,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a name, or a literal without quotes, may hold it.
+  /// Whether a name, or an unquoted literal, may contain the scalar.
   var isMF2Name: Bool {
     switch value {
     case 0x30...0x39, 0x2D, 0x2E: true
@@ -37,7 +37,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Whether the text needs no quotes as a literal of MessageFormat 2.
+  /// Whether the text is a literal of MessageFormat 2 that needs no quotes.
   package var isMF2Unquoted: Bool { !isEmpty && unicodeScalars.allSatisfy { $0.isMF2Name } }
 
   /// Whether the text is a name without a namespace.

@@ -1,23 +1,23 @@
 package import L10nRuntime
 
-/// Makes the parts that an app runs of a message of MessageFormat 2.
+/// Compiles a message of MessageFormat 2 to the parts that an app runs.
 ///
 ///     .input {$n :integer} .match $n 0 {{none}} one {{one}} * {{{$n} files}}
 ///     // as {n, plural, =0 {none} one {one} other {{n, number, integer} files}} of MessageFormat 1
 ///
-/// Several selectors become choices in choices. Which variant is the best is known for each combination of keys before the
-/// message is run, because the rules of the language say what category an exact number has.
+/// Several selectors become nested choices. The best variant for each combination of keys is known before the message
+/// is run, because the plural rules of the language give the category of an exact number.
 package struct MF2Compiler {
   private let source: MF2Source
   private let rules: PluralRules
-  /// What cannot be shown, in the order of the message.
+  /// The parts that cannot be shown, in the order of the message.
   package private(set) var problems: [MF2Problem] = []
   private var places = PatternPlaces()
 
-  /// - Parameter rules: those of the message's language.
+  /// - Parameter rules: the plural rules of the message's language.
   package init(_ source: MF2Source, _ rules: PluralRules) { (self.source, self.rules) = (source, rules) }
 
-  /// The message as its parts, with their places.
+  /// The parts of the message, with their places.
   package mutating func message() -> ICUMessage {
     problems = MF2OptionCheck.problems(in: source)
     let parts: [MessagePart]
@@ -33,7 +33,7 @@ package struct MF2Compiler {
     return ICUMessage(parts: parts, problems: [], places: places)
   }
 
-  /// Adds a problem, unless it is that of a value of an option, which was found where it is written.
+  /// Adds a problem, unless it is about the value of an option, which is reported at its place.
   private mutating func report(_ code: MF2Problem.Code, at range: Range<Int>) {
     if case .badOption(_, _, _?) = code, problems.contains(where: { $0.code == code }) { return }
     problems.append(MF2Problem(code: code, range: range))
@@ -41,7 +41,7 @@ package struct MF2Compiler {
 
   // MARK: Patterns
 
-  /// - Parameter path: that of the variant in `PatternPlaces`; empty for the whole message.
+  /// - Parameter path: the path of the variant in `PatternPlaces`; empty for the whole message.
   private mutating func parts(
     _ pattern: [MF2Part], _ patternPlaces: MF2Places.Pattern, at path: [Int]
   ) -> [MessagePart] {
@@ -105,7 +105,7 @@ package struct MF2Compiler {
     case .date(let function, let options):
       var style = MF2DateStyle(function, options)
       style.setHours(options["hour12"])
-      // A point in time brings its offset along, and its calendar is that of the language.
+      // A date value includes its time zone offset, and its calendar is that of the language.
       if binding.problem == nil, options["timeZone"] != nil || options["calendar"] != nil {
         report(.unsupported(function), at: range)
       }
@@ -117,12 +117,12 @@ package struct MF2Compiler {
 
   // MARK: Choices
 
-  /// What the selectors lead to, from the first of them on.
+  /// The parts for the remaining selectors.
   private mutating func choice(
     _ selectors: ArraySlice<String>, _ candidates: [MF2Candidate], at path: [Int]
   ) -> [MessagePart] {
     let best = candidates.min { $0.ranks.lexicographicallyPrecedes($1.ranks) }
-    // What the selectors before have decided needs no more of them.
+    // No further selectors are needed once the earlier ones have decided.
     let isDecided =
       best.map { best in
         !best.ranks.isEmpty && best.isOpen && candidates.filter { $0.ranks == best.ranks }.count == 1
@@ -141,7 +141,7 @@ package struct MF2Compiler {
     }
     if let problem = binding.problem { report(problem, at: column) }
     guard case .argument(let argument) = binding.operand else {
-      // What the message itself has chooses when it is compiled.
+      // A literal in the message selects when it is compiled.
       return choice(selectors.dropFirst(), keys.branches.last?.candidates ?? [], at: path)
     }
     let own = path + [0]
@@ -157,7 +157,7 @@ package struct MF2Compiler {
     ]
   }
 
-  /// The branches of one selector; `nil` where it does not choose.
+  /// The branches of one selector; `nil` if it cannot select.
   private mutating func keys(
     of binding: MF2Binding, _ candidates: [MF2Candidate], at column: Range<Int>
   ) -> MF2Branches? {
@@ -184,7 +184,7 @@ package struct MF2Compiler {
 }
 
 extension MF2Binding {
-  /// The text of a literal that no function, or `:string`, shows.
+  /// The text of a literal without a function, or with `:string`.
   fileprivate var constantText: String? {
     guard case .literal(let text) = operand else { return nil }
     switch function {

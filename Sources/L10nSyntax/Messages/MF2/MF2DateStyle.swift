@@ -1,18 +1,18 @@
-/// The fields that a function of MessageFormat 2 shows of a date, from its options.
+/// The fields of a date that a function of MessageFormat 2 shows, from its options.
 ///
 ///     MF2DateStyle("date", ["length": "long"]).skeleton                 // yMMMMd
 ///     MF2DateStyle("datetime", ["timePrecision": "second"]).skeleton    // yMMMdjms
 package struct MF2DateStyle: Hashable, Sendable {
-  /// The fields as a skeleton of CLDR.
+  /// The fields as a CLDR skeleton.
   package private(set) var skeleton = ""
-  /// The options whose values cannot be; they are passed over.
+  /// The options with invalid values, which are ignored.
   package private(set) var badOptions: [String] = []
 
   /// The functions that show dates.
   package static let functions: Set<String> = ["date", "time", "datetime"]
 
   /// The style of a function.
-  /// - Parameter literal: whether the message itself says the value of an option, as it has to be for all that choose
+  /// - Parameter literal: whether the value of an option is a literal, which is required for all options that select
   ///   fields.
   package init(_ function: String, _ options: [String: String], literal: (String) -> Bool = { _ in true }) {
     func value(_ option: String, _ values: [String], usual: String?) -> String? {
@@ -43,7 +43,7 @@ package struct MF2DateStyle: Hashable, Sendable {
     if let hours = options["hour12"], hours != "true", hours != "false" { badOptions.append("hour12") }
   }
 
-  /// Sets the hour cycle: `true` for 12 hours, `false` for 24; that of the locale without one.
+  /// Sets the hour cycle: `true` for 12 hours, `false` for 24; without a value that of the locale.
   package mutating func setHours(_ isTwelve: String?) {
     guard isTwelve == "true" || isTwelve == "false" else { return }
     skeleton = String(skeleton.map { $0 == "j" ? (isTwelve == "true" ? "h" : "H") : $0 })

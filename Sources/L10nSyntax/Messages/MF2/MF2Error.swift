@@ -1,6 +1,6 @@
-/// What is wrong with a message of MessageFormat 2, and the text to blame.
+/// An error in a message of MessageFormat 2, with its place.
 package struct MF2Error: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The specification's names for the kinds of errors that can be seen without arguments.
+  /// The specification's names of the kinds of errors that can be found without arguments.
   package enum Kind: String, Hashable, Sendable {
     case syntax = "syntax-error"
     case variantKeyMismatch = "variant-key-mismatch"
@@ -11,11 +11,11 @@ package struct MF2Error: Error, Hashable, Sendable, CustomStringConvertible {
     case duplicateVariant = "duplicate-variant"
   }
 
-  /// The ways in which a message can be wrong.
+  /// The kinds of errors in detail.
   package enum Code: Hashable, Sendable {
     /// A `{`, `{{` or `|` without its end.
     case unclosed(String)
-    /// A `}` in text, which has to be written `\}`.
+    /// A `}` in text, which must be written as `\}`.
     case looseBrace
     /// A `\` before anything but `\`, `{`, `|` and `}`.
     case badEscape
@@ -23,19 +23,19 @@ package struct MF2Error: Error, Hashable, Sendable, CustomStringConvertible {
     case null
     /// Nothing between braces.
     case emptyPlaceholder
-    /// Braces around what is neither a literal, a variable, a function nor a tag.
+    /// Braces with something other than a literal, a variable, a function or a tag.
     case badPlaceholder
-    /// Something other than what has to come here.
+    /// Something other than the expected token.
     case expected(String)
-    /// Text after the message's end.
+    /// Text after the end of the message.
     case textAfterEnd
-    /// A word with a dot at the start of the message that is not `.input`, `.local` or `.match`.
+    /// A word with a dot at the start of the message other than `.input`, `.local` or `.match`.
     case unknownKeyword(String)
-    /// A variant with more or fewer keys than there are selectors.
+    /// A variant whose number of keys differs from the number of selectors.
     case keyCount(keys: Int, selectors: Int)
-    /// No variant whose keys are all `*`.
+    /// A message without a variant whose keys are all `*`.
     case missingFallback
-    /// A selector that no function is given to.
+    /// A selector without a function.
     case unannotatedSelector(String)
     /// A variable that is declared twice, or used before its declaration.
     case redeclared(String)
@@ -45,15 +45,15 @@ package struct MF2Error: Error, Hashable, Sendable, CustomStringConvertible {
     case repeatedVariant(String)
   }
 
-  /// What is wrong.
+  /// The kind of the error.
   package let code: Code
-  /// The place to blame, in UTF-8 offsets of the message; empty where something is missing.
+  /// The place of the error, in UTF-8 offsets of the message; empty if something is missing.
   package let range: Range<Int>
 
   /// An error at one place.
   package init(_ code: Code, at range: Range<Int>) { (self.code, self.range) = (code, range) }
 
-  /// The specification's name for it.
+  /// The specification's name of the kind.
   package var kind: Kind {
     switch code {
     case .keyCount: .variantKeyMismatch
@@ -88,7 +88,7 @@ package struct MF2Error: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// A way out.
+  /// A sentence that says how to solve the error.
   package var help: String {
     switch code {
     case .unclosed(let sign):

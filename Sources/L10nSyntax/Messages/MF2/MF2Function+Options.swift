@@ -1,7 +1,7 @@
 extension MF2Function {
-  /// The options that a function has, namespaces aside, in the order of the alphabet; `nil` for a function that is not known.
+  /// The options of a function without those in namespaces, in alphabetical order; `nil` for an unknown function.
   ///
-  /// `MF2NumberStyle` and `MF2DateStyle` read them, and pass over all others.
+  /// `MF2NumberStyle` and `MF2DateStyle` read these and ignore all others.
   package static func optionNames(of function: String) -> [String]? {
     let number = [
       "compactDisplay", "maximumSignificantDigits", "notation", "numberingSystem", "roundingMode", "roundingPriority",
@@ -36,7 +36,7 @@ extension MF2Function {
   /// The options that all functions have.
   package static let sharedOptionNames = ["u:dir", "u:id"]
 
-  /// The words that an option may be set to; `nil` for one that takes numbers or names.
+  /// The words that an option accepts; `nil` for one that takes numbers or names.
   package static func values(ofOption option: String) -> [String]? {
     switch option {
     case "compactDisplay": ["short", "long"]

@@ -1,12 +1,12 @@
-/// A message of MessageFormat 2 in the words of its data model.
+/// A message of MessageFormat 2 in terms of its data model.
 ///
 ///     .input {$n :integer} .match $n one {{{$n} file}} * {{{$n} files}}
 ///     // one declaration; selector "n"; a variant for "one" and one for all else
 ///
-/// A value without places: `MF2Source` has them beside it. Names are compared as Swift compares strings, by canonical
-/// equivalence, which is what the specification asks for. Source: UTS #35, part 9, "MessageFormat".
+/// A value without places, which are in `MF2Source`. Names are compared like Swift strings, by canonical equivalence,
+/// as the specification requires. Source: UTS #35, part 9, "MessageFormat".
 package struct MF2Message: Hashable, Sendable {
-  /// What names a value before the body uses it.
+  /// A declaration of a variable before the body.
   package enum Declaration: Hashable, Sendable {
     /// `.input {$name …}`: an argument, perhaps with a function.
     case input(MF2Expression)
@@ -14,36 +14,36 @@ package struct MF2Message: Hashable, Sendable {
     case local(String, MF2Expression)
   }
 
-  /// What is shown.
+  /// The body of a message.
   package enum Body: Hashable, Sendable {
-    /// One pattern, whatever the arguments are.
+    /// One pattern, regardless of the arguments.
     case pattern([MF2Part])
-    /// Variants that variables choose among.
+    /// Variants that variables select from.
     case match(selectors: [String], [Variant])
   }
 
-  /// A pattern and when it is chosen.
+  /// A pattern with the keys that select it.
   package struct Variant: Hashable, Sendable {
-    /// One for each selector.
+    /// The keys, one for each selector.
     package var keys: [Key]
-    /// What is shown.
+    /// The pattern to show.
     package var pattern: [MF2Part]
 
     /// A variant from its parts.
     package init(_ keys: [Key], _ pattern: [MF2Part]) { (self.keys, self.pattern) = (keys, pattern) }
   }
 
-  /// What a selector is compared with.
+  /// A key that is compared with a selector.
   package enum Key: Hashable, Sendable {
     /// A text, a number or a plural category: `one`, `|no thing|`.
     case literal(String)
-    /// `*`, whatever the selector is.
+    /// `*`, which matches every value.
     case any
   }
 
-  /// In the order of the message.
+  /// The declarations in the order of the message.
   package var declarations: [Declaration]
-  /// What is shown.
+  /// The pattern, or the variants to select from.
   package var body: Body
 
   /// A message from its parts.
@@ -51,7 +51,7 @@ package struct MF2Message: Hashable, Sendable {
     (self.declarations, self.body) = (declarations, body)
   }
 
-  /// The patterns that may be shown, in the order of the message.
+  /// The patterns of the body, in the order of the message.
   package var patterns: [[MF2Part]] {
     switch body {
     case .pattern(let pattern): [pattern]
@@ -69,7 +69,7 @@ extension MF2Message.Declaration {
     }
   }
 
-  /// What the variable stands for.
+  /// The expression that defines the variable.
   package var expression: MF2Expression {
     switch self {
     case .input(let expression), .local(_, let expression): expression
@@ -79,21 +79,21 @@ extension MF2Message.Declaration {
 
 /// A part of a pattern.
 package enum MF2Part: Hashable, Sendable {
-  /// Text to show, without its escapes; never empty, never beside another text.
+  /// Text to show, without escapes; never empty, never beside another text.
   case text(String)
-  /// A value that is shown.
+  /// A value to show.
   case expression(MF2Expression)
-  /// The beginning or the end of a range, or a thing of its own.
+  /// The start or the end of a tagged range, or a standalone tag.
   case markup(MF2Markup)
 }
 
-/// A value with what shows it: `{$n :number minimumFractionDigits=2 @translate=no}`.
+/// A value with its function: `{$n :number minimumFractionDigits=2 @translate=no}`.
 package struct MF2Expression: Hashable, Sendable {
-  /// The value; `nil` where a function makes it.
+  /// The value; `nil` if the function makes it.
   package var operand: MF2Value?
-  /// What shows it; `nil` for the value as it is.
+  /// The function; `nil` to show the value unchanged.
   package var function: MF2Function?
-  /// Notes that show nothing.
+  /// Attributes, which are not shown.
   package var attributes: [MF2Attribute]
 
   /// An expression from its parts.
@@ -102,34 +102,34 @@ package struct MF2Expression: Hashable, Sendable {
   }
 }
 
-/// A text of the message, or the name of a variable.
+/// A literal or a variable.
 package enum MF2Value: Hashable, Sendable {
   case literal(String)
   case variable(String)
 
-  /// The name of the variable; `nil` for a text.
+  /// The name of the variable; `nil` for a literal.
   package var variable: String? {
     if case .variable(let name) = self { name } else { nil }
   }
 
-  /// The text; `nil` for a variable.
+  /// The text of the literal; `nil` for a variable.
   package var literal: String? {
     if case .literal(let text) = self { text } else { nil }
   }
 }
 
-/// What shows a value: `:number minimumFractionDigits=2`.
+/// A function with its options: `:number minimumFractionDigits=2`.
 package struct MF2Function: Hashable, Sendable {
-  /// Its name without the colon, with its namespace: `number`, `test:select`.
+  /// The name without the colon, with its namespace: `number`, `test:select`.
   package var name: String
-  /// In the order of the message.
+  /// The options in the order of the message.
   package var options: [MF2Option]
 
   /// A function from its parts.
   package init(_ name: String, _ options: [MF2Option] = []) { (self.name, self.options) = (name, options) }
 }
 
-/// A name and what it is set to.
+/// The name and the value of an option.
 package struct MF2Option: Hashable, Sendable {
   package var name: String
   package var value: MF2Value
@@ -140,7 +140,7 @@ package struct MF2Option: Hashable, Sendable {
 /// A note for translators and tools.
 package struct MF2Attribute: Hashable, Sendable {
   package var name: String
-  /// `nil` where only the name is there.
+  /// The value; `nil` if there is only the name.
   package var value: String?
 
   package init(_ name: String, _ value: String? = nil) { (self.name, self.value) = (name, value) }
@@ -148,11 +148,11 @@ package struct MF2Attribute: Hashable, Sendable {
 
 /// A tag: `{#link href=$url}`, `{/link}`, `{#break /}`.
 package struct MF2Markup: Hashable, Sendable {
-  /// Where it stands to what it marks.
+  /// The position of the tag relative to the text that it marks.
   package typealias Kind = MessageMarkup.Kind
 
   package var kind: Kind
-  /// With its namespace.
+  /// The name with its namespace.
   package var name: String
   package var options: [MF2Option]
   package var attributes: [MF2Attribute]

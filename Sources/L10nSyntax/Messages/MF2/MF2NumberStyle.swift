@@ -1,14 +1,14 @@
 package import L10nRuntime
 
-/// How a function of MessageFormat 2 shows a number, from its options.
+/// The style in which a function of MessageFormat 2 shows a number, from its options.
 ///
 ///     MF2NumberStyle("number", ["minimumFractionDigits": "2"]).words   // .00#, rounding-mode-half-up
 ///
-/// The options become the words of a number skeleton, so that a style means one thing in every syntax.
+/// The options become the stems of a number skeleton, so that a style has one meaning in every syntax.
 package struct MF2NumberStyle: Hashable, Sendable {
-  /// The words of the skeleton.
+  /// The stems of the skeleton.
   package private(set) var words: [String] = []
-  /// The options whose values cannot be; they are left out of the style.
+  /// The options with invalid values, which are left out of the style.
   package private(set) var badOptions: [String] = []
 
   private let function: String
@@ -19,7 +19,7 @@ package struct MF2NumberStyle: Hashable, Sendable {
   package static let functions: Set<String> = ["number", "integer", "percent", "currency", "unit", "offset"]
 
   /// The style of a function.
-  /// - Parameter options: with the values of variables filled in. Those that the function does not have are passed over.
+  /// - Parameter options: the options with the values of variables filled in. Unknown options are ignored.
   package init(_ function: String, _ options: [String: String]) {
     self.function = function
     self.options = options
@@ -29,10 +29,10 @@ package struct MF2NumberStyle: Hashable, Sendable {
     badOptions.sort()
   }
 
-  /// The style; `nil` where it cannot be shown.
+  /// The style; `nil` if it is not supported.
   package var style: NumberStyle? { NumberStyle(skeleton: words) }
 
-  /// Of the options of an operand, those that a function takes over from it.
+  /// The options of an operand that a function inherits.
   package static func inherited<Value>(_ options: [String: Value], by function: String) -> [String: Value] {
     let dropped =
       switch function {
@@ -43,7 +43,7 @@ package struct MF2NumberStyle: Hashable, Sendable {
     return options.filter { !dropped.contains($0.key) }
   }
 
-  /// A value among those that an option may have; nothing, and a bad option, for another.
+  /// The word for the value of an option; `nil`, and a bad option, for an invalid value.
   private mutating func word(_ option: String, _ words: KeyValuePairs<String, String>) -> String? {
     guard let value = options[option] else { return nil }
     if let word = words.first(where: { $0.key == value })?.value { return word.isEmpty ? nil : word }
@@ -89,7 +89,7 @@ package struct MF2NumberStyle: Hashable, Sendable {
       precision = increment
     } else {
       if let (least, most) = fraction {
-        // What `:number` shows may have a fraction, so that its argument is no whole number.
+        // A number shown by `:number` may have a fraction, so its argument is not a whole number.
         precision = most == 0 && function == "number" ? "precision-increment/1" : Self.fraction(least, most)
       }
       let least = function == "integer" ? nil : digits("minimumSignificantDigits")
@@ -98,7 +98,7 @@ package struct MF2NumberStyle: Hashable, Sendable {
         let sure = max(least ?? 1, 1)
         let significant =
           String(repeating: "@", count: sure) + String(repeating: "#", count: max((most ?? 21) - sure, 0))
-        // Both bounds stand beside each other only where the priority says so.
+        // Both bounds are used together only if there is a priority.
         switch (precision, word("roundingPriority", ["auto": "", "morePrecision": "r", "lessPrecision": "s"])) {
         case (let own?, let priority?): precision = "\(own)/\(significant)\(priority)"
         default: precision = significant
@@ -114,7 +114,7 @@ package struct MF2NumberStyle: Hashable, Sendable {
     hasPrecision = precision != nil
   }
 
-  /// The bounds that the options set; `nil` where they set none.
+  /// The bounds from the options; `nil` if the options set none.
   private mutating func fractionDigits() -> (Int, Int)? {
     switch function {
     case "integer": return (0, 0)
@@ -176,12 +176,12 @@ package struct MF2NumberStyle: Hashable, Sendable {
     // The standard rounds halves away from zero; a skeleton without a mode rounds them to even digits.
     words.append(mode ?? "rounding-mode-half-up")
     addNotation()
-    // A skeleton shows up to six digits after the point.
+    // A skeleton shows up to six fraction digits.
     let isUsual = options["notation"] ?? "standard" == "standard" && function != "currency"
     if !hasPrecision, isUsual { words.append(".###") }
   }
 
-  /// Compact and scientific notation and numbering systems, which MessageFormat 1 has and no option of the standard says.
+  /// Adds compact and scientific notation and numbering systems, which MessageFormat 1 has but no standard option sets.
   private mutating func addNotation() {
     let compact = word("compactDisplay", ["short": "", "long": "compact-long"])
     let notation = word(
@@ -196,13 +196,13 @@ package struct MF2NumberStyle: Hashable, Sendable {
 }
 
 extension String {
-  /// The number of a digit size option, 0...99; `nil` for another text.
+  /// The number of a digit size option, 0...99; `nil` for any other text.
   package var mf2DigitSize: Int? {
     guard let value = Int(self), 0...99 ~= value, "\(value)" == self else { return nil }
     return value
   }
 
-  /// Whether the text is a number literal of MessageFormat 2: `-1.5e3`, neither `01` nor `+1` nor `.5`.
+  /// Whether the text is a number literal of MessageFormat 2: `-1.5e3`, but not `01`, `+1` or `.5`.
   package var isMF2Number: Bool {
     var rest = utf8[...]
     func digits() -> Substring.UTF8View {

@@ -1,11 +1,11 @@
-/// Finds options that a function of MessageFormat 2 does not have, and values that an option does not take.
+/// Finds unknown options of MessageFormat 2 functions, and invalid values of options.
 ///
 ///     {$n :number minimumFractionDigit=2}   // the option 'minimumFractionDigit' of ':number' is not known
 ///
-/// The specification has a formatter pass over them; in a text of an app they are mistakes. Options in namespaces of others
-/// are left to those.
+/// By the specification a formatter ignores them; in the text of an app they are mistakes. Options in other namespaces
+/// are not checked.
 enum MF2OptionCheck {
-  /// The problems of the functions in declarations and patterns, each where it is written.
+  /// The problems of the functions in declarations and patterns, with their places.
   static func problems(in source: MF2Source) -> [MF2Problem] {
     var problems: [MF2Problem] = []
     func check(_ function: MF2Function?, at range: Range<Int>) {
@@ -50,7 +50,7 @@ enum MF2OptionCheck {
         {
           codes.append(.badOption(function.name, option.name, text))
         }
-      // Other options that an argument sets are found where the value is shown.
+      // Other options with a variable are reported when the value is shown.
       case .variable(let name): if option.name == "u:dir" { codes.append(.variableOption("u:dir", variable: name)) }
       }
     }

@@ -1,5 +1,5 @@
 extension MF2Parser {
-  /// What stands between the `{` at hand and its `}`.
+  /// Reads a placeholder from the current `{` to its `}`.
   mutating func placeholder() throws(MF2Error) -> MF2Part {
     let start = index
     index += 1
@@ -12,7 +12,7 @@ extension MF2Parser {
     }
   }
 
-  /// A literal, a variable or a function between braces.
+  /// Reads a literal, a variable or a function between braces.
   mutating func expression() throws(MF2Error) -> MF2Expression {
     let start = index
     guard accept("{") else { throw expected("an expression in braces") }
@@ -44,7 +44,7 @@ extension MF2Parser {
     return MF2Expression(operand, function, attributes)
   }
 
-  /// A tag; `#` or `/` is at hand.
+  /// Reads a tag at the current `#` or `/`.
   private mutating func markup(openedAt start: Int) throws(MF2Error) -> MF2Markup {
     var kind = accept("#") ? MF2Markup.Kind.open : .close
     if kind == .close { index += 1 }
@@ -56,7 +56,7 @@ extension MF2Parser {
     return MF2Markup(kind, name, options, attributes)
   }
 
-  /// Options with the white space before each.
+  /// Reads options with the white space before each.
   private mutating func options(openedAt start: Int) throws(MF2Error) -> [MF2Option] {
     var options: [MF2Option] = []
     while true {
@@ -76,7 +76,7 @@ extension MF2Parser {
     }
   }
 
-  /// Attributes with the white space before each, and that after the last.
+  /// Reads attributes with the white space before each and after the last.
   private mutating func attributes(openedAt start: Int) throws(MF2Error) -> [MF2Attribute] {
     var attributes: [MF2Attribute] = []
     while true {
@@ -98,20 +98,20 @@ extension MF2Parser {
     }
   }
 
-  /// `$` and a name.
+  /// Reads `$` and a name.
   mutating func variable() throws(MF2Error) -> String {
     guard accept("$") else { throw expected("a variable") }
     return try name()
   }
 
-  /// A name, perhaps with a namespace before it.
+  /// Reads a name, optionally with a namespace before it.
   private mutating func identifier() throws(MF2Error) -> String {
     let first = try name()
     guard accept(":") else { return first }
     return "\(first):\(try name())"
   }
 
-  /// A name without the direction marks around it.
+  /// Reads a name without the direction marks around it.
   private mutating func name() throws(MF2Error) -> String {
     let start = index
     if peek?.isMF2Bidi == true { index += 1 }
@@ -124,7 +124,7 @@ extension MF2Parser {
     return name
   }
 
-  /// A text between bars, or one that needs none.
+  /// Reads a text between bars, or an unquoted one.
   mutating func literal() throws(MF2Error) -> String {
     let start = index
     guard accept("|") else {
@@ -149,7 +149,7 @@ extension MF2Parser {
 }
 
 extension MF2Parser {
-  /// `.match` with its selectors and variants.
+  /// Reads `.match` with its selectors and variants.
   mutating func matcher(_ places: inout MF2Places) throws(MF2Error) -> MF2Message.Body {
     index += ".match".utf8.count
     var selectors: [String] = []

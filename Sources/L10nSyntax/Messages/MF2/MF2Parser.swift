@@ -1,4 +1,4 @@
-/// Reads a message of MessageFormat 2 from the left to the right.
+/// Reads a message of MessageFormat 2 from left to right.
 struct MF2Parser: PatternScanning {
   let scalars: [Unicode.Scalar]
   let offsets: [Int]
@@ -6,7 +6,7 @@ struct MF2Parser: PatternScanning {
 
   init(_ text: String) { (scalars, offsets) = Self.scalars(of: text) }
 
-  /// The whole message.
+  /// Reads the whole message.
   mutating func message() throws(MF2Error) -> (MF2Message, MF2Places) {
     var places = MF2Places()
     skipOptional()
@@ -61,7 +61,7 @@ struct MF2Parser: PatternScanning {
     return declarations
   }
 
-  /// The dot at hand with the letters after it.
+  /// The current dot with the letters after it.
   private mutating func keyword() -> String {
     index += 1
     return "." + text { ("a"..."z").contains($0) || ("A"..."Z").contains($0) }
@@ -69,7 +69,7 @@ struct MF2Parser: PatternScanning {
 
   // MARK: Patterns
 
-  /// What stands between `{{` and `}}`.
+  /// Reads the pattern between `{{` and `}}`.
   mutating func quotedPattern() throws(MF2Error) -> ([MF2Part], MF2Places.Pattern) {
     let start = index
     guard peek == "{", peekSecond == "{" else { throw expected("a pattern between '{{' and '}}'") }
@@ -83,7 +83,7 @@ struct MF2Parser: PatternScanning {
     return pattern
   }
 
-  /// Text and placeholders up to the end, or up to the `}}` that ends a quoted pattern.
+  /// Reads text and placeholders up to the end, or up to the `}}` that ends a quoted pattern.
   private mutating func pattern(isQuoted: Bool) throws(MF2Error) -> ([MF2Part], MF2Places.Pattern) {
     var parts: [MF2Part] = []
     var places: MF2Places.Pattern = []
@@ -121,7 +121,7 @@ struct MF2Parser: PatternScanning {
     index += 1
   }
 
-  /// Passes over a backslash; what it escapes is left to be read.
+  /// Skips a backslash, but not the character that it escapes.
   mutating func skipBackslash() throws(MF2Error) {
     switch peekSecond {
     case "\\", "{", "|", "}": index += 1
@@ -131,7 +131,7 @@ struct MF2Parser: PatternScanning {
 }
 
 extension MF2Parser {
-  /// Passes over white space and direction marks.
+  /// Skips white space and direction marks.
   /// - Returns: whether there was white space among them.
   @discardableResult
   mutating func skipOptional() -> Bool {
@@ -143,16 +143,16 @@ extension MF2Parser {
     return hasSpace
   }
 
-  /// Passes over white space that has to be there.
+  /// Skips required white space.
   mutating func requireSpace(_ what: String) throws(MF2Error) {
     if !skipOptional() { throw expected(what) }
   }
 
-  /// An error about the next scalar, or about the end.
+  /// An error at the next scalar, or at the end.
   func error(_ code: MF2Error.Code) -> MF2Error {
     MF2Error(code, at: range(from: index, to: min(index + 1, scalars.count)))
   }
 
-  /// An error about what has to come here.
+  /// An error about a missing token.
   func expected(_ what: String) -> MF2Error { error(.expected(what)) }
 }

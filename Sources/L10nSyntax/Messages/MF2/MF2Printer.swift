@@ -1,6 +1,6 @@
 /// Writes messages of MessageFormat 2.
 package enum MF2Printer {
-  /// A text between bars where it needs them.
+  /// A literal, between bars if it needs them.
   package static func literal(_ text: String) -> String {
     if text.isMF2Unquoted { return text }
     var quoted = "|"
@@ -11,7 +11,7 @@ package enum MF2Printer {
     return quoted + "|"
   }
 
-  /// A text of a pattern with its escapes.
+  /// A text of a pattern with escapes.
   package static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -68,7 +68,7 @@ package enum MF2Printer {
 }
 
 extension MF2Message {
-  /// The message as it is written in the usual way: declarations and variants on lines of their own.
+  /// The message in the usual spelling, with declarations and variants on separate lines.
   package var text: String {
     let lines = declarations.map(MF2Printer.text)
     switch body {
@@ -87,7 +87,7 @@ extension MF2Message {
     }
   }
 
-  /// Whether a pattern without quotes would be taken for a declaration or a quoted pattern.
+  /// Whether a pattern without quotes would be read as a declaration or a quoted pattern.
   private static func looksComplex(_ text: String) -> Bool {
     let rest = text.unicodeScalars.drop { $0.isMF2Space || $0.isMF2Bidi }
     return rest.first == "." || rest.starts(with: "{{".unicodeScalars)
@@ -95,21 +95,21 @@ extension MF2Message {
 }
 
 extension MF2Source {
-  /// Another message, with what it shares with this one in this one's spelling.
+  /// Another message, with equal parts in this message's spelling.
   ///
-  /// Declarations, variants and parts that are as they were at their place keep every blank, mark and quote; so a message
-  /// without a change gives its text back byte for byte. One with another number of declarations, selectors, variants or
-  /// parts is written in the usual way.
+  /// Declarations, variants and parts that are unchanged at their place keep every blank, mark and quote, so a message
+  /// without a change gives its text back byte for byte. If the number of declarations, selectors, variants or parts
+  /// differs, the message is written in the usual way.
   package func text(of changed: MF2Message) -> String {
     guard let edits = edits(to: changed) else { return changed.text }
     var bytes = Array(text.utf8)
     for (range, replacement) in edits.reversed() { bytes.replaceSubrange(range, with: Array(replacement.utf8)) }
     let text = String(decoding: bytes, as: UTF8.self)
-    // A text that now begins with a dot would be taken for a keyword.
+    // A text that now begins with a dot would be read as a keyword.
     return (try? MF2Source(text))?.message == changed ? text : changed.text
   }
 
-  /// What is to be written otherwise, in the order of the text; `nil` where the two have another shape.
+  /// The edits that turn this message into another, in the order of the text; `nil` if their structures differ.
   private func edits(to changed: MF2Message) -> [(Range<Int>, String)]? {
     guard changed.declarations.count == message.declarations.count else { return nil }
     var edits: [(Range<Int>, String)] = []
@@ -122,7 +122,7 @@ extension MF2Source {
     func add(_ places: MF2Places.Pattern, _ old: [MF2Part], _ new: [MF2Part]) -> Bool {
       for (pieces, (old, new)) in zip(places, zip(old, new)) {
         guard let first = pieces.first, let last = pieces.last else { continue }
-        // The first character's backslash is no part of the piece.
+        // The backslash of the first character is not part of the piece.
         let isEscaped = first.range.lowerBound > 0 && Array(text.utf8)[first.range.lowerBound - 1] == UInt8(ascii: "\\")
         let start = first.range.lowerBound - (isEscaped ? 1 : 0)
         add(start..<last.range.upperBound, MF2Printer.text(of: old), MF2Printer.text(of: new))

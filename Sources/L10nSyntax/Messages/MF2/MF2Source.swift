@@ -1,18 +1,18 @@
-/// A message of MessageFormat 2 as it is written: what it says, and where.
+/// A message of MessageFormat 2 with its text and the places of its parts.
 ///
 ///     try MF2Source("Hello {$name}").message    // one pattern: "Hello ", $name
 package struct MF2Source: Hashable, Sendable {
-  /// The text that was read.
+  /// The original text.
   package let text: String
-  /// What it says.
+  /// The message.
   package let message: MF2Message
-  /// Where it says it.
+  /// The places of its parts.
   package let places: MF2Places
-  /// What is wrong with it though it can be read, in the order of the text: data model errors.
+  /// The data model errors of a message with valid syntax, in the order of the text.
   package let errors: [MF2Error]
 
   /// Reads a message.
-  /// - Throws: the first place where the syntax is broken.
+  /// - Throws: the first syntax error.
   /// - Complexity: O(*n*) in the length of the text.
   package init(_ text: String) throws(MF2Error) {
     var parser = MF2Parser(text)
@@ -26,27 +26,27 @@ package struct MF2Source: Hashable, Sendable {
   }
 }
 
-/// Where the parts of a message stand, in UTF-8 offsets, beside it and in its order.
+/// The places of the parts of a message, in UTF-8 offsets and in the order of the message.
 package struct MF2Places: Hashable, Sendable {
-  /// The parts of a pattern, each in one piece but for a text with escapes.
+  /// The parts of a pattern, each as one piece except for a text with escapes.
   package typealias Pattern = [[PatternPlaces.Piece]]
 
   /// The places of a variant.
   package struct Variant: Hashable, Sendable {
-    /// Those of its keys.
+    /// The places of its keys.
     package let keys: [Range<Int>]
-    /// From the first key to the end of its pattern.
+    /// The range from the first key to the end of its pattern.
     package let range: Range<Int>
-    /// Those of the parts of its pattern.
+    /// The places of the parts of its pattern.
     package let pattern: Pattern
   }
 
-  /// From the dot to the brace that ends the declaration.
+  /// The ranges of declarations from the dot to the closing brace.
   package internal(set) var declarations: [Range<Int>] = []
   /// The variables after `.match`.
   package internal(set) var selectors: [Range<Int>] = []
   /// The variants after the selectors.
   package internal(set) var variants: [Variant] = []
-  /// The parts of the only pattern.
+  /// The places of the parts of the only pattern.
   package internal(set) var pattern: Pattern = []
 }

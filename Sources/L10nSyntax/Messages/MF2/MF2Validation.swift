@@ -1,4 +1,4 @@
-/// Finds what is wrong with a message that can be read.
+/// Finds the data model errors of a message with valid syntax.
 enum MF2Validation {
   /// The errors in the order of the text.
   static func errors(of message: MF2Message, _ places: MF2Places) -> [MF2Error] {
@@ -32,7 +32,7 @@ enum MF2Validation {
     return errors
   }
 
-  /// Variables that are declared after they were used or declared.
+  /// The errors of variables that are declared after they were used or declared.
   private static func declarationErrors(of message: MF2Message, _ places: MF2Places) -> [MF2Error] {
     var known: Set<String> = []
     var errors: [MF2Error] = []
@@ -77,10 +77,10 @@ enum MF2Validation {
 }
 
 extension MF2Message {
-  /// The function that a variable is given, in its declaration or in that of the variable it stands for.
+  /// The function of a variable, from its declaration or from that of the variable it is set to.
   package func function(ofVariable name: String) -> MF2Function? {
     var name = name
-    // Each declaration is passed at most once, the last first: a variable stands for one declared before it.
+    // Each declaration is passed at most once, in reverse: a variable refers to one that is declared before it.
     for declaration in declarations.reversed() where declaration.name == name {
       if let function = declaration.expression.function { return function }
       guard case .local = declaration, let next = declaration.expression.operand?.variable else { return nil }
@@ -91,7 +91,7 @@ extension MF2Message {
 }
 
 extension MF2Message.Key {
-  /// The key as it is written, with quotes where it needs them.
+  /// The spelling of the key, with quotes if it needs them.
   package var text: String {
     switch self {
     case .any: "*"

@@ -5,7 +5,7 @@ package import L10nRuntime
 ///     {who} has {n, plural, one {# file} other {# files}}
 ///     // .input {$n :number} .match $n one {{{$who} has {$n} file}} * {{{$who} has {$n} files}}
 ///
-/// A choice within a text becomes whole texts, one for each way through the choices.
+/// A choice within a text becomes whole texts, one for each combination of variants.
 package struct MF2Writing {
   /// One choice of the message.
   private struct Selector: Hashable {
@@ -14,17 +14,17 @@ package struct MF2Writing {
     let offset: Double
   }
 
-  /// One way through the choices, and what it shows.
+  /// One combination of variants, with its text.
   private struct Way {
-    /// The keys that were taken, by the place of the selector.
+    /// The keys by the index of their selector.
     var keys: [Int: MessageSelect.Key] = [:]
     var pattern: [MF2Part] = []
   }
 
-  /// How many texts one message may become.
+  /// The greatest number of texts that one message may become.
   private static let limit = 200
 
-  /// What MessageFormat 2 cannot say, in clauses after the key.
+  /// The parts that MessageFormat 2 cannot express, as clauses after the key.
   package private(set) var losses: [String] = []
   private var selectors: [Selector] = []
   private let rules: PluralRules
@@ -32,19 +32,19 @@ package struct MF2Writing {
   private var isTooLong = false
 
   /// - Parameters:
-  ///   - rules: those of the text's language.
-  ///   - numbers: how arguments are shown that the pattern shows as they are, by name.
+  ///   - rules: the plural rules of the text's language.
+  ///   - numbers: the functions of arguments that the pattern shows without one, by name.
   package init(_ rules: PluralRules, numbers: [String: MessagePlaceholder.Function] = [:]) {
     (self.rules, self.numbers) = (rules, numbers)
   }
 
-  /// An argument as a message shows it.
+  /// The spelling of an argument in a message.
   package static func text(of argument: MessagePlaceholder) -> String {
     var writing = MF2Writing(PluralRules(for: .english))
     return MF2Message([], .pattern([.expression(writing.expression(argument))])).text
   }
 
-  /// The message of a pattern; `nil` for one that would be too long.
+  /// The message of a pattern; `nil` if it would be too long.
   package mutating func message(of parts: [MessagePart]) -> MF2Message? {
     for name in MessagePattern(parts: parts, argumentNames: []).argumentNames {
       let written = ArgumentName.mf2(name)
@@ -66,7 +66,7 @@ package struct MF2Writing {
 
   // MARK: Declarations
 
-  /// The variable of a selector: the argument's own for the first one that chooses by it.
+  /// The variable of a selector: the argument's own name for the first selector on it.
   private func variable(_ selector: Selector) -> String {
     let own = ArgumentName.mf2(selector.name)
     if selector.offset == 0, selectors.first(where: { $0.name == selector.name && $0.offset == 0 }) == selector {
@@ -143,14 +143,15 @@ package struct MF2Writing {
     }
   }
 
-  /// Whether some argument chooses a variant. ICU passes over words that are no plural category; here they are errors.
+  /// Whether some argument selects a variant. ICU ignores words that are not plural categories; MessageFormat 2 refuses
+  /// them.
   private mutating func isChosen(_ key: MessageSelect.Key, by function: MessageSelect.Function) -> Bool {
     guard case .keyword(let word) = key, function != .text, PluralCategory(rawValue: word) == nil else { return true }
     lose("has a plural form '\(word)'")
     return false
   }
 
-  /// The variant that a choice takes where another one by the same argument took a key.
+  /// The variant of a choice when another choice on the same argument has selected a key.
   private func variant(of select: MessageSelect, for key: MessageSelect.Key) -> MessageSelect.Variant? {
     if let own = select.variants.first(where: { $0.key == key }) { return own }
     guard case .exactly(let number) = key, let operands = PluralOperands(Self.digits(number - select.offset)) else {
@@ -193,7 +194,7 @@ package struct MF2Writing {
     }
   }
 
-  /// The function of an argument that the pattern shows as it is.
+  /// The function of an argument that the pattern shows without one.
   private func function(of name: String) -> MF2Function? {
     guard case .number(let style)? = numbers[name] else { return nil }
     return style.mf2Function ?? MF2Function("number")
@@ -204,14 +205,14 @@ package struct MF2Writing {
     return expression
   }
 
-  /// The loss of a style, as a clause, where an expression is written for it.
+  /// The loss of a style, as a clause with the expression that replaces it.
   private static func loss(of style: String, _ expression: MF2Expression) -> String {
     let written = MF2Message([], .pattern([.expression(expression)])).text
     let name = expression.operand?.variable ?? ""
     return "shows '\(name)' as '\(style)', which becomes '\(written)' and may look different"
   }
 
-  /// Texts beside one another as one.
+  /// A pattern with adjacent texts joined.
   private static func joined(_ pattern: [MF2Part]) -> [MF2Part] {
     pattern.reduce(into: []) { parts, part in
       if case .text(let text) = part, case .text(let last)? = parts.last {

@@ -1,25 +1,25 @@
 package import L10nRuntime
 
 extension NumberStyle {
-  /// The function and options of MessageFormat 2 that show numbers in the style; `nil` where none do.
+  /// The function and options of MessageFormat 2 that show numbers in this style; `nil` if there are none.
   ///
   ///     ::percent scale/100 .0#     // :percent minimumFractionDigits=1 maximumFractionDigits=2
   ///     ::currency/EUR sign-always  // :currency currency=EUR signDisplay=always
   ///     ::unit/kilometer            // :unit unit=kilometer maximumFractionDigits=6
   ///
-  /// A skeleton shows up to six digits after the point without saying so, and MessageFormat 2 three.
+  /// By default a skeleton shows up to six fraction digits, and MessageFormat 2 three.
   package var mf2Function: MF2Function? {
     let plainest = self.inWordsOfOneUnit
     for function in plainest.mf2FunctionNames {
       let style = function == "number" ? plainest.inMultiplesOfOne : plainest
       guard let unit = style.unitOptions(of: function) else { continue }
       let rest = style.roundingOptions + style.signAndGroupOptions
-      // Digits are counted only where the function counts others by itself.
+      // Digits are set only if the function's default differs.
       for precision in [[], style.precisionOptions(of: function)] {
         guard let precision else { continue }
         let options = (unit + style.notationOptions + precision + rest).map { MF2Option($0.0, .literal($0.1)) }
         let made = MF2NumberStyle(function, Dictionary(options.map { ($0.name, $0.value.literal ?? "") }) { $1 })
-        // Where no mode is given, halves are rounded away from zero there and to even digits here.
+        // Without a mode, MessageFormat 2 rounds halves away from zero, and a skeleton rounds them to even digits.
         if made.badOptions.isEmpty, made.style?.roundingHalvesToEven == style.roundingHalvesToEven {
           return MF2Function(function, options)
         }
@@ -30,37 +30,37 @@ extension NumberStyle {
 
   private typealias Options = [(String, String)]
 
-  /// The functions that may show the style, the plainest first.
+  /// The functions that may show the style, the simplest first.
   private var mf2FunctionNames: [String] {
     switch unit {
     case .currency: ["currency"]
     case .measure, .permille: ["unit"]
     case .percent: scale == .one ? ["unit"] : ["percent"]
-    // `:integer` rounds before it is shown, halves away from zero.
+    // `:integer` rounds halves away from zero before it formats.
     case .none: precision == .fraction(0, 0) && roundingHalvesToEven.rounding == .halfEven ? ["integer"] : ["number"]
     }
   }
 
-  /// The style with its unit as one name: `unit/meter-per-second` for
-  /// `measure-unit/length-meter per-measure-unit/duration-second`, which shows the same.
+  /// The style with its unit as one name: `unit/meter-per-second` for the equivalent `measure-unit/length-meter
+  /// per-measure-unit/duration-second`.
   private var inWordsOfOneUnit: NumberStyle {
     guard case .measure(let measure) = unit, measure.utf8.starts(with: "measure-unit/".utf8) else { return self }
     let names = measure.split(separator: " ").compactMap { word -> Substring? in
-      // The kind of the unit has no hyphen: `length-meter`, `speed-meter-per-second`.
+      // The unit without its kind, which has no hyphen: `length-meter`, `speed-meter-per-second`.
       word.split(separator: "/").last?.split(separator: "-", maxSplits: 1).last
     }
     if names.count > 1, names.contains(where: { $0.contains("-per-") }) { return self }
     return NumberStyle(skeleton: skeleton.replacing(measure, with: "unit/" + names.joined(separator: "-per-"))) ?? self
   }
 
-  /// The style without digits after the point as multiples of one, which show the same: `:number` is for numbers that may
-  /// have a fraction.
+  /// The style without fraction digits as multiples of one, which show the same: `:number` is for numbers that may have
+  /// a fraction.
   private var inMultiplesOfOne: NumberStyle {
     guard precision == .fraction(0, 0) else { return self }
     return NumberStyle(skeleton: skeleton.replacing("precision-integer", with: "precision-increment/1")) ?? self
   }
 
-  /// What is counted, and how long its name is; `nil` where the function has no such width.
+  /// The options for the unit and the width of its name; `nil` if the function has no such width.
   private func unitOptions(of function: String) -> Options? {
     switch unit {
     case .currency(let code):
@@ -91,7 +91,7 @@ extension NumberStyle {
     }
   }
 
-  /// How many digits are shown; `nil` for what no options say.
+  /// The options for the number of digits; `nil` if there are none for the precision.
   private func precisionOptions(of function: String) -> Options? {
     func fraction(_ least: Int, _ most: Int) -> Options? {
       if function == "currency" { return least == most ? [("fractionDigits", "\(most)")] : nil }

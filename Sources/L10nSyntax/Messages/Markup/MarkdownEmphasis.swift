@@ -1,28 +1,28 @@
-/// Which signs of emphasis belong together.
+/// Matches the delimiters of emphasis.
 ///
 /// Source: CommonMark 0.30, "An algorithm for parsing nested emphasis and links".
 struct MarkdownEmphasis {
-  /// What stands beside a run of signs.
+  /// The kind of character beside a run of delimiters.
   enum Neighbor {
     case space, punctuation, other
   }
 
-  /// Signs of one kind in a row.
+  /// A run of equal delimiters.
   struct Run {
     let sign: Unicode.Scalar
-    /// Where it stands.
+    /// The range of the run.
     let units: Range<Int>
-    /// How many of the signs mark nothing yet.
+    /// The number of delimiters that are not matched yet.
     var count: Int
     let canOpen: Bool
     let canClose: Bool
-    /// The tags that its signs close and open, in the order of the text.
+    /// The tags that its delimiters close and open, in the order of the text.
     var closing: [MessageMarkup] = []
     var opening: [MessageMarkup] = []
   }
 
   private(set) var runs: [Run] = []
-  /// How many of the runs have been matched, from some place on.
+  /// Whether each run has been a closer.
   private var matched: [Bool] = []
 
   mutating func add(_ sign: Unicode.Scalar, _ units: Range<Int>, before: Neighbor, after: Neighbor) {
@@ -37,10 +37,10 @@ struct MarkdownEmphasis {
     matched.append(false)
   }
 
-  /// Matches the runs from one on among themselves; what is left of them marks nothing.
+  /// Matches the runs from an index on with one another; unmatched delimiters are text.
   mutating func match(from first: Int) {
     var openers: [Int] = []
-    // Below which no opener fits a kind of closer, so that none is looked at twice.
+    // For each kind of closer the index below which no opener fits, so that none is checked twice.
     var bottoms: [Kind: Int] = [:]
     for closer in first..<max(first, runs.count) where !matched[closer] {
       matched[closer] = true
@@ -59,7 +59,7 @@ struct MarkdownEmphasis {
     }
   }
 
-  /// What decides which openers fit a closer.
+  /// The properties of a closer that decide which openers fit it.
   private struct Kind: Hashable {
     let sign: UInt32
     let canOpen: Bool

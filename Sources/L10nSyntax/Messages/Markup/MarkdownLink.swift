@@ -1,15 +1,16 @@
-/// Reads what stands in parentheses after the text of a link, a picture or a range with attributes.
+/// Reads the parentheses after the text of a link, an image or a range with attributes.
 struct MarkdownLink {
   private let units: MarkupUnits
 
-  /// How deep brackets may stand in one another, so that no text is read again and again.
+  /// The greatest depth of nested brackets, so that no text is read repeatedly.
   private static let depth = 32
 
   init(_ units: MarkupUnits) { self.units = units }
 
-  /// The tag of what a bracket begins, by the sign before it or the bracket itself.
-  /// - Parameter start: the place of the parenthesis.
-  /// - Returns: the name and the options of the tag, and the place after the closing parenthesis; `nil` where it is none.
+  /// Reads the tag of a bracket, which depends on the sign before it or on the bracket itself.
+  /// - Parameter start: the index of the parenthesis.
+  /// - Returns: the name and the options of the tag, and the index after the closing parenthesis; `nil` if there is no
+  ///   tag.
   func tail(
     of sign: Unicode.Scalar, at start: Int
   ) -> (name: String, options: [MessageMarkup.Option], end: Int)? {
@@ -39,7 +40,7 @@ struct MarkdownLink {
     return (address, title, last + 1)
   }
 
-  /// An address in angle brackets, or one without spaces whose parentheses are in pairs.
+  /// Reads an address in angle brackets, or one without spaces and with balanced parentheses.
   private func address(at index: inout Int) -> Range<Int>? {
     let start = index
     if units[start] == "<" {
@@ -67,7 +68,7 @@ struct MarkdownLink {
     return depth == 0 && index <= units.count ? start..<index : nil
   }
 
-  /// `name: value, name: 'value', name: {a: b}`
+  /// Reads `name: value, name: 'value', name: {a: b}`.
   private func attributes(at start: Int) -> (options: [MessageMarkup.Option], end: Int)? {
     var options: [MessageMarkup.Option] = []
     var index = start
@@ -88,8 +89,8 @@ struct MarkdownLink {
     return nil
   }
 
-  /// A value up to the comma or the parenthesis after it, brackets within it in pairs; quotes around the whole of it are
-  /// left out.
+  /// Reads a value up to the comma or the parenthesis after it, with balanced brackets; quotes around the whole value
+  /// are removed.
   private func attributeValue(at index: inout Int) -> MessageMarkup.Option.Value? {
     let start = index
     var depth = 0

@@ -1,5 +1,5 @@
-/// Reads Markdown within paragraphs, as `AttributedString` reads localized texts: blanks and line breaks stay as they are,
-/// tags of HTML are text.
+/// Reads the inline Markdown of a text as `AttributedString` does for localized texts: blanks and line breaks are kept,
+/// HTML tags are text.
 ///
 ///     **strong**   tag strong       `code`      tag code
 ///     *emphasis*   tag em           ~~deleted~~ tag del
@@ -7,15 +7,15 @@
 ///     ![text](address)              tag img with src, around the text that stands for the picture
 ///     ^[text](name: value)          tag span with the names and values as options
 ///
-/// What stands for an argument counts as a letter. Source: CommonMark 0.30, section 6, and the strikethrough of GitHub's
-/// extension with two tildes.
+/// An argument counts as a letter. Source: CommonMark 0.30, section 6, and GitHub's strikethrough extension with two
+/// tildes.
 struct MarkdownScanner {
   private enum Node {
-    /// A unit as it is.
+    /// A plain unit.
     case unit(MarkupUnits.Unit)
-    /// A run of signs, some of which may mark something.
+    /// A run of delimiters.
     case run(Int)
-    /// A bracket that opens, with the sign before it.
+    /// An opening bracket, with the sign before it.
     case bracket(Range<Int>)
     case tag(MessageMarkup, Range<Int>)
   }
@@ -23,7 +23,7 @@ struct MarkdownScanner {
   /// A bracket that may begin a link.
   private struct Bracket {
     let node: Int
-    /// How many runs of signs stand before it.
+    /// The number of runs of delimiters before it.
     let runs: Int
     let sign: Unicode.Scalar
     var isActive = true
@@ -34,7 +34,7 @@ struct MarkdownScanner {
   private var emphasis = MarkdownEmphasis()
   private var brackets: [Bracket] = []
   private var faults: [MarkupReading.Fault] = []
-  /// Lengths of runs of grave accents that none closes from some place on.
+  /// Lengths of runs of backticks without a closing run in the rest of the text.
   private var openCode: Set<Int> = []
 
   init(_ units: MarkupUnits) { self.units = units }
@@ -64,8 +64,8 @@ struct MarkdownScanner {
     return (output.finished(), faults.sorted { $0.range.lowerBound < $1.range.lowerBound })
   }
 
-  /// Reads what stands at a place.
-  /// - Returns: the place after it.
+  /// Reads the unit at an index.
+  /// - Returns: the index after it.
   private mutating func read(at start: Int) -> Int {
     switch units[start] {
     case "\\"?:
@@ -138,7 +138,7 @@ struct MarkdownScanner {
     return end
   }
 
-  /// A space at each end is there for a grave accent beside it.
+  /// Adds code without one space at each end, which separates it from backticks.
   private mutating func addCode(_ contents: Range<Int>, at range: Range<Int>) {
     let isPadded =
       contents.count > 2 && units[contents.lowerBound] == " " && units[contents.upperBound - 1] == " "
@@ -148,7 +148,7 @@ struct MarkdownScanner {
     nodes.append(.tag(MessageMarkup(.close, "code"), range))
   }
 
-  /// An address in angle brackets, which is a link to itself.
+  /// Reads an address in angle brackets, which is a link to itself.
   private mutating func readAddress(at start: Int) -> Int? {
     var end = start + 1
     var colon: Int?
@@ -190,7 +190,7 @@ struct MarkdownScanner {
       nodes[bracket.node] = .tag(MessageMarkup(.open, name, options), units.range(opening.lowerBound..<end))
     }
     nodes.append(.tag(MessageMarkup(.close, name), units.range(start..<end)))
-    // Links hold no links.
+    // Links cannot contain links.
     if bracket.sign == "[" {
       for index in brackets.indices where brackets[index].sign == "[" { brackets[index].isActive = false }
     }

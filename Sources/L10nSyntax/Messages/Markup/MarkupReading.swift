@@ -1,52 +1,51 @@
-/// A text read for its markup.
+/// A text with its markup parsed.
 ///
 ///     "Accept the <link>terms</link>"   // "Accept the ", open link, "terms", close link
 ///     "Accept **%@**"                   // "Accept ", open strong, argument, close strong
 ///
-/// Reading never fails: what is no markup is text.
+/// Reading never fails: text that is not markup stays text.
 package struct MarkupReading: Hashable, Sendable {
-  /// A piece of what is read.
+  /// A piece of the text to read.
   package enum Piece: Hashable, Sendable {
-    /// Text as it is written, and where it begins, in UTF-8 offsets.
+    /// Text as it is written, and its UTF-8 offset.
     case text(String, at: Int)
-    /// What stands for an argument, by a number of the caller's. Options of tags take it by its name; `nil` for what no
-    /// option can take.
+    /// An argument, by the caller's number. Options of tags refer to it by name; `nil` if no option can contain it.
     case argument(Int, name: String?)
   }
 
-  /// A part of what was read.
+  /// A part of the parsed text.
   package enum Part: Hashable, Sendable {
     /// Text to show; never empty, never beside another text.
     case text(String)
-    /// What stands for an argument.
+    /// An argument, by the caller's number.
     case argument(Int)
-    /// A tag, and where it is written, in UTF-8 offsets.
+    /// A tag, and its range in UTF-8 offsets.
     case markup(MessageMarkup, at: Range<Int>)
   }
 
-  /// What was probably meant as markup and is text.
+  /// Text that was probably intended as markup.
   package struct Fault: Hashable, Sendable {
-    /// What it is.
+    /// The kinds of faults.
     package enum Kind: Hashable, Sendable {
-      /// A `<` that begins no tag.
+      /// A `<` that does not begin a tag.
       case noTag
-      /// Signs of Markdown that mark nothing.
+      /// Markdown delimiters without a match.
       case noMark(String)
-      /// An option of a tag that chooses by an argument.
+      /// An option of a tag that selects by an argument.
       case choiceInOption(String)
     }
 
-    /// What it is.
+    /// The kind of the fault.
     package let kind: Kind
-    /// Where it is written, in UTF-8 offsets.
+    /// Its range in UTF-8 offsets.
     package let range: Range<Int>
 
     init(_ kind: Kind, at range: Range<Int>) { (self.kind, self.range) = (kind, range) }
   }
 
-  /// In the order of the text.
+  /// The parts in the order of the text.
   package let parts: [Part]
-  /// In the order of the text.
+  /// The faults in the order of the text.
   package let faults: [Fault]
 
   /// Reads a text.
@@ -62,7 +61,7 @@ package struct MarkupReading: Hashable, Sendable {
     }
   }
 
-  /// The tags, and where they are written.
+  /// The tags with their ranges.
   package var tags: [(markup: MessageMarkup, range: Range<Int>)] {
     parts.compactMap { part in
       if case .markup(let markup, let range) = part { (markup, range) } else { nil }
@@ -71,8 +70,7 @@ package struct MarkupReading: Hashable, Sendable {
 }
 
 extension [MessagePart] {
-  /// The parts with the markup of their texts read. What opens among the parts of a pattern closes there, and what opens in
-  /// a variant in that variant.
+  /// The parts with the markup of their texts parsed. A tag that opens in a pattern or a variant must close in it.
   package func markedUp(_ syntax: MarkupSyntax) -> [MessagePart] {
     MarkupReading(markupPieces, syntax).parts.map { part in
       switch part {
@@ -101,7 +99,7 @@ extension [MessagePart] {
     }
   }
 
-  /// The names of options of tags that are set by a choice, which no tag can show.
+  /// The names of tag options that contain a choice, which no tag can show.
   package func choicesInOptions(_ syntax: MarkupSyntax) -> [String] {
     let own = MarkupReading(markupPieces, syntax).faults.compactMap { fault in
       if case .choiceInOption(let name) = fault.kind { name } else { nil }
@@ -114,7 +112,7 @@ extension [MessagePart] {
 }
 
 extension MessagePattern {
-  /// The pattern with the markup of its texts read.
+  /// The pattern with the markup of its texts parsed.
   package func markedUp(_ syntax: MarkupSyntax) -> MessagePattern {
     MessagePattern(parts: parts.markedUp(syntax), argumentNames: argumentNames, isMF2: isMF2)
   }

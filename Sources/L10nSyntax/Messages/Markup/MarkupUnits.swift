@@ -1,12 +1,12 @@
-/// A text that is read for its markup: its characters, and what stands for arguments among them.
+/// A text to be read for its markup: its characters and its arguments.
 struct MarkupUnits {
-  /// A character, or what stands for an argument.
+  /// A character or an argument.
   struct Unit {
-    /// `nil` for an argument.
+    /// The character; `nil` for an argument.
     let scalar: Unicode.Scalar?
     /// The caller's number of an argument.
     let argument: Int
-    /// Where it is written, in UTF-8 offsets; of an argument, where the text after it begins.
+    /// The UTF-8 offset of the character; for an argument, the offset of the text after it.
     let offset: Int
   }
 
@@ -35,24 +35,24 @@ struct MarkupUnits {
 
   var count: Int { units.count }
 
-  /// The character at a place; `nil` for an argument and beyond the text.
+  /// The character at an index; `nil` for an argument and beyond the text.
   subscript(index: Int) -> Unicode.Scalar? { units.indices.contains(index) ? units[index].scalar : nil }
 
-  /// The place of some units in the text.
+  /// The UTF-8 range of some units.
   func range(_ indices: Range<Int>) -> Range<Int> {
     guard let first = indices.first, let last = indices.last else { return 0..<0 }
     let end = units[last].offset + (units[last].scalar.map { UTF8.width($0) } ?? 0)
     return units[first].offset..<max(units[first].offset, end)
   }
 
-  /// The first place from one on that is not a space or a line break.
+  /// The first index at or after a start that is not a space or a line break.
   func skippingSpaces(from start: Int) -> Int {
     var index = start
     while let scalar = self[index], scalar == " " || scalar == "\t" || scalar == "\n" || scalar == "\r" { index += 1 }
     return index
   }
 
-  /// The characters of some units as they are written; `nil` where an argument is among them.
+  /// The characters of some units; `nil` if there is an argument among them.
   func text(_ indices: Range<Int>) -> String? {
     var text = String.UnicodeScalarView()
     for index in indices {
@@ -62,9 +62,9 @@ struct MarkupUnits {
     return String(text)
   }
 
-  /// What an option is set to: texts and arguments, character references decoded.
-  /// - Parameter hasEscapes: whether a backslash before punctuation is left out, as in Markdown.
-  /// - Returns: `nil` where something is among the units that no option can take.
+  /// The value of an option: texts and arguments, with character references decoded.
+  /// - Parameter hasEscapes: whether a backslash before punctuation is removed, as in Markdown.
+  /// - Returns: `nil` if some unit cannot be part of an option.
   func value(_ indices: Range<Int>, hasEscapes: Bool = false) -> MessageMarkup.Option.Value? {
     var values: [MessageMarkup.Option.Value] = []
     var text = String.UnicodeScalarView()
@@ -98,7 +98,7 @@ struct MarkupUnits {
     return values.count == 1 ? values[0] : values.isEmpty ? .text("") : .joined(values)
   }
 
-  /// The character that a character reference stands for, and the place after it: `&lt;`, `&#60;`, `&#x3C;`.
+  /// The character of a character reference, and the index after it: `&lt;`, `&#60;`, `&#x3C;`.
   func reference(at start: Int) -> (Unicode.Scalar, end: Int)? {
     guard self[start] == "&" else { return nil }
     var index = start + 1
@@ -114,7 +114,7 @@ struct MarkupUnits {
     return Self.references.first { $0.name.utf8.elementsEqual(name.utf8) }.map { ($0.scalar, index + 1) }
   }
 
-  /// Those that texts of apps are written with.
+  /// The named character references that texts of apps contain.
   static let references: [(name: String, scalar: Unicode.Scalar)] = [
     ("lt", "<"), ("gt", ">"), ("amp", "&"), ("quot", "\""), ("apos", "'"), ("nbsp", "\u{A0}"), ("copy", "©"),
     ("reg", "®"), ("trade", "™"), ("hellip", "…"), ("ndash", "–"), ("mdash", "—"), ("lsquo", "‘"), ("rsquo", "’"),
@@ -146,7 +146,7 @@ struct MarkedParts {
     parts.append(.markup(markup, at: range))
   }
 
-  /// All that was added.
+  /// All parts that were added.
   mutating func finished() -> [MarkupReading.Part] {
     finish()
     return parts

@@ -2,8 +2,9 @@ import L10nRuntime
 
 /// Reads tags as in HTML.
 ///
-/// A tag has any name. `<br>` is a line break within a tag of its name; `<hr>`, `<img>` and `<wbr>` stand alone, as all tags
-/// do that end with `/>`. Character references are decoded, so that `&lt;` is a `<` that begins no tag.
+/// A tag can have any name. `<br>` is a line break within a tag of its name; `<hr>`, `<img>` and `<wbr>` are
+/// standalone, like all tags that end with `/>`. Character references are decoded, so `&lt;` is a `<` that does not
+/// begin a tag.
 struct TagScanner {
   private let units: MarkupUnits
   private var output = MarkedParts()
@@ -27,8 +28,8 @@ struct TagScanner {
     return (output.finished(), faults)
   }
 
-  /// Adds the tag at a place.
-  /// - Returns: the place after it; `nil` where no tag is.
+  /// Adds the tag at an index.
+  /// - Returns: the index after it; `nil` if there is no tag.
   private mutating func readTag(at start: Int) -> Int? {
     var index = start + 1
     let isClosing = units[index] == "/"
@@ -91,7 +92,7 @@ struct TagScanner {
       index = end + 1
     } else {
       while end < units.count, units[end].map({ !" \t\n\r>\"'<=".unicodeScalars.contains($0) }) ?? true { end += 1 }
-      // The slash of a tag that stands alone is no part of it.
+      // The slash of a standalone tag is not part of the value.
       if units[end] == ">", units[end - 1] == "/" { end -= 1 }
       guard end > start else { return nil }
       index = end

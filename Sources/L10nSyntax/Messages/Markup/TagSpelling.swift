@@ -1,10 +1,10 @@
 import L10nRuntime
 
-/// Writes the tags of a pattern as those of texts that are declared as marked up.
+/// Writes the tags of a pattern in the syntax of texts that are declared as marked up.
 ///
 ///     {#link href=$url}terms{/link}   // <link href="{url}">terms</link>
 struct TagSpelling {
-  /// The tag in an ICU message; `nil` for one whose name tags cannot have. A line break is one tag.
+  /// The tag in an ICU message; `nil` if tags cannot have its name. A line break is one tag.
   let text: String?
 
   init(_ markup: MessageMarkup, isInPlural: Bool) {
@@ -40,7 +40,7 @@ struct TagSpelling {
     return reading.faults.isEmpty && !reading.tags.isEmpty
   }
 
-  /// A text with what would be read as tags and character references written as references.
+  /// A text in which anything that would be read as a tag or a character reference is written as references.
   static func text(_ text: String) -> String {
     if MarkupReading([.text(text, at: 0)], .tags).parts == [.text(text)] { return text }
     return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")

@@ -1,26 +1,26 @@
 /// Reads binary property lists (`bplist00`), in which Xcode ships compiled string tables.
 ///
-/// The format holds no places, so findings stand at the start of the file. Sizes and offsets are never trusted: each
-/// is checked against the file before it is used, and values nest only as deep as in the other
-/// spellings.
+/// The format has no places, so findings are at the start of the file. Sizes and offsets are never trusted: each is
+/// checked against the file before it is used, and values nest only as deep as in the other syntaxes.
 struct BinaryPropertyListReader {
   private let bytes: [UInt8]
-  /// Where the objects end and the table of their offsets starts.
+  /// The end of the objects and start of the table of their offsets.
   private let tableStart: Int
   private let objectOffsets: [Int]
   private let referenceSize: Int
   private let topObject: Int
-  /// Strings read so far by object: keys and texts are shared, each is decoded once.
+  /// Strings read so far by object: keys and texts are shared, and each is decoded once.
   private var strings: [String?]
   private var findings: [StringsFinding] = []
 
-  /// Objects read so far, against files in which few objects refer to each other many times over.
+  /// The number of objects read so far, a guard against files in which a few objects refer to each other very often.
   private var objectsRead = 0
 
-  /// Bytes of texts decoded so far, against files in which many objects are parts of one.
+  /// The number of decoded bytes of texts, a guard against files in which many objects are parts of one.
   private var bytesDecoded = 0
 
-  /// Bytes of texts met so far, shared ones counted each time, against files in which many values are one long text.
+  /// The number of bytes of texts met so far, shared ones counted each time, a guard against files in which many values
+  /// are one long text.
   private var bytesMet = 0
 
   private struct Corrupt: Error {
@@ -58,8 +58,8 @@ struct BinaryPropertyListReader {
       let top = Self.integer(bytes, at: trailer + 16, size: 8),
       let tableStart = Self.integer(bytes, at: trailer + 24, size: 8),
       count > 0, top < count, tableStart > 8, tableStart < trailer,
-      // As Foundation does, nothing more and nothing less: the table fills the place before the trailer, and numbers
-      // are wide enough for what they count.
+      // Exactly as in Foundation: the table fills the space before the trailer, and numbers are wide enough for their
+      // counts.
       count.multipliedReportingOverflow(by: offsetSize) == (trailer - tableStart, false),
       Self.isWide(referenceSize, enoughFor: count), Self.isWide(offsetSize, enoughFor: tableStart)
     else { throw Corrupt(reason: "its trailer does not fit the file") }
@@ -94,7 +94,7 @@ struct BinaryPropertyListReader {
     guard depth < PropertyListDocument.nestingLimit else { throw Corrupt(reason: "values nest too deep") }
     guard objectOffsets.indices.contains(index) else { throw Corrupt(reason: "a value refers to nothing") }
     objectsRead += 1
-    // Each reference takes a byte at least, so no more objects are met where no collection is shared.
+    // Each reference takes at least one byte, so there are no more objects than bytes unless collections are shared.
     guard objectsRead <= bytes.count else { throw Corrupt(reason: "values refer to each other") }
     let offset = objectOffsets[index]
     let value: PropertyListNode.Value
@@ -117,7 +117,7 @@ struct BinaryPropertyListReader {
     return PropertyListNode(value: value, range: 0..<0)
   }
 
-  /// The number of elements, bytes or units of an object, and where they start.
+  /// The number of elements, bytes or units of an object, and their start.
   private func count(at offset: Int) throws(Corrupt) -> (count: Int, start: Int) {
     let low = Int(bytes[offset] & 0x0F)
     if low < 15 { return (low, offset + 1) }
@@ -139,7 +139,7 @@ struct BinaryPropertyListReader {
     if isASCII {
       let text = bytes[start..<start + count]
       if text.allSatisfy({ $0 < 0x80 }) { return String(decoding: text, as: UTF8.self) }
-      // What is more than ASCII is Latin-1 to Foundation.
+      // Foundation reads bytes above ASCII as Latin-1.
       return String(String.UnicodeScalarView(text.map { Unicode.Scalar($0) }))
     }
     let units = (0..<count).map { UInt16(bytes[start + 2 * $0]) << 8 | UInt16(bytes[start + 2 * $0 + 1]) }
@@ -184,7 +184,7 @@ struct BinaryPropertyListReader {
       if keys.insert(key).inserted {
         pairs.append(PropertyListPair(key: key, keyRange: 0..<0, node: node, range: 0..<0))
       } else {
-        // Unlike in the other spellings, for Foundation too.
+        // Unlike in the other syntaxes, in Foundation too.
         findings.append(
           StringsFinding(
             .warning, .duplicateKey, at: 0..<0, "key '\(key)' occurs twice, the first one counts",

@@ -1,10 +1,10 @@
-/// Writes binary property lists (`bplist00`), as apps ship their tables.
+/// Writes binary property lists (`bplist00`), the form of tables in built apps.
 ///
-/// Equal texts are stored once. Comments and the mark of untranslated entries have no place in this spelling.
+/// Equal texts are stored once. This syntax has no comments and no mark of untranslated entries.
 public struct BinaryPropertyListWriter {
   private enum Object {
     case string(String)
-    /// The numbers of the keys, then those of the values.
+    /// The numbers of the keys, followed by those of the values.
     case dictionary([Int])
   }
 
@@ -13,14 +13,14 @@ public struct BinaryPropertyListWriter {
 
   private init() {}
 
-  /// A whole file; of equal keys the last one counts, as for readers.
+  /// A whole file; of equal keys the last one counts, as it does for readers.
   public static func table(_ entries: some Sequence<NewEntry<StringsdictWriter.Value>>) -> [UInt8] {
     var writer = BinaryPropertyListWriter()
     _ = writer.add(.dictionary(entries.map { StringsdictWriter.Pair($0.key, $0.value) }))
     return writer.file()
   }
 
-  /// Numbers a value and all that is in it; the top gets 0.
+  /// Numbers a value and all its contents; the top value is 0.
   private mutating func add(_ value: StringsdictWriter.Value) -> Int {
     switch value {
     case .text(let text): return add(text)
@@ -64,7 +64,7 @@ public struct BinaryPropertyListWriter {
     return bytes
   }
 
-  /// ASCII in bytes, everything else in big-endian UTF-16.
+  /// Appends ASCII as bytes, any other text in big-endian UTF-16.
   private static func append(_ text: String, to bytes: inout [UInt8]) {
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       append(marker: 0x50, count: text.utf8.count, to: &bytes)
@@ -75,7 +75,7 @@ public struct BinaryPropertyListWriter {
     }
   }
 
-  /// A type with a number of elements; one from 15 on stands as an integer object after the marker.
+  /// Appends a type with a number of elements; a number of 15 or more is an integer object after the marker.
   private static func append(marker: UInt8, count: Int, to bytes: inout [UInt8]) {
     guard count >= 15 else { return bytes.append(marker | UInt8(count)) }
     let size = size(of: count)
@@ -83,12 +83,12 @@ public struct BinaryPropertyListWriter {
     append(count, size: size, to: &bytes)
   }
 
-  /// A number in big-endian bytes.
+  /// Appends a number in big-endian bytes.
   private static func append(_ number: Int, size: Int, to bytes: inout [UInt8]) {
     for index in (0..<size).reversed() { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * index))) }
   }
 
-  /// The bytes that a number takes: 1, 2, 4 or 8.
+  /// The number of bytes of a number: 1, 2, 4 or 8.
   private static func size(of number: Int) -> Int {
     switch number {
     case ...0xFF: 1

@@ -1,15 +1,15 @@
-/// What a backslash in a quoted string of an old-style property list stands for, as CoreFoundation reads it.
+/// The value of a backslash escape in a quoted string of an old-style property list, as CoreFoundation reads it.
 ///
-/// `OpenStepStringDecoder` decodes whole strings, and says what is wrong in them; this is for one escape.
+/// `OpenStepStringDecoder` decodes whole strings and reports their problems; this is for one escape.
 enum OpenStepEscape {
   case scalar(UInt32)
   /// The character after the backslash.
   case itself
 
-  /// Reads the escape whose backslash stands at an offset. Two halves of a surrogate pair are one escape.
+  /// Reads the escape whose backslash is at an offset. Two halves of a surrogate pair are one escape.
   ///
   /// - Parameter end: the offset of the closing quote.
-  /// - Returns: the escape and its length; `nil` where nothing stands after the backslash.
+  /// - Returns: the escape and its length; `nil` if nothing follows the backslash.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, end: Int) -> (length: Int, meaning: Self)? {
     guard start + 1 < end else { return nil }
     let letter = bytes[start + 1]

@@ -1,6 +1,6 @@
-/// What to do inside an entry that is not as it should be.
+/// Recovery within a broken entry.
 extension OpenStepReader {
-  /// Remembers a key whose entry has no value, as far as the key is known.
+  /// Adds a key whose entry has no value, as far as the key is known.
   mutating func addBrokenKey(_ token: OpenStepScanner.Token) {
     if unreliable.contains(token.range.lowerBound) { return }
     let isSound = !token.isUnterminated && token.firstLineBreak == nil && !spansEqualsSign(token)
@@ -15,7 +15,8 @@ extension OpenStepReader {
     brokenKeys.append(TableKey(String(decoding: text[...last], as: UTF8.self)))
   }
 
-  /// Skips blanks, and what looks like a blank but is none to Foundation, with a finding for the first of those.
+  /// Skips blanks, and characters that look like blanks but are not blanks to Foundation, with a finding for the first
+  /// of those.
   mutating func skipBlanksInEntry() {
     scanner.skipBlanks()
     while !scanner.isAtEnd, scanner.peek() >= 0x80, isBlankLike(at: scanner.offset) {
@@ -79,7 +80,7 @@ extension OpenStepReader {
     skipToEndOfText(quote: scanner.bytes[start])
   }
 
-  /// `"a" "b";` has a value, `more words = "b";` and `"a" b = "c";` have not.
+  /// Whether the entry has a value after its key: `"a" "b";` does, `more words = "b";` and `"a" b = "c";` do not.
   private mutating func isAtValueOfEntry(_ key: OpenStepScanner.Token) -> Bool {
     let isQuoted = key.isQuoted
     return scanner.ahead { scanner in
@@ -136,7 +137,7 @@ extension OpenStepReader {
 
   // MARK: Missing semicolon
 
-  /// - Returns: whether the value before the missing semicolon can be trusted.
+  /// - Returns: whether the value before the missing semicolon is reliable.
   mutating func recoverFromMissingSemicolon(
     after value: PropertyListNode, at mark: OpenStepScanner.Mark
   ) -> Bool {
@@ -165,7 +166,7 @@ extension OpenStepReader {
     return true
   }
 
-  /// Other scripts' semicolons and their look-alikes.
+  /// Whether there is a semicolon of another script, or a character that looks like one.
   private func isForSemicolon(at offset: Int) -> Bool {
     switch scanner.scalar(at: offset).scalar {
     case "\u{FF1B}", "\u{FE54}", "\u{37E}", "\u{61B}", "\u{204F}": true
@@ -181,7 +182,7 @@ extension OpenStepReader {
     }
   }
 
-  /// Skips what stands between a value without a semicolon and the next entry.
+  /// Skips the text between a value without a semicolon and the next entry.
   private mutating func skipOrphans(after end: Int, mark: OpenStepScanner.Mark) {
     if scanner.peek() == UInt8(ascii: ",") {
       scanner.offset += 1
@@ -195,7 +196,7 @@ extension OpenStepReader {
         return (byte: isWhole ? scanner.peek() : 0, offset: scanner.offset)
       }
       if next.byte == UInt8(ascii: ";") {
-        // `"a" = "1"⏎ "one";`: a rest of the entry, not an entry `"one";`.
+        // `"a" = "1"⏎ "one";`: this is the rest of the entry, not an entry `"one";`.
         scanner.offset = next.offset + 1
       } else if isOnLine, next.byte != UInt8(ascii: "=") {
         skipRestOfEntry()

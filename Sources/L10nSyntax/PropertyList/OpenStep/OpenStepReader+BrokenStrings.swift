@@ -1,6 +1,6 @@
-/// What to do with strings that do not end where they should.
+/// Recovery from strings that do not end where they should.
 extension OpenStepReader {
-  /// The quote is never closed: the string is taken to end with its line.
+  /// Recovers from a quote that is never closed: the string is assumed to end with its line.
   mutating func recoverFromUnterminatedString(_ token: OpenStepScanner.Token) {
     let start = token.range.lowerBound
     let lineEnd = scanner.endOfLine(from: start)
@@ -13,8 +13,8 @@ extension OpenStepReader {
     scanner.offset = lineEnd
   }
 
-  /// Whether a string is followed, without a blank, by something that cannot follow a string: its closing quote is
-  /// most likely the opening quote of another.
+  /// Whether a string is directly followed by something that cannot follow a string: its closing quote is most likely
+  /// the opening quote of another.
   func endsAbruptly(_ token: OpenStepScanner.Token) -> Bool {
     guard !scanner.isAtEnd, !scanner.isAtBlank, token.isQuoted, token.range.count > 1 else { return false }
     switch scanner.peek() {
@@ -28,8 +28,8 @@ extension OpenStepReader {
     }
   }
 
-  /// A string over several lines ends abruptly: either it was not closed on its first line, or a quote stands
-  /// inside its text.
+  /// Recovers from a string over several lines that ends abruptly: either it was not closed on its first line, or its
+  /// text contains a quote.
   mutating func recoverFromStringOverLineEnd(_ token: OpenStepScanner.Token) {
     guard let lineBreak = token.firstLineBreak else { return }
     if isSemicolon(before: lineBreak) || looksLikeOpeningQuote(closing: token) {
@@ -53,7 +53,7 @@ extension OpenStepReader {
     return index >= 0 && scanner.bytes[index] == UInt8(ascii: ";")
   }
 
-  /// Whether only blanks, `key =` or the start of a comment stand on the line before a string's closing quote.
+  /// Whether only blanks, `key =` or the start of a comment precede a string's closing quote on its line.
   private func looksLikeOpeningQuote(closing token: OpenStepScanner.Token) -> Bool {
     var start = token.content.upperBound
     while !scanner.isLineStart(start) { start -= 1 }
@@ -74,14 +74,14 @@ extension OpenStepReader {
     skipToEndOfText(quote: scanner.bytes[end - 1])
   }
 
-  /// `"Tap "Send" now";`: whether the line goes on with more text and another quote after a string's closing quote.
+  /// `"Tap "Send" now";`: whether the line continues with more text and another quote after a string's closing quote.
   mutating func isQuoteInsideText(closing token: OpenStepScanner.Token) -> Bool {
     let end = token.range.upperBound
     guard token.isQuoted, !scanner.isAtEnd, !scanner.hasLineBreak(in: end..<scanner.offset) else { return false }
     switch scanner.peek() {
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "}"),
       UInt8(ascii: ":"), UInt8(ascii: "="), 0x0A, 0x0D:
-      // Of these only a quote right after another can belong to a text: `"say "" now";`
+      // Of these only a quote directly after another can belong to a text: `"say "" now";`
       guard scanner.peek() == scanner.bytes[end - 1], scanner.offset == end else { return false }
       return scanner.ahead { scanner in
         guard let next = scanner.string(), !next.isUnterminated, next.firstLineBreak == nil else { return false }
@@ -115,9 +115,9 @@ extension OpenStepReader {
 
   // MARK: Typographic closing quotes
 
-  /// `"title” = "Play";`: reports a typographic quote that stands where the straight one should close the string.
+  /// `"title” = "Play";`: reports a typographic quote in place of the closing straight one.
   ///
-  /// That is so where it has no partner in the string and an equals sign, a semicolon or the end of the line follows.
+  /// It is one if it has no partner in the string and an equals sign, a semicolon or the end of the line follows.
   mutating func reportSmartClosingQuote(start: Int, lineEnd: Int) -> Bool {
     var index = start + 1
     var count = 0

@@ -1,4 +1,4 @@
-/// A conflict is one finding at its first marker; both sides are read.
+/// Merge conflicts: each is one finding at its first marker, and both sides are read.
 extension OpenStepReader {
   func isConflictMarker(at offset: Int) -> Bool {
     MergeConflict.isMarker(scanner.bytes, at: offset)
@@ -22,7 +22,7 @@ extension OpenStepReader {
     }
   }
 
-  /// A conflict in the middle of an entry: neither side is an entry by itself.
+  /// Skips a conflict in the middle of an entry, because neither side is an entry by itself.
   mutating func skipConflictInEntry() {
     skipConflictMarker()
     while openConflict != nil, !scanner.isAtEnd {

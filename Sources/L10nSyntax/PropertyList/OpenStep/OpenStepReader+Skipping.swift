@@ -1,8 +1,8 @@
-/// Skipping what cannot be read, to where the next entry may start.
+/// Skipping of unreadable text to the place where the next entry may start.
 extension OpenStepReader {
   /// Skips to after the next `;` outside quotes and comments, or to the end of the line if that comes first.
   ///
-  /// - Returns: false, for what was to be read.
+  /// - Returns: `false`, as the result of the read that failed.
   @discardableResult
   mutating func skipRestOfEntry() -> Bool {
     var pairsQuotes = true
@@ -13,7 +13,7 @@ extension OpenStepReader {
         scanner.offset += 1
         return false
       case UInt8(ascii: "\"") where pairsQuotes:
-        // A quote without a partner on its line leaves no pairs on the rest of it either.
+        // If a quote has no partner on its line, the rest of the line has no pairs either.
         if let end = endOfStringOnLine(from: scanner.offset) { scanner.offset = end } else { pairsQuotes = false }
       case UInt8(ascii: "/") where scanner.skipComment(): break
       case 0xC2 where skipSmartQuotedText(), 0xE2 where skipSmartQuotedText(): break
@@ -24,8 +24,8 @@ extension OpenStepReader {
     return false
   }
 
-  /// Skips to after the quote that closes a text with quotes in it, as a semicolon shows, or to the end of the
-  /// line.
+  /// Skips to the position after the quote that closes a text with inner quotes, which a semicolon shows, or to the end
+  /// of the line.
   mutating func skipToEndOfText(quote: UInt8) {
     while !scanner.isAtEnd {
       let byte = scanner.peek()
@@ -41,7 +41,7 @@ extension OpenStepReader {
   }
 
   private mutating func endOfStringOnLine(from start: Int) -> Int? {
-    // All quotes after one without a partner are escaped, and have none either.
+    // All quotes after one without a partner are escaped, and have no partner either.
     if unpairedQuotes.contains(start) { return nil }
     var index = start + 1
     while index < scanner.bytes.count {

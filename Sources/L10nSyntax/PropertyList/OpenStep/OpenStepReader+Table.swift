@@ -1,6 +1,6 @@
 /// Reading a whole file of entries.
 extension OpenStepReader {
-  /// What was read as a document, with the findings at the end of the file.
+  /// The document, with the findings at the end of the file.
   mutating func document(
     _ source: SourceText, _ contents: PropertyListDocument.Contents
   ) -> PropertyListDocument {
@@ -12,7 +12,7 @@ extension OpenStepReader {
         help: "close it with '*/'")
       unreliable.insert(comment.upperBound..<scanner.bytes.count + 1)
     }
-    // Most files have no findings: nothing is copied for them.
+    // Most files have no findings, and nothing is copied for them.
     findings += decoder.findings
     if !findings.isEmpty {
       let unreliable = unreliable
@@ -23,7 +23,7 @@ extension OpenStepReader {
       findings: findings, unreliable: unreliable)
   }
 
-  /// Makes room for the entries and comments of a whole file.
+  /// An empty table with capacity for the entries and comments of a whole file.
   mutating func emptyTable() -> PackedEntriesBuilder {
     scanner.comments.reserveCapacity(scanner.bytes.count / 96)
     return PackedEntriesBuilder(byteCount: scanner.bytes.count)

@@ -1,19 +1,20 @@
-/// What to do where an entry should start and none does.
+/// Recovery if no entry starts where one should.
 ///
-/// Each recovery reports one finding and leaves the scanner where the next entry may start, so that a broken entry
-/// hides neither its neighbours nor a whole language.
+/// Each recovery reports one finding and leaves the scanner where the next entry may start, so that a broken entry does
+/// not hide its neighbors or a whole language.
 extension OpenStepReader {
   mutating func report(
     _ kind: FindingKind, at range: Range<Int>, _ message: String, help: String? = nil, related: Range<Int>? = nil
   ) {
     if isQuiet { return }
     isQuiet = true
-    // What is dropped in the end need not be kept: one brace after the limit of depth is a finding, millions follow.
+    // Unreliable findings are dropped in the end anyway: one brace beyond the depth limit is a finding, and millions
+    // may follow.
     if unreliable.contains(range.lowerBound) { return }
     findings.append(StringsFinding(.error, kind, at: range, message, help: help, related: related))
   }
 
-  /// Reports the character at the offset, which has no business there, by its most telling name.
+  /// Reports the unexpected character at the offset by its clearest name.
   mutating func reportCharacter(expecting expected: String, help: String? = nil) {
     let (scalar, length) = scanner.scalar(at: scanner.offset)
     let range = scanner.offset..<scanner.offset + length
@@ -27,7 +28,7 @@ extension OpenStepReader {
         .misplacedByteOrderMark, at: range, "a byte order mark inside the file",
         help: "were two files joined? Foundation drops everything after it; remove the mark")
     case "\u{FFFD}" where hasInvalidBytes:
-      // It stands for a byte that was reported.
+      // The character replaces a byte that was reported.
       isQuiet = true
     default:
       report(.unexpectedCharacter, at: range, "\(scalar.described) where \(expected) is due", help: help)
@@ -74,7 +75,7 @@ extension OpenStepReader {
     }
   }
 
-  /// Skips bytes of a kind and the blanks between them. Comments stay for the entry after them.
+  /// Skips bytes of a kind and the blanks between them. Comments are left for the entry after them.
   private mutating func skipRun(of isPart: (UInt8) -> Bool) {
     var end = scanner.offset
     while end < scanner.bytes.count {
@@ -87,8 +88,8 @@ extension OpenStepReader {
     }
   }
 
-  /// Skips one foreign character, or several that look like blanks. Where a string follows, it may well start the
-  /// entry, else the rest of the entry goes too.
+  /// Skips one foreign character, or several that look like blanks. If a string follows, it may start the entry;
+  /// otherwise the rest of the entry is skipped too.
   private mutating func skipToStringOnLine() {
     let start = scanner.offset
     if let key = smartQuotedText(from: start) { brokenKeys.append(TableKey(key)) }
@@ -104,7 +105,7 @@ extension OpenStepReader {
     }
   }
 
-  /// A character that looks like a blank, whether or not it is one to Foundation; no line break.
+  /// Whether a character looks like a blank, whether or not Foundation treats it as one; not a line break.
   func isBlankLike(at offset: Int) -> Bool {
     guard offset < scanner.bytes.count else { return false }
     let byte = scanner.bytes[offset]

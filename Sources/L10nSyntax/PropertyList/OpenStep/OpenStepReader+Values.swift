@@ -1,5 +1,5 @@
 extension OpenStepReader {
-  /// Reads any value; `nil` when none starts here or it breaks off, with a finding in the latter case.
+  /// Reads any value; `nil` if none starts here or it breaks off, which is reported.
   mutating func readValue() -> PropertyListNode? {
     let start = scanner.offset
     switch scanner.peek() {
@@ -62,7 +62,7 @@ extension OpenStepReader {
     return PropertyListNode(value: .array(elements), range: start..<scanner.offset)
   }
 
-  /// Bytes in hexadecimal, `<48 69>`; `nil` when it is anything else, such as a tag. No string table holds data, so
+  /// Reads bytes in hexadecimal, `<48 69>`; `nil` for anything else, such as a tag. String tables contain no data, so
   /// the bytes themselves are not kept.
   private mutating func readData(from start: Int) -> PropertyListNode? {
     var end = start + 1

@@ -1,50 +1,50 @@
-/// Reads old-style property lists: entries in file order, and findings where the text is not as it should be.
+/// Reads old-style property lists: entries in file order, and findings for errors in the text.
 ///
-/// The grammar is that of CoreFoundation's reader (`key = value ;`, `key ;`, `{ }`, `( )`, `< >`), with one
-/// difference: CoreFoundation silently ends a table where no entry can start, this reader reports the place and
-/// goes on. The recoveries are in the files `OpenStepReader+….swift`.
+/// The grammar is that of CoreFoundation's reader (`key = value ;`, `key ;`, `{ }`, `( )`, `< >`), with one difference:
+/// CoreFoundation silently ends a table where no entry can start, this reader reports the place and continues. The
+/// recoveries are in the files `OpenStepReader+….swift`.
 struct OpenStepReader {
   var scanner: OpenStepScanner
   var decoder: OpenStepStringDecoder
   var findings: [StringsFinding]
   var brokenKeys: [TableKey] = []
 
-  /// Ranges in which findings follow from one that was reported before them.
+  /// Ranges in which findings follow from an earlier one.
   var unreliable = UnreliableText()
 
-  /// Set while what follows from a reported finding is read: nothing new is reported then.
+  /// Set while the consequences of a reported finding are read, during which nothing is reported.
   var isQuiet = false
 
-  /// Set when the entry to be read next stands after a character that was reported.
+  /// Set if the next entry follows a character that was reported.
   var staysQuiet = false
 
-  /// Whether some U+FFFD in the text stand for bytes that are no text.
+  /// Whether some U+FFFD in the text replace undecodable bytes.
   let hasInvalidBytes: Bool
 
-  /// Set in a file that is JSON: `:` and `,` are taken for `=` and `;` after the one finding that says so.
+  /// Set in a file that is JSON: after one finding, `:` and `,` are read as `=` and `;`.
   var isJSON = false
 
-  /// Whether the whole file stands in braces.
+  /// Whether the whole file is in braces.
   private(set) var isBracedFile = false
 
-  /// How many braces were reported that open where an entry of the dictionary being read should start: as many may
-  /// close without a word.
+  /// The number of reported opening braces where an entry of the current dictionary should start; as many closing ones
+  /// are not reported.
   var strayBraces = 0
 
   /// A quote without a partner on its line, and the rest of the line.
   var unpairedQuotes = 0..<0
 
-  /// Set once `<!--` was met without `-->` after it: searching once keeps reading linear.
+  /// Set after a `<!--` without `-->`: searching only once keeps reading linear.
   var hasUnclosedMarkupComment = false
 
   /// The merge conflict that is being read.
   var openConflict: MergeConflict?
 
-  /// Whether what follows may be read by `PlainEntryReader`, which gives up where a quote or comment is never closed:
-  /// trying again after it would make reading quadratic.
+  /// Whether `PlainEntryReader` may read the next entries. It gives up at a quote or comment that is never closed:
+  /// another attempt after it would make reading quadratic.
   var mayBePlain = true
 
-  /// How many values stand around the offset.
+  /// The number of values around the offset.
   var depth = 0
 
   static func read(_ source: SourceText, decoding findings: [StringsFinding]) -> PropertyListDocument {
@@ -89,7 +89,7 @@ struct OpenStepReader {
       }
     default: break
     }
-    // The comments before the first entry are its own.
+    // The comments before the first entry belong to it.
     scanner.rewind(to: beginning)
     var entries = emptyTable()
     readEntries(into: &entries)
@@ -138,12 +138,12 @@ struct OpenStepReader {
 
   enum Step {
     case entry(PropertyListPair)
-    /// Something that is no entry, or not a sound one.
+    /// Text that is not an entry, or not a sound one.
     case nothing
     case end
   }
 
-  /// Reads one entry, or passes over what is none.
+  /// Reads one entry, or skips text that is not one.
   mutating func readNext(inBraces: Bool, after previousEnd: inout Int?) -> Step {
     let firstComment = scanner.comments.count
     scanner.skipBlanks()
@@ -161,14 +161,14 @@ struct OpenStepReader {
       recoverFromUnterminatedString(key)
       return .nothing
     }
-    // In what an unclosed quote swallows, a word before a semicolon is hardly an entry.
+    // In the text after an unclosed quote, a word before a semicolon is unlikely to be an entry.
     guard let pair = readEntry(key: key, comments: comments),
       !pair.isShorthand || !unreliable.contains(key.range.lowerBound)
     else { return .nothing }
     return .entry(pair)
   }
 
-  /// Comments on the line on which the entry before ends belong to that entry, not to the next.
+  /// Comments before an entry, without those on the line on which the previous entry ends, which belong to that entry.
   private func leadingComments(_ comments: Range<Int>, previousEnd: Int?) -> Range<Int> {
     guard var end = previousEnd else { return comments }
     var first = comments.lowerBound

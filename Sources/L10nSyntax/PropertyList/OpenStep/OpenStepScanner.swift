@@ -6,21 +6,21 @@ struct OpenStepScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
 
-  /// Every comment met so far, with its marks.
+  /// All comments so far, with their marks.
   var comments: [Range<Int>] = []
 
-  /// The first comment that is opened and never closed.
+  /// The first comment that is opened but never closed.
   private(set) var unterminatedComment: Range<Int>?
 
-  /// The first quotes of either kind that are opened and never closed. A quote after one is never closed either:
+  /// The first quotes of either kind that are opened but never closed. Quotes after them are not closed either, because
   /// all that follow are escaped.
   private var unterminatedQuotes = (single: Int.max, double: Int.max)
 
-  /// The last strings in either kind of quotes. All quotes inside of one are escaped, so that a string which is tried
-  /// there later, because this one was none, ends where it ends: looking again would not be linear.
+  /// The last strings in either kind of quotes. All quotes in one are escaped, so a string that is tried within it
+  /// later, after a recovery, has the same end; searching for it again would not be linear.
   private var lastStrings = (single: 0..<0, double: 0..<0)
 
-  /// Reserves nothing and reads nothing yet.
+  /// A scanner at the start of the text.
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   var isAtEnd: Bool { offset >= bytes.count }
@@ -38,9 +38,9 @@ struct OpenStepScanner {
     return true
   }
 
-  // MARK: Coming back
+  // MARK: Backtracking
 
-  /// A place to come back to. The comments after it are forgotten then, and met again.
+  /// A position to return to. Later comments are then dropped, and found again.
   struct Mark {
     fileprivate let offset: Int
     fileprivate let commentCount: Int
@@ -53,7 +53,7 @@ struct OpenStepScanner {
     comments.removeLast(comments.count - mark.commentCount)
   }
 
-  /// What a look ahead finds; the scanner stays where it is.
+  /// The result of looking ahead, after which the scanner is back at its position.
   mutating func ahead<Result>(_ look: (inout OpenStepScanner) -> Result) -> Result {
     let mark = mark
     defer { rewind(to: mark) }
@@ -105,7 +105,7 @@ struct OpenStepScanner {
   private mutating func skipBlockComment() {
     let start = offset
     offset += 2
-    // After a comment that is never closed no other is: searching once keeps reading linear.
+    // After a comment that is never closed there is no closed one: searching only once keeps reading linear.
     let mayClose = start < (unterminatedComment?.lowerBound ?? bytes.count)
     while mayClose, offset + 1 < bytes.count {
       if bytes[offset] == UInt8(ascii: "*"), bytes[offset + 1] == UInt8(ascii: "/") {
@@ -115,8 +115,8 @@ struct OpenStepScanner {
       }
       offset += 1
     }
-    // Foundation takes the rest of the file for a comment. It is read on after the comment's first line, so that
-    // the entries in it are known, and only the opening is reported.
+    // To Foundation the rest of the file is a comment. Reading continues after the comment's first line, so that the
+    // entries in it are known, and only the opening is reported.
     if unterminatedComment == nil { unterminatedComment = start..<start + 2 }
     offset = endOfLine(from: start)
     comments.append(start..<offset)
@@ -128,11 +128,11 @@ struct OpenStepScanner {
   struct Token {
     /// The token with its quotes.
     var range: Range<Int>
-    /// What stands between the quotes; all of a bare word.
+    /// The text between the quotes; all of a bare word.
     var content: Range<Int>
     var hasEscapes = false
     var hasControls = false
-    /// Where the first line break inside the quotes is.
+    /// The offset of the first line break inside the quotes.
     var firstLineBreak: Int?
     /// Whether the closing quote is missing at the end of the file.
     var isUnterminated = false
@@ -140,7 +140,7 @@ struct OpenStepScanner {
     var isQuoted: Bool { content != range }
   }
 
-  /// Reads the string at the offset; `nil` when none starts there.
+  /// Reads the string at the offset; `nil` if none starts there.
   mutating func string() -> Token? {
     let byte = peek()
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"), !isAtEnd { return quotedString(closedBy: byte) }
@@ -194,7 +194,7 @@ struct OpenStepScanner {
     return token
   }
 
-  /// A string whose end is known.
+  /// Reads a string whose end is known.
   private mutating func string(from start: Int, to end: Int) -> Token {
     offset = end
     return Token(
@@ -235,7 +235,7 @@ struct OpenStepScanner {
     range.contains { bytes[$0] == 0x0A || bytes[$0] == 0x0D }
   }
 
-  /// The scalar at an offset and how many bytes it takes.
+  /// The scalar at an offset and its length in bytes.
   func scalar(at index: Int) -> (scalar: Unicode.Scalar, length: Int) {
     guard index < bytes.count else { return ("\u{FFFD}", 0) }
     var length = 1

@@ -1,6 +1,6 @@
-/// Decodes the escapes of one string, and reports those that do not mean what they seem to.
+/// Decodes the escapes of one string, and reports misleading ones.
 ///
-/// Escapes give UTF-16 units, as in CoreFoundation: two halves written apart make one character.
+/// Escapes are UTF-16 units, as in CoreFoundation: two separately written halves make one character.
 struct OpenStepStringDecoder {
   let bytes: UnsafeBufferPointer<UInt8>
   private var output: [UInt8] = []
@@ -61,7 +61,7 @@ struct OpenStepStringDecoder {
     return start + 2
   }
 
-  /// What the letter of an escape for a control character stands for; `nil` for every other letter.
+  /// The control character of an escape's letter; `nil` for other letters.
   static func controlEscapes(_ letter: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "a"): 0x07

@@ -1,7 +1,6 @@
 extension UnsafeBufferPointer<UInt8> {
-  /// The offset of the first byte at or after a start that needs thought in a quoted string: the closing quote, a
-  /// backslash, a control character below U+0080, or 0xC2, which leads the C1 controls; the end of the bytes when there
-  /// is none.
+  /// The offset of the first special byte of a quoted string at or after a start: the closing quote, a backslash, a
+  /// control character below U+0080, or 0xC2, which begins the C1 controls; the end of the bytes if there is none.
   @inline(__always)
   func endOfPlainText(from start: Int, quote: UInt8) -> Int {
     var offset = start

@@ -1,4 +1,4 @@
-/// Typographic quotes, which word processors put where a table needs the straight one.
+/// Typographic quotes, which word processors insert instead of straight ones.
 enum SmartQuote {
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

@@ -1,12 +1,12 @@
 extension PropertyListDocument {
-  /// Reads a property list in any spelling and encoding.
+  /// Reads a property list in any syntax and encoding.
   ///
-  /// The spelling shows in the first bytes: `bplist0` is binary, `<?xml`, a document type or a plist tag after
-  /// blanks and comments is XML, everything else old style.
+  /// The first bytes determine the syntax: `bplist0` is binary; `<?xml`, a document type or a plist tag after blanks
+  /// and comments is XML; everything else is old style.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(_ bytes: [UInt8]) { self.init(bytes, sizeLimit: Self.sizeLimit) }
 
-  /// Reads a property list of at most a number of bytes.
+  /// Reads a property list up to a size in bytes.
   package init(_ bytes: [UInt8], sizeLimit: Int) {
     guard bytes.count <= sizeLimit else {
       self = Self.tooLarge
@@ -32,7 +32,7 @@ extension PropertyListDocument {
     }
   }
 
-  /// What is left of a file whose places do not fit 32 bits.
+  /// The document of a file whose places do not fit into 32 bits.
   private static var tooLarge: PropertyListDocument {
     let source = SourceText(utf8: [], encoding: .binary, hasByteOrderMark: false, bytes: [])
     let finding = StringsFinding(

@@ -1,5 +1,5 @@
 extension XMLPropertyListReader {
-  /// Reads the value whose start tag was just read; `nil` when the tag is none of a property list, with a finding.
+  /// Reads the value whose start tag was just read; `nil` if the tag is not one of property lists, which is reported.
   mutating func readValue(_ name: String, isEmpty: Bool) -> PropertyListNode? {
     let opening = scanner.range
     let value: PropertyListNode.Value
@@ -39,8 +39,7 @@ extension XMLPropertyListReader {
     return .other(description)
   }
 
-  /// Skips the text of an element that is none of a property list, and its end tag; all of the file when it is the
-  /// root.
+  /// Skips the text of an element that is not one of property lists, and its end tag; the whole file if it is the root.
   private mutating func skipForeignElement(_ name: String) {
     if depth == 0 { scanner.offset = scanner.bytes.count }
     while true {
@@ -54,7 +53,7 @@ extension XMLPropertyListReader {
     }
   }
 
-  /// The text up to the end tag of an element that holds only text.
+  /// Reads the text up to the end tag of an element that contains only text.
   private mutating func readText(upTo name: String) -> String {
     let start = scanner.range
     var text = ""
@@ -66,7 +65,7 @@ extension XMLPropertyListReader {
       }
       switch token {
       case .text:
-        // Nearly always all of it.
+        // This is nearly always the whole text.
         if text.isEmpty { text = scanner.text } else { text += scanner.text }
       case .close(name): return text
       case .close("dict"), .close("array"), .close("plist"), .open:
@@ -158,8 +157,8 @@ extension XMLPropertyListReader {
 
   // MARK: Findings
 
-  /// Reports an end tag that does not belong where it stands.
-  /// - Returns: whether it ends what is open, because it belongs to something outside of it.
+  /// Reports a misplaced end tag.
+  /// - Returns: whether it ends the open element, because it belongs to an outer one.
   private mutating func closesOuter(_ closing: String, than name: String, _ opening: Range<Int>) -> Bool {
     guard closing == "plist" || closing == "dict" || closing == "array" else {
       if scanner.range.lowerBound != strayTextEnd {
@@ -178,11 +177,11 @@ extension XMLPropertyListReader {
     scanner.report(.missingValue, at: pending.range, "no value after this key")
   }
 
-  /// Reports text that stands outside of all texts, or the marker of a merge conflict.
-  /// - Returns: whether there is a text.
+  /// Reports text outside of strings, or the marker of a merge conflict.
+  /// - Returns: whether there is such text.
   @discardableResult
   mutating func reportStray(_ message: String) -> Bool {
-    // A blank that is written as a reference or a section is no blank between tags.
+    // A blank that is written as a reference or a section does not count as a blank between tags.
     let range = trimmedRange
     if range.isEmpty { return false }
     let start = range.lowerBound
@@ -200,8 +199,8 @@ extension XMLPropertyListReader {
     return false
   }
 
-  /// What is open at the end of the file, or stands beside its only value, follows from an earlier finding if there
-  /// is one.
+  /// Reports an element that is open at the end of the file, or beside its only value, unless an earlier finding
+  /// explains it.
   mutating func reportFirst(
     at range: Range<Int>, _ message: String, help: String? = nil, related: Range<Int>? = nil
   ) {

@@ -1,18 +1,17 @@
-/// Reads XML property lists: entries in file order with their places, and findings where the text is not as it
-/// should be.
+/// Reads XML property lists: entries in file order with their places, and findings for errors in the text.
 ///
-/// Reading goes on after a mistake: a bare `&` is text, an end tag that is missing is taken to stand before the next
-/// tag, an entry without a value is left out.
+/// Reading continues after an error: a bare `&` is text, a missing end tag is assumed before the next tag, an entry
+/// without a value is left out.
 struct XMLPropertyListReader {
   var scanner: XMLPropertyListScanner
   var brokenKeys: [TableKey] = []
-  /// Ranges in which findings follow from a merge conflict that was reported.
+  /// Ranges in which findings follow from a reported merge conflict.
   var unreliable = UnreliableText()
 
-  /// Where the text between tags ends that was reported last: the end tag there belongs to it.
+  /// The end of the last reported text between tags, whose end tag belongs to it.
   var strayTextEnd: Int?
 
-  /// How many values stand around the offset.
+  /// The number of values around the offset.
   var depth = 0
 
   static func read(
@@ -34,7 +33,7 @@ struct XMLPropertyListReader {
             .error, .invalidXML, at: declared.range, "the file declares '\(declared.name)' and is not written in it",
             help: "declare UTF-8"))
       case .unsupported:
-        // Most encodings spell ASCII as ASCII.
+        // Most encodings are supersets of ASCII.
         let isHarmless = bytes.allSatisfy { $0 < 0x80 }
         findings.removeAll { $0.kind == .invalidUTF8 }
         findings.append(
@@ -55,7 +54,7 @@ struct XMLPropertyListReader {
       findings: all.filter { !reader.unreliable.contains($0.range.lowerBound) }, unreliable: reader.unreliable)
   }
 
-  /// Where an XML document starts; `nil` when the text is no XML property list.
+  /// The start of an XML document; `nil` if the text is not an XML property list.
   static func documentStart(in utf8: [UInt8]) -> Int? {
     guard let first = utf8.firstIndex(where: { !XMLScanner.isBlank($0) }),
       utf8[first] == UInt8(ascii: "<")
@@ -127,7 +126,7 @@ struct XMLPropertyListReader {
     }
   }
 
-  /// Where the token last read stands, without the blanks around it; empty when it is all blanks.
+  /// The range of the last token without the blanks around it; empty if it is blank.
   var trimmedRange: Range<Int> {
     let bytes = scanner.bytes[scanner.range]
     guard let start = bytes.firstIndex(where: { !XMLScanner.isBlank($0) }),

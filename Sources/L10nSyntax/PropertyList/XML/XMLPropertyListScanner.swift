@@ -1,12 +1,11 @@
-/// Reads the part of XML that property lists use, as Foundation reads it: tags and texts, with findings for what is not as
-/// it should be.
+/// Reads the subset of XML that property lists use, as Foundation reads it: tags and texts, with findings for errors.
 ///
-/// Entities are the five of XML and numeric references; a document type is passed over unread.
+/// Entities are the five of XML and numeric references; a document type is skipped.
 struct XMLPropertyListScanner {
   enum Token {
     case open(name: String, isEmpty: Bool)
     case close(name: String)
-    /// Its text is asked for where it is needed: most is between tags and is blank.
+    /// A text, which is decoded on access because most is blank text between tags.
     case text
     case end
   }
@@ -14,7 +13,7 @@ struct XMLPropertyListScanner {
   private var scanner: XMLScanner
   /// The token at the offset, if it is known already.
   private var ahead: XMLScanner.Token?
-  /// The offset after the token last read.
+  /// The offset after the last token.
   var offset: Int
   private(set) var comments: [Range<Int>] = []
   private(set) var findings: [StringsFinding] = []
@@ -22,16 +21,16 @@ struct XMLPropertyListScanner {
   var openConflict: Range<Int>?
   private var findingsBeforeTag = 0
   private var hasMetTag = false
-  /// What is before the token last read and is not a token itself, the first of it if there is more.
+  /// The first skipped piece before the last token, such as a comment.
   private(set) var passedOver: (name: String, range: Range<Int>)?
-  /// Where the token last read is.
+  /// The range of the last token.
   private(set) var range = 0..<0
-  /// The text last read, where it is written in another way.
+  /// The last text, if it is spelled with escapes.
   private var decodedText: String?
 
   var bytes: [UInt8] { scanner.bytes }
 
-  /// The text last read.
+  /// The last text.
   var text: String { decodedText ?? String(decoding: bytes[range], as: UTF8.self) }
 
   init(_ bytes: [UInt8], from offset: Int) { (scanner, self.offset) = (XMLScanner(bytes), offset) }
@@ -43,14 +42,14 @@ struct XMLPropertyListScanner {
     findings.append(StringsFinding(.error, kind, at: range, message, help: help, related: related))
   }
 
-  /// Reports the first marker of a merge conflict; the others belong to it.
+  /// Reports the first marker of a merge conflict, to which the others belong.
   mutating func reportConflict(at start: Int) {
     guard openConflict == nil else { return }
     report(.mergeConflict, at: start..<start + 7, MergeConflict.message, help: MergeConflict.help)
     openConflict = start..<start + 7
   }
 
-  /// The next tag or range of text. Comments, processing instructions and the document type are passed over.
+  /// Reads the next tag or range of text. Comments, processing instructions and the document type are skipped.
   mutating func next() -> Token {
     passedOver = nil
     while let token = nextToken() {
@@ -80,7 +79,7 @@ struct XMLPropertyListScanner {
     return token
   }
 
-  /// Goes back, so that the tag last read is read again, with what was found in it.
+  /// Goes back, so that the last tag is read again, with its findings.
   mutating func unread() {
     offset = range.lowerBound
     findings.removeLast(findings.count - findingsBeforeTag)
@@ -113,9 +112,9 @@ struct XMLPropertyListScanner {
     return token.kind == .close ? .close(name: token.name) : .open(name: token.name, isEmpty: token.isEmpty)
   }
 
-  /// Whether what is between a tag's name and its end may be there: nothing in an end tag, else blanks first, as many
-  /// opening as closing quotes and no '>', which ends a tag of Foundation's in a value, too. Attributes mean nothing in a
-  /// property list.
+  /// Whether the text between a tag's name and its end is allowed: nothing in an end tag; otherwise blanks first, as
+  /// many opening as closing quotes and no '>', which ends a tag for Foundation even in a value. Attributes have no
+  /// meaning in a property list.
   private func areSound(_ attributes: Range<Int>, isClosing: Bool) -> Bool {
     guard let first = attributes.first else { return true }
     if isClosing { return bytes[attributes].allSatisfy(XMLScanner.isBlank) }
@@ -125,14 +124,14 @@ struct XMLPropertyListScanner {
 
   // MARK: Text
 
-  /// Whether a token is text: a CDATA section is, and so is a '<' that begins no tag.
+  /// Whether a token is text, which includes CDATA sections and each '<' that does not begin a tag.
   private func isText(_ token: XMLScanner.Token) -> Bool {
     switch token.kind {
     case .text, .section: true
     case .stray:
       !bytes[token.range.upperBound...].starts(with: "!".utf8)
         || bytes[token.range.upperBound...].starts(with: "![".utf8)
-    // All names of property lists begin with a letter of ASCII; what looks like a tag in other scripts is text.
+    // All names in property lists begin with an ASCII letter; a tag in another script is text.
     case .open, .close: token.name.utf8.first.map { $0 >= 0x80 || $0 == UInt8(ascii: "_") } ?? true
     case .comment, .instruction, .documentType: false
     }

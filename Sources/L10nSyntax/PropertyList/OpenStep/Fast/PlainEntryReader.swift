@@ -1,6 +1,6 @@
-/// Stands for `OpenStepReader.readNext`: UTF-16 is read at 3,300 in place of 500 MB/s.
+/// A faster `OpenStepReader.readNext`: UTF-16 is read at 3,300 instead of 500 MB/s.
 extension OpenStepReader {
-  /// Reads plain entries up to the first that needs thought.
+  /// Reads plain entries up to the first one that is not.
   mutating func readPlainEntries(into entries: inout PackedEntriesBuilder, after previousEnd: inout Int?) {
     guard mayBePlain, !isJSON, !staysQuiet, openConflict == nil else { return }
     var reader = PlainEntryReader(scanner.bytes, from: scanner.offset)
@@ -10,19 +10,20 @@ extension OpenStepReader {
   }
 }
 
-/// Reads entries that are just as they should be, in one pass and without looking back:
+/// Reads sound entries in plain spelling, in one pass and without looking back:
 ///
 ///     /* comments */ "key" = "value";
 ///
-/// Most tables hold nothing else. At the first thing that needs thought (a missing semicolon, a nested value, a line
-/// break inside quotes, a control character) it stops before the entry, and `OpenStepReader` reads that one.
+/// Most tables contain nothing else. At the first exception (a missing semicolon, a nested value, a line break inside
+/// quotes, a control character) it stops before the entry, and `OpenStepReader` reads that one.
 struct PlainEntryReader {
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// Where the next entry or the blanks and comments before it start.
+  /// The start of the next entry, or of the blanks and comments before it.
   private(set) var offset: Int
 
-  /// Whether a quote or comment runs to the end of the file: trying again after it would make reading quadratic.
+  /// Whether a quote or comment continues to the end of the file: another attempt after it would make reading
+  /// quadratic.
   var reachedEnd = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) {
@@ -30,12 +31,12 @@ struct PlainEntryReader {
     self.offset = offset
   }
 
-  /// Reads all entries up to the first that needs thought.
+  /// Reads all entries up to the first one that is not plain.
   ///
   /// - Parameters:
-  ///   - previousEnd: where the entry before ends; `nil` for the first of the file.
-  ///   - comments: the comments of the file so far. None is added that stands before an entry that is not read.
-  ///   - decode: the text of a string with escapes that are not simple.
+  ///   - previousEnd: the end of the previous entry; `nil` for the first of the file.
+  ///   - comments: the comments of the file so far. Those before an entry that is not read are not added.
+  ///   - decode: decodes a string with escapes that are not simple.
   mutating func read(
     into entries: inout PackedEntriesBuilder, after previousEnd: inout Int?, comments: inout [Range<Int>],
     decode: (OpenStepScanner.Token) -> String
@@ -74,13 +75,13 @@ struct PlainEntryReader {
     /// Whether there are escapes that are not simple.
     var needsDecoding = false
 
-    /// A string in double quotes; bare words have no escapes.
+    /// The token of a string in double quotes; bare words have no escapes.
     func token(from start: Int) -> OpenStepScanner.Token {
       OpenStepScanner.Token(range: start..<end, content: start + 1..<end - 1, hasEscapes: true)
     }
   }
 
-  /// Skips a key or value; `nil` when none starts at the offset or it needs thought.
+  /// Skips a key or value; `nil` if none starts at the offset or it is not plain.
   @inline(__always)
   private mutating func string(_ index: inout Int) -> Text? {
     let start = index
@@ -93,7 +94,7 @@ struct PlainEntryReader {
 
   /// Skips a string with escapes, tabs or U+00A0 to U+00BF.
   ///
-  /// - Parameter index: its first byte that is not plain.
+  /// - Parameter index: the index of its first byte that is not plain.
   @inline(never)
   private mutating func quotedString(next index: inout Int) -> Text? {
     var text = Text(end: index)
@@ -120,7 +121,7 @@ struct PlainEntryReader {
 
   private func bareWord(_ index: inout Int) -> Text? {
     let start = index
-    // Perhaps a comment.
+    // This may be a comment.
     if start < bytes.count, bytes[start] == UInt8(ascii: "/") { return nil }
     while index < bytes.count, OpenStepScanner.isBareCharacter(bytes[index]) { index &+= 1 }
     return index > start ? Text(end: index) : nil
@@ -130,9 +131,9 @@ struct PlainEntryReader {
 
   /// Skips blanks and comments.
   ///
-  /// Comments on the line on which the entry before ends belong to that entry.
-  /// - Returns: the index of the first comment that belongs to what follows; `nil` at the end of the file, or when a
-  ///   comment needs thought.
+  /// Comments on the line on which the previous entry ends belong to that entry.
+  /// - Returns: the index of the first comment that belongs to the next entry; `nil` at the end of the file, or if a
+  ///   comment is not plain.
   @inline(__always)
   private mutating func skipBlanks(_ index: inout Int, _ comments: inout [Range<Int>], isFirst: Bool) -> Int? {
     let bytes = bytes
@@ -165,7 +166,7 @@ struct PlainEntryReader {
     return isOnNewLine ? firstComment : comments.count
   }
 
-  /// Where the comment at an offset ends: the offset itself when none starts there, `nil` when it is never closed.
+  /// The end of the comment at an offset: the offset itself if none starts there, `nil` if it is never closed.
   @inline(__always)
   private mutating func endOfComment(from start: Int) -> Int? {
     let bytes = bytes
@@ -188,7 +189,7 @@ struct PlainEntryReader {
     while index < bytes.count {
       let byte = bytes[index]
       if byte == 0x0A || byte == 0x0D { break }
-      // Perhaps U+2028 or U+2029, which end the comment.
+      // This may be U+2028 or U+2029, which end the comment.
       if byte == 0xE2, index &+ 1 < bytes.count, bytes[index &+ 1] == 0x80 { return nil }
       index &+= 1
     }
@@ -196,11 +197,11 @@ struct PlainEntryReader {
   }
 
   /// Skips an equals sign with the blanks around it.
-  /// - Returns: the offset after them; `nil` when it is not there.
+  /// - Returns: the offset after them; `nil` if there is none.
   @inline(__always)
   private func skipEqualsSign(_ index: inout Int) -> Int? {
     let bytes = bytes
-    // Nearly everybody writes one blank on either side.
+    // Nearly all files have one blank on either side.
     if index &+ 4 <= bytes.count, bytes[index] == 0x20, bytes[index &+ 1] == UInt8(ascii: "="),
       bytes[index &+ 2] == 0x20, bytes[index &+ 3] > 0x20
     {
