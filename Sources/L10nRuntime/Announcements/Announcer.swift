@@ -1,56 +1,57 @@
-/// Decides what is spoken of all that happens, and when: a value driven by the caller's clock.
+/// Decides which announcements are spoken, and when: a value driven by the caller's clock.
 ///
 ///     var announcer = Announcer<PlayerStrings.Announcement>()
 ///     announcer.post(.playbackLoading, strings.playback.loading.text, at: now)
 ///     if let spoken = announcer.next(at: now) { UIAccessibility.post(notification: .announcement, argument: spoken.text) }
 ///     // Ask again at announcer.nextTime, or after the next event.
 ///
-/// Of one kind only the newest text waits. What another kind has made outdated is dropped, and a state that listeners know is
-/// not said again. What is assertive comes first, the rest in the order in which it happened. However fast things happen,
-/// two utterances are `pause` apart, and what has to wait is not lost: when it is quiet, listeners know the last state.
+/// Only the newest text of a kind waits. Announcements that another kind has made outdated are dropped, and a state
+/// that listeners already know is not repeated. Assertive announcements come first, the others in the order of their
+/// events. Two utterances are at least `pause` apart, and later texts are not lost: once there are no more events,
+/// listeners know the last state.
 public struct Announcer<Kind: AnnouncementKind>: Sendable {
-  /// Something to be spoken.
+  /// An announcement to speak.
   public struct Utterance: Hashable, Sendable {
-    /// What has happened.
+    /// The kind of the event.
     public let kind: Kind
-    /// What to say, in the listeners' language.
+    /// The text to speak, in the listeners' language.
     public let text: String
   }
 
-  /// Something that waits.
+  /// An announcement that waits.
   private struct Waiting: Sendable {
     let utterance: Utterance
 
-    /// From when on it may be spoken, as far as its kind is concerned.
+    /// The earliest time at which its kind allows it to be spoken.
     let earliest: Double
   }
 
   /// The least time between two utterances, in seconds.
   public let pause: Double
 
-  /// What waits, in the order in which it happened: each kind once.
+  /// The waiting announcements in the order of their events, at most one of each kind.
   private var waiting: [Waiting] = []
 
-  /// What listeners know: the texts of states that no other one has replaced.
+  /// The texts of states that listeners know and that no other state has replaced.
   private var known: [Kind: String] = [:]
 
-  /// When each kind was spoken last.
+  /// The time at which each kind was last spoken.
   private var spoken: [Kind: Double] = [:]
 
-  /// When something was spoken last.
+  /// The time at which an announcement was last spoken.
   private var lastTime: Double?
 
-  /// - Parameter pause: long enough to say a few words.
+  /// - Parameter pause: the least time between two utterances in seconds, long enough for a few words.
   public init(pause: Double = 1.5) { self.pause = pause }
 
-  /// Takes notice of something that has happened.
+  /// Adds an event.
   ///
   /// - Parameters:
-  ///   - text: in the listeners' language; an empty one takes back what waits of this kind.
-  ///   - time: in seconds from any moment; never less than before.
+  ///   - text: the text to speak, in the listeners' language; an empty one withdraws the waiting text of this kind.
+  ///   - time: the time in seconds from any fixed moment; never less than in earlier calls.
   public mutating func post(_ kind: Kind, _ text: String, at time: Double) {
     waiting.removeAll { kind.replaces($0.utterance.kind) && $0.utterance.kind != kind }
-    // A newer text of a kind takes the place of the older, so that what happens often does not wait for ever.
+    // A newer text of a kind takes the place of the older one, so that frequent events do not wait forever.
     let own = waiting.firstIndex { $0.utterance.kind == kind }
     if text.isEmpty || kind.isState && known[kind] == text {
       if let own { waiting.remove(at: own) }
@@ -61,9 +62,9 @@ public struct Announcer<Kind: AnnouncementKind>: Sendable {
     if let own { waiting[own] = new } else { waiting.append(new) }
   }
 
-  /// What is to be spoken now; `nil` for nothing. Ask until it is `nil`.
+  /// Returns the announcement to speak now; `nil` if there is none. Call it until it returns `nil`.
   ///
-  /// - Parameter time: in seconds from the same moment as events; never less than before.
+  /// - Parameter time: the time in seconds from the same moment as events; never less than in earlier calls.
   public mutating func next(at time: Double) -> Utterance? {
     if let lastTime, time < lastTime + pause { return nil }
     let ready = waiting.indices.filter { waiting[$0].earliest <= time }
@@ -79,12 +80,12 @@ public struct Announcer<Kind: AnnouncementKind>: Sendable {
     return utterance
   }
 
-  /// When to ask again if nothing happens meanwhile; `nil` while nothing waits.
+  /// The time for the next call if no event happens before; `nil` if nothing waits.
   public var nextTime: Double? {
     waiting.map { $0.earliest }.min().map { earliest in max(earliest, lastTime.map { $0 + pause } ?? earliest) }
   }
 
-  /// Forgets what waits and what listeners know, as when another video begins.
+  /// Drops waiting announcements and known states, for example when another video begins.
   public mutating func reset() {
     waiting = []
     known = [:]

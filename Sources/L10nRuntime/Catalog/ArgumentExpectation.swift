@@ -1,17 +1,17 @@
 internal import CEnvironment
 
-/// Which values a text takes for one argument.
+/// The values that a text accepts for one argument.
 enum ArgumentExpectation: UInt64 {
-  /// Every value: `%@`, and an argument that the text leaves out.
+  /// Every value: for `%@`, and for an argument that the text does not use.
   case anything = 1
   case text
   case number
   case wholeNumber
-  /// None: a pointer cannot be given.
+  /// No value: a pointer cannot be given.
   case nothing
   case date
 
-  /// What a message shows where it has a type.
+  /// The expectation of an argument of a type.
   init(_ type: ArgumentType) {
     self =
       switch type {
@@ -36,13 +36,13 @@ enum ArgumentExpectation: UInt64 {
   }
 }
 
-/// What the texts asked for last take, so that a look-up by key need not read the development text each time.
+/// A cache of the argument expectations of recent texts, so that a look-up by key need not read the development text
+/// each time.
 ///
-/// A word a place, for one of the texts that fall on it: the index + 1 from bit 40, and four bits an argument from bit 0.
-/// Words are written and read as wholes, so that threads need not wait for one another; which text a word is for stands
-/// in the word.
+/// A slot is a word for one of the texts that share it: the index + 1 from bit 40, and four bits an argument from bit
+/// 0. Words are read and written atomically, so that threads do not wait for one another; a word itself names its text.
 ///
-/// `@unchecked Sendable`: the memory is used by atomic loads and stores only, and never freed.
+/// `@unchecked Sendable`: the memory is only used by atomic loads and stores, and is never freed.
 struct ArgumentExpectations: @unchecked Sendable {
   private static let count = 256
   private static let argumentLimit = 10
@@ -55,7 +55,7 @@ struct ArgumentExpectations: @unchecked Sendable {
     words.initialize(repeating: 0, count: Self.count)
   }
 
-  /// Whether a text takes just these arguments; `false` also where that is not known here.
+  /// Whether a text takes exactly these arguments; `false` also if the cache cannot hold the text.
   func accept(_ arguments: [MessageArgument], for index: Int, in catalog: CatalogStorage) -> Bool {
     let place = words + index % Self.count
     var word = l10n_atomic_word_load(place)
@@ -73,7 +73,7 @@ struct ArgumentExpectations: @unchecked Sendable {
     return word & 0xF == 0
   }
 
-  /// - Returns: `nil` for a text with more arguments than a word holds, or an index above 2²⁴.
+  /// - Returns: `nil` for a text with more arguments than fit into a word, or an index above 2²⁴.
   private static func word(for index: Int, in catalog: CatalogStorage) -> UInt64? {
     let expected = catalog.arguments(of: index)
     let count = expected.last?.position ?? 0

@@ -1,24 +1,24 @@
 internal import CEnvironment
 
-/// What the locales of one generated module share.
+/// The data that the locales of one generated module share.
 ///
-/// A class, because locales point to it: each refers to it without counting, and it is never freed.
+/// A class, because locales refer to it without reference counting; it is never freed.
 /// `@unchecked Sendable`: `tables` is set before the first use and `added` is used by one writer at a time.
 final class CatalogStorage: @unchecked Sendable {
   let development: LanguageTag
 
-  /// The module's tables, each of a language.
+  /// The module's tables, one for each language.
   private let packed: [_PackedTable]
 
   let keys: _PackedKeys
 
-  /// What texts looked up by key take.
+  /// The argument expectations of texts that are looked up by key.
   let expectations = ArgumentExpectations()
 
   /// The published override layers; see `TextOverrides`.
   let overrides: UnsafeMutablePointer<l10n_shared_pointer>
 
-  /// Languages that override layers added, in the order in which they came; they stay, for the values that use them.
+  /// Languages that override layers added, in the order of their addition. They stay for values that use them.
   var added: [UnsafePointer<LocaleTables>] = []
 
   private let lazyAvailable: Lazily<AvailableLocales>
@@ -26,16 +26,16 @@ final class CatalogStorage: @unchecked Sendable {
   /// The module's own locales, in the order of its tables.
   var available: AvailableLocales { lazyAvailable.value }
 
-  /// The place of the development language among the tables.
+  /// The index of the development language among the tables.
   let developmentIndex: Int
 
-  /// The place of the table that ends every chain; `nil` where none is in the development language.
+  /// The index of the table that ends every chain; `nil` if none is in the development language.
   private let lastIndex: Int?
 
-  /// How many locales the module has; without tables one, of a chain without steps.
+  /// The number of the module's locales; without tables there is one, whose chain has no steps.
   let localeCount: Int
 
-  /// The steps of the tables and the tables of the locales, each made when it is first asked for.
+  /// The steps of the tables and the tables of the locales, each made on first use.
   private let publishedSteps, published: UnsafeMutablePointer<l10n_published>
 
   init(development: LanguageTag, tables packed: [_PackedTable], keys: _PackedKeys) {
@@ -57,13 +57,13 @@ final class CatalogStorage: @unchecked Sendable {
     _ = Unmanaged.passRetained(self)
   }
 
-  /// How many tables the module has.
+  /// The number of the module's tables.
   var tableCount: Int { packed.count }
 
   /// The module's locales in the order of its tables.
   var tags: [LanguageTag] { packed.indices.map(tag) }
 
-  /// The module's own locale at a place.
+  /// The module's own locale at an index.
   @inline(never)
   func step(at place: Int) -> LocaleTables.Step {
     let known = l10n_published_get(publishedSteps + place)
@@ -80,11 +80,11 @@ final class CatalogStorage: @unchecked Sendable {
 
   private func tag(at place: Int) -> LanguageTag { LanguageTag(generated: packed[place].locale) ?? development }
 
-  /// The place of the table whose locale is written just so.
+  /// The index of the table whose locale is spelled in exactly this way.
   @inline(never)
   func place(of tag: LanguageTag) -> Int? { packed.indices.first { tag.isWritten(packed[$0].locale) } }
 
-  /// The tables of the module's own locale at a place.
+  /// The tables of the module's own locale at an index.
   func tables(at index: Int) -> UnsafePointer<LocaleTables> {
     let place = published + index
     if let known = l10n_published_get(place) { return UnsafePointer(known.assumingMemoryBound(to: LocaleTables.self)) }
@@ -100,13 +100,13 @@ final class CatalogStorage: @unchecked Sendable {
     packed.isEmpty ? nil : packed[developmentIndex].texts.text(index)
   }
 
-  /// The locale that serves a reader best, languages of a snapshot's layers included.
+  /// The best locale for a reader, including the languages of a snapshot's layers.
   func bestMatch(for preferences: [LanguageTag], in snapshot: OverrideSnapshot) -> UnsafePointer<LocaleTables> {
     if let match = snapshot.available?.bestMatch(for: preferences) { return snapshot.locales[match.index] }
     return tables(at: available.bestMatch(for: preferences)?.index ?? developmentIndex)
   }
 
-  /// The steps that readers of a language take that the module itself does not have.
+  /// The steps for a language that the module itself does not have.
   func chain(for tag: LanguageTag) -> UnsafeBufferPointer<LocaleTables.Step> {
     let places = available.chain(for: [tag]).indices
     let memory = UnsafeMutableBufferPointer<LocaleTables.Step>.allocate(capacity: places.count)
@@ -114,7 +114,7 @@ final class CatalogStorage: @unchecked Sendable {
     return UnsafeBufferPointer(memory)
   }
 
-  /// The steps of `available.chain(startingAt:)`, without making what that is made of.
+  /// The steps of `available.chain(startingAt:)`, without making `available`.
   private func chain(startingAt index: Int, _ tag: LanguageTag) -> UnsafeBufferPointer<LocaleTables.Step> {
     let memory = UnsafeMutableBufferPointer<LocaleTables.Step>.allocate(capacity: packed.count)
     var count = 0

@@ -1,19 +1,20 @@
 internal import CEnvironment
 
-/// What a look-up without arguments reads of one locale, in one line of the processor's cache.
+/// The data of one locale for look-ups without arguments, in one cache line of the processor.
 ///
-/// Values of texts have the place of a slot in place of a pointer (`LocalizedTexts`). Slots are written once and never freed.
+/// Values of texts contain the number of a slot instead of a pointer (`LocalizedTexts`). Slots are written once and
+/// never freed.
 struct LocaleSlot {
-  /// All that is known of the locale.
+  /// All data of the locale.
   let tables: UnsafePointer<LocaleTables>
 
-  /// The override layers of the locale's module, not set until the first ones are loaded.
+  /// The override layers of the locale's module, unset until the first ones are loaded.
   private let overrides: UnsafeMutablePointer<l10n_shared_pointer>
 
   /// The texts of each step of the locale's chain.
   let chain: UnsafeBufferPointer<PackedTexts>
 
-  /// The first of them, the locale's own, beside the chain: most look-ups end here, a load sooner.
+  /// The texts of the first step, the locale's own, beside the chain: most look-ups end here, with one load less.
   let texts: PackedTexts
 
   private init(_ tables: UnsafePointer<LocaleTables>) {
@@ -26,17 +27,17 @@ struct LocaleSlot {
     texts = chain.first ?? PackedTexts(texts: "", offsets: "")
   }
 
-  /// Whether override layers were ever loaded, or an observer is called for fallbacks.
+  /// Whether override layers were ever loaded, or there is an observer of fallbacks.
   var isOverridden: Bool { l10n_shared_pointer_is_set(overrides) }
 
-  /// The text with an index of the first locale of the chain that has it, and that locale's place.
+  /// The text with an index in the first locale of the chain that has it, and the index of that locale in the chain.
   @inline(__always)
   func firstText(_ index: Int) -> (text: PackedTexts.Text, place: Int)? {
     if let text = texts.text(index) { return (text, 0) }
     return Self.laterText(index, chain)
   }
 
-  /// Takes the chain alone, so that the slot is not copied.
+  /// Takes only the chain, so that the slot is not copied.
   @inline(never)
   private static func laterText(
     _ index: Int, _ chain: UnsafeBufferPointer<PackedTexts>
@@ -49,7 +50,7 @@ struct LocaleSlot {
 
   /// Makes the slot of tables that are never freed.
   ///
-  /// - Returns: its place, a number of 24 bits.
+  /// - Returns: its number, in 24 bits.
   static func add(_ tables: UnsafePointer<LocaleTables>) -> UInt32 {
     precondition(MemoryLayout<LocaleSlot>.size <= MemoryLayout<l10n_slot>.size)
     let place = l10n_slot_add()
@@ -58,7 +59,7 @@ struct LocaleSlot {
     return place
   }
 
-  /// The slot with a place that `add` returned.
+  /// The slot with a number that `add` returned.
   static func at(_ place: UInt32) -> UnsafePointer<LocaleSlot> {
     UnsafePointer(UnsafeRawPointer(l10n_slot_at(place)).assumingMemoryBound(to: LocaleSlot.self))
   }

@@ -1,25 +1,25 @@
-/// The tables that one locale's look-ups ask, in order.
+/// The tables for one locale's look-ups, in order.
 ///
 /// `@unchecked Sendable`: the steps are written once and never freed.
 struct LocaleTables: @unchecked Sendable {
-  /// One table with what is needed to run its messages, each part read when it is first asked for.
+  /// One table with the data to run its messages, each part read on first use.
   ///
-  /// A class, so that chains share what was read.
+  /// A class, so that chains share this data.
   final class Step: Sendable {
     let texts: PackedTexts
     let tag: LanguageTag
     private let words: Words
 
-    /// What programs of texts in the locale's language are run with.
+    /// The contexts for programs of texts in the locale's language.
     let direct: Lazily<ChainFormats.Step>.Kept
 
-    /// How the locale writes values.
+    /// The data with which the locale formats values.
     private struct Words: Sendable {
       let rules: Lazily<(all: PluralRules, wholeNumbers: WholeNumberRules, isRightToLeft: Bool)>
       let numbers: Lazily<LocaleNumbers>
       let patterns: Lazily<ArgumentPatterns>
 
-      /// - Parameter variant: 0 for the locale's own numbers, else 1 + the place of a variant.
+      /// - Parameter variant: 0 for the locale's own numbers, otherwise 1 + the index of a variant.
       func formats(variant: Int, _ digits: TextOptions.Digits) -> LocaleFormats {
         let numbers = numbers.value
         let formats = variant > 0 ? numbers.variants[variant - 1].formats : numbers.own
@@ -53,14 +53,14 @@ struct LocaleTables: @unchecked Sendable {
       }.kept()
     }
 
-    /// A locale without a table of its own, whose texts come from override layers; numbers are as in its region.
+    /// A locale without its own table, whose texts come from override layers; numbers are formatted as in its region.
     convenience init(
       tag: LanguageTag, numbers: LocaleNumbers, patterns: @escaping @Sendable () -> ArgumentPatterns = { .none }
     ) {
       self.init(tag, PackedTexts(texts: "", offsets: ""), numbers: { numbers }, patterns: patterns)
     }
 
-    /// - Parameter first: the words of the module's first table; `nil` for this one.
+    /// - Parameter first: the words of the module's first table; `nil` for the first table itself.
     convenience init(_ table: _PackedTable, tag: LanguageTag, first: @escaping @Sendable () -> ArgumentPatterns?) {
       self.init(tag, table.texts) {
         LocaleNumbers(frozen: String(literal: table.numbers))
@@ -76,32 +76,32 @@ struct LocaleTables: @unchecked Sendable {
 
   let tag: LanguageTag
 
-  /// The place of the locale among those of the module, languages that layers added after them.
+  /// The index of the locale among those of the module, followed by languages that layers added.
   let number: Int
 
-  /// The place of the locale among those of all modules (`LocaleSlot`).
+  /// The number of the locale's slot among those of all modules (`LocaleSlot`).
   private(set) var place: UInt32 = 0
 
-  /// What all locales of the module share; never freed.
+  /// The data that all locales of the module share; never freed.
   let storage: Unmanaged<CatalogStorage>
 
   let steps: UnsafeBufferPointer<Step>
 
-  /// How the locale itself writes values.
+  /// The step with which the locale itself formats values.
   let own: Step
 
-  /// Of each step, whether its texts are in the language of the locale's readers.
+  /// For each step, whether its texts are in the language of the locale's readers.
   private let areOwn: Lazily<[Bool]>
 
-  /// What is read of the steps to write arguments.
+  /// The data of the steps for formatting arguments.
   let direct: Lazily<ChainFormats>.Kept
 
-  /// How the locale itself writes numbers.
+  /// The number formats of the locale itself.
   var numbers: LocaleNumbers { own.numbers }
 
   /// - Parameters:
-  ///   - steps: never freed.
-  ///   - own: how the locale writes values; `nil` for the first step.
+  ///   - steps: the steps of the chain, which are never freed.
+  ///   - own: the step with which the locale formats values; `nil` for the first step.
   init(tag: LanguageTag, number: Int, steps: UnsafeBufferPointer<Step>, own: Step? = nil, storage: CatalogStorage) {
     self.tag = tag
     self.number = number
@@ -118,7 +118,7 @@ struct LocaleTables: @unchecked Sendable {
     }.kept()
   }
 
-  /// A copy that is never freed, with a place by which values of texts find it.
+  /// A copy that is never freed, with a slot by which values of texts find it.
   func kept() -> UnsafePointer<LocaleTables> {
     let memory = UnsafeMutablePointer<LocaleTables>.allocate(capacity: 1)
     memory.initialize(to: self)
@@ -126,7 +126,7 @@ struct LocaleTables: @unchecked Sendable {
     return UnsafePointer(memory)
   }
 
-  /// The variant of the number symbols for a tag that was asked for; 0 for the locale's own.
+  /// The variant of the number symbols for a requested tag; 0 for the locale's own.
   func numbersVariant(for requested: LanguageTag?) -> UInt16 {
     guard let requested, requested.mayHaveOwnNumbers, let place = numbers.variantIndex(for: requested),
       place < LocalizedTexts.lastNumbers
@@ -134,9 +134,9 @@ struct LocaleTables: @unchecked Sendable {
     return UInt16(place + 1)
   }
 
-  /// What the programs of a step are run with: the reader's own numbers and words for texts in the reader's language,
-  /// whichever table they come from; a text that another language lends keeps that language's.
-  /// - Parameter variant: 0 for the locale's own numbers, else 1 + the place of a variant.
+  /// The context for the programs of a step: the reader's own numbers and words for texts in the reader's language,
+  /// whichever table they come from; a text from another language is formatted in that language.
+  /// - Parameter variant: 0 for the locale's own numbers, otherwise 1 + the index of a variant.
   func context(of step: Step, numbers variant: UInt16, _ options: TextOptions) -> LocaleContext {
     let isOwn = isOwn(step)
     return ChainFormats.context(
@@ -150,6 +150,6 @@ struct LocaleTables: @unchecked Sendable {
 }
 
 extension LanguageTag {
-  /// Whether it names more than a language and a script.
+  /// Whether the tag has more subtags than a language and a script.
   fileprivate var mayHaveOwnNumbers: Bool { withSubtags { !$0.region.isEmpty || !$0.extensions.isEmpty } }
 }

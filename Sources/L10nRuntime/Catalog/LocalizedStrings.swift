@@ -1,4 +1,4 @@
-/// What all generated modules conform to: look-ups by key beside the typed accessors.
+/// The protocol of all generated modules: look-ups by key in addition to the typed accessors.
 ///
 ///     strings["controls.playback.play.label"]                        // "Play"
 ///     try strings.text(for: "ads.countdown.text", arguments: [2])    // "Your video will resume in 2 seconds"
@@ -8,7 +8,7 @@ public protocol LocalizedStrings: Sendable {
 }
 
 extension LocalizedStrings {
-  /// The text with a key, without arguments; `nil` for a key that the module does not have, and for a text with arguments.
+  /// The text with a key, without arguments; `nil` for an unknown key, and for a text with arguments.
   public subscript(key: String) -> String? { texts[key] }
 
   /// The text with a key and its arguments; see `LocalizedTexts.text(for:arguments:)`.
@@ -23,21 +23,21 @@ extension LocalizedStrings {
     try texts.runs(for: key, arguments: arguments)
   }
 
-  /// The same with the override layers as they are now; see `LocalizedTexts.pinned`.
+  /// The same strings with the current override layers; see `LocalizedTexts.pinned`.
   public var pinned: Self {
     var copy = self
     copy.texts = texts.pinned
     return copy
   }
 
-  /// The same where override layers of one's own replace texts; see `TextLayers`.
+  /// The same strings with other override layers than the module's default ones; see `TextLayers`.
   public func with(layers: TextLayers) -> Self {
     var copy = self
     copy.texts = texts.with(layers: layers)
     return copy
   }
 
-  /// Calls a function with the same, its layers kept as they are now; see `LocalizedTexts.withPinnedLayers`.
+  /// Calls a function with the same strings and the current layers; see `LocalizedTexts.withPinnedLayers`.
   public func withPinnedLayers<Result, Failure: Error>(
     _ body: (Self) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,25 +1,25 @@
-/// Texts with few arguments, which generated code asks for without making an array.
+/// Texts with few arguments, for generated code that makes no array.
 extension LocalizedTexts {
-  /// The text with an index, with one argument written in; see `formatted(_:_:)` with a list.
+  /// The text with an index, formatted with one argument; see `formatted(_:_:)` with a list.
   @inlinable @inline(__always)
   public func formatted(_ index: Int, _ argument: MessageArgument) -> String {
     withUnsafePointer(to: argument) { formatted(index, UnsafeBufferPointer(start: $0, count: 1)) }
   }
 
-  /// The text with an index, with a number in a form written in: faster than with an argument that holds both, where the
-  /// text is nothing else.
+  /// The text with an index, formatted with a number in a form: faster than with an argument that contains both, if the
+  /// text is only the number.
   @inlinable @inline(__always)
   public func formatted(_ index: Int, number: DecimalNumber, _ form: NumberForm) -> String {
     formatted(index, number, of: nil, form)
   }
 
-  /// The text with an index, with an amount of money in a form written in; see `formatted(_:number:_:)`.
+  /// The text with an index, formatted with an amount of money in a form; see `formatted(_:number:_:)`.
   @inlinable @inline(__always)
   public func formatted(_ index: Int, amount: CurrencyAmount, _ form: NumberForm = .plain) -> String {
     formatted(index, amount.amount, of: amount.currency, form)
   }
 
-  /// The text with an index, with two arguments written in; see `formatted(_:_:)` with a list.
+  /// The text with an index, formatted with two arguments; see `formatted(_:_:)` with a list.
   @inlinable @inline(__always)
   public func formatted(
     _ index: Int, _ first: consuming MessageArgument, _ second: consuming MessageArgument
@@ -32,7 +32,7 @@ extension LocalizedTexts {
     }
   }
 
-  /// The text with an index, with three arguments written in; see `formatted(_:_:)` with a list.
+  /// The text with an index, formatted with three arguments; see `formatted(_:_:)` with a list.
   @inlinable @inline(__always)
   public func formatted(
     _ index: Int, _ first: consuming MessageArgument, _ second: consuming MessageArgument,
@@ -46,7 +46,7 @@ extension LocalizedTexts {
     }
   }
 
-  /// The text with an index, with arguments written in that are read where they lie; see `formatted(_:_:)` with a list.
+  /// The text with an index, formatted with arguments that are read in place; see `formatted(_:_:)` with a list.
   @usableFromInline @inline(never)
   func formatted(_ index: Int, _ arguments: UnsafeBufferPointer<MessageArgument>) -> String {
     if hasPlainSpaces { return withOwnSpaces.formatted(index, arguments).withPlainSpaces(options.isolation) }
@@ -56,7 +56,7 @@ extension LocalizedTexts {
     return formattedOfChain(index, Array(arguments))
   }
 
-  /// The text with an index, with a number or, in a currency, an amount of money written in.
+  /// The text with an index, formatted with a number or, with a currency, an amount of money.
   @usableFromInline @inline(never)
   func formatted(_ index: Int, _ number: DecimalNumber, of currency: CurrencyCode?, _ form: NumberForm) -> String {
     if hasPlainSpaces {
@@ -74,8 +74,8 @@ extension LocalizedTexts {
     return formattedOfChain(index, [MessageArgument(number, of: currency, form)])
   }
 
-  /// The text of the first locale of the chain that has it, and what its program is run with; `nil` where override layers or
-  /// an observer are set.
+  /// The text of the first locale of the chain that has it, with the context for its program; `nil` if override layers
+  /// or an observer are set.
   @inline(__always)
   private func firstText(_ index: Int) -> (text: PackedTexts.Text, context: LocaleContext)? {
     let slot = slot
@@ -86,9 +86,9 @@ extension LocalizedTexts {
 }
 
 extension MessageArgument {
-  /// A number in a form or, in a currency, an amount of money.
+  /// A number in a form or, with a currency, an amount of money.
   ///
-  /// Not inlined: the form would be retained where no argument is needed.
+  /// Not inlined, because the form would be retained even if no argument is needed.
   @inline(never)
   fileprivate init(_ number: DecimalNumber, of currency: CurrencyCode?, _ form: NumberForm) {
     self = if let currency { .currency(CurrencyAmount(number, currency), form) } else { .number(number, form) }

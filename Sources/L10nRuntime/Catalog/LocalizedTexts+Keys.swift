@@ -1,8 +1,8 @@
 extension LocalizedTexts {
   /// The text with a key, for texts without arguments: no copy and no allocation.
   ///
-  /// `nil` for a key that the module does not have, and for a text with arguments, plural forms among them: it is shown by
-  /// `text(for:arguments:)`. A key that two tables have names the text of the first.
+  /// `nil` for an unknown key, and for a text with arguments, including plural forms: use `text(for:arguments:)`. If
+  /// two tables have the key, the text of the first one is returned.
   public subscript(key: String) -> String? {
     guard let index = catalog.keys.index(of: key) else {
       reportMissing(key)
@@ -11,7 +11,8 @@ extension LocalizedTexts {
     return text(index, taking: [])
   }
 
-  /// The text with an index, with arguments that may be those of another text; `nil` where it does not take just these.
+  /// The text with an index, formatted with arguments that may be wrong for it; `nil` if it does not take exactly
+  /// these.
   func text(_ index: Int, taking arguments: [MessageArgument]) -> String? {
     if let fault = catalog.fault(in: arguments, for: index) {
       reportMissing(fault.key)
@@ -20,17 +21,17 @@ extension LocalizedTexts {
     return arguments.isEmpty ? self[index] : formatted(index, arguments)
   }
 
-  /// The text with a key, with its arguments written in.
+  /// The text with a key, formatted with its arguments.
   ///
-  /// The arguments are checked against the development text: their number, and the kind of each. Text is taken for `%@`
-  /// and `%s`, whole numbers for `%lld`, any number for `%f`; `%@` shows numbers too.
-  /// - Throws: what is wrong with the key or the arguments.
+  /// The arguments are checked against the development text, by number and kind. Text is accepted for `%@` and `%s`,
+  /// whole numbers for `%lld`, any number for `%f`; `%@` also shows numbers.
+  /// - Throws: an error if the key is unknown or the arguments do not fit.
   public func text(for key: String, arguments: [MessageArgument] = []) throws(TextLookupError) -> String {
     let index = try index(of: key, taking: arguments)
     return arguments.isEmpty ? self[index] : formatted(index, arguments)
   }
 
-  /// The index of a text whose arguments are checked.
+  /// The index of a text after a check of its arguments.
   func index(of key: String, taking arguments: [MessageArgument]) throws(TextLookupError) -> Int {
     guard let index = catalog.keys.index(of: key) else {
       reportMissing(key)
@@ -42,7 +43,7 @@ extension LocalizedTexts {
 }
 
 extension CatalogStorage {
-  /// What is wrong with arguments for the text with an index; `nil` where it takes just these.
+  /// The error of arguments for the text with an index; `nil` if it takes exactly these.
   fileprivate func fault(in arguments: [MessageArgument], for index: Int) -> TextLookupError? {
     if expectations.accept(arguments, for: index, in: self) { return nil }
     let expected = self.arguments(of: index)
@@ -57,7 +58,7 @@ extension CatalogStorage {
     return nil
   }
 
-  /// What the development text with an index asks for, by position.
+  /// The arguments of the development text with an index, by position.
   func arguments(of index: Int) -> [FormatArgument] {
     guard let text = developmentText(index), !text.isPlain, var program = ProgramCursor(text.utf8) else { return [] }
     return program.argumentTypes().enumerated().compactMap { place, type in
@@ -67,7 +68,7 @@ extension CatalogStorage {
 }
 
 extension ArgumentType {
-  /// Whether a message shows a value where it has this type.
+  /// Whether a message can show a value as an argument of this type.
   fileprivate func accepts(_ value: MessageArgument) -> Bool { ArgumentExpectation(self).accepts(value) }
 
   /// The type in the words of an error message.

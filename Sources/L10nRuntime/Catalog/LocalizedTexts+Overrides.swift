@@ -1,23 +1,25 @@
 extension LocalizedTexts {
-  /// The same texts with the override layers as they are now: for a page or a request whose texts have to be of one
-  /// piece while layers are replaced.
+  /// The same texts with the current override layers, for a page or a request whose texts must be consistent while
+  /// layers are replaced.
   ///
   ///     let strings = PlayerStrings(preferences: request.languages).pinned
   ///
-  /// Holds for the next eight replacements (`TextOverrides.pinnedGenerations`), then the newest layers answer: so a value
-  /// stays a few words without references, and one that is kept by mistake keeps no memory. Work that may take longer
-  /// than that is done in `withPinnedLayers`.
+  /// The layers stay for the next eight replacements (`TextOverrides.pinnedGenerations`), after which the newest layers
+  /// are used: so a value is a word without references, and a value that is kept by mistake retains no memory. Use
+  /// `withPinnedLayers` for work that may take longer.
   ///
-  /// Where the language of the texts was one that the layers no longer add, they are in the next best one.
+  /// If the layers no longer add the language of the texts, the result is in the next best one.
   public var pinned: LocalizedTexts {
     pinned(to: catalog.publishedOverrides?.snapshot(generation) ?? OverrideSnapshot())
   }
 
-  /// Calls a function with the same texts, pinned for as long as it runs, however often the layers are replaced.
+  /// Calls a function with the same texts and the current layers for its duration, however often the layers are
+  /// replaced.
   ///
   ///     let page = strings.withPinnedLayers { strings in Page(strings) }
   ///
-  /// - Complexity: O(1). The function's look-ups are slower by the number of others that outlive eight replacements.
+  /// - Complexity: O(1). Look-ups in the function are slower by the number of other calls that outlive eight
+  ///   replacements.
   public func withPinnedLayers<Result, Failure: Error>(
     _ body: (LocalizedTexts) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -34,8 +36,8 @@ extension LocalizedTexts {
     return LocalizedTexts(tables: tables, numbers: 0, options: options, generation: snapshot.generation)
   }
 
-  /// The text with an index where override layers have a say or an observer is called for fallbacks; `nil` where the
-  /// module's own tables alone answer.
+  /// The text with an index if override layers apply or there is an observer of fallbacks; `nil` if only the module's
+  /// own tables are used.
   @inline(never)
   func overridden(_ index: Int, _ arguments: [MessageArgument]) -> String? {
     guard let published = catalog.publishedOverrides else { return nil }
@@ -49,14 +51,14 @@ extension LocalizedTexts {
       if place > 0 { published.report(index, wanted: locale, answered: base.tag, in: catalog) }
       return text
     }
-    // A text that the arguments do not fit is shown without them by the caller: it is not missing.
+    // A text whose arguments do not fit is not missing: the caller shows it without them.
     if steps.allSatisfy({ $0.texts.text(index) == nil }) {
       published.report(index, wanted: locale, answered: nil, in: catalog)
     }
     return nil
   }
 
-  /// The text that one step of a chain with layers has; `nil` where it has none, or none that the arguments fit.
+  /// The text of one step of a chain with layers; `nil` if it has none, or none for which the arguments fit.
   @inline(never)
   private func text(
     _ index: Int, _ arguments: [MessageArgument], at place: Int, of chain: [OverrideSnapshot.Step]
@@ -73,7 +75,7 @@ extension LocalizedTexts {
     return text(index, arguments, of: chain[place].base)
   }
 
-  /// The text that a table of the module has; `nil` where it has none, or none that the arguments fit.
+  /// The text of a table of the module; `nil` if it has none, or none for which the arguments fit.
   @inline(never)
   private func text(_ index: Int, _ arguments: [MessageArgument], of base: LocaleTables.Step) -> String? {
     guard let text = base.texts.text(index) else { return nil }
@@ -82,9 +84,9 @@ extension LocalizedTexts {
 }
 
 extension [OverrideSnapshot.Step] {
-  /// A layer's program with the plural forms that it lacks, as far as others lend them (`ResolutionStep.takesForms`).
+  /// A layer's program completed with missing plural forms from hidden texts (`ResolutionStep.takesForms`).
   ///
-  /// - Parameter layer: the place of the layer among those of the step, the last layer first.
+  /// - Parameter layer: the index of the layer in the step, the last layer first.
   @inline(never)
   func program(of text: OverrideText, _ index: Int, layer: Int, at place: Int) -> String {
     guard let completion = text.completion else { return text.program }

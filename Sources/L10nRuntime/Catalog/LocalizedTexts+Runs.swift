@@ -1,8 +1,9 @@
 extension LocalizedTexts {
-  /// The text with a key as runs, each with the name of the argument that it shows; see `TextRun`.
+  /// The text with a key as runs; a run that shows an argument has its name (see `TextRun`).
   ///
-  /// - Parameter arguments: in the order of their positions in the development text, with names for the caller's own use.
-  /// - Throws: what is wrong with the key or the arguments, as `text(for:arguments:)` does.
+  /// - Parameter arguments: the arguments in the order of their positions in the development text, with names of the
+  ///   caller's choice.
+  /// - Throws: an error if the key is unknown or the arguments do not fit, as `text(for:arguments:)` does.
   public func runs(
     for key: String, arguments: KeyValuePairs<String, MessageArgument> = [:]
   ) throws(TextLookupError) -> [TextRun] {
@@ -10,7 +11,7 @@ extension LocalizedTexts {
     return runs(try index(of: key, taking: values), values, names: arguments.map { $0.key })
   }
 
-  /// The text with an index as runs, with names for its arguments by position: what generated functions call.
+  /// The text with an index as runs, with names for its arguments by position, for generated functions.
   @inline(never)
   public func runs(_ index: Int, _ values: [MessageArgument], names: [String]) -> [TextRun] {
     if hasPlainSpaces {
@@ -19,12 +20,12 @@ extension LocalizedTexts {
     for (program, step) in candidates(index) {
       if let runs = try? TextRun.runs(of: program, values, names: names, context(of: step)) { return runs }
     }
-    // No text takes the arguments, which the tool has ruled out: what is shown then is the message's own.
+    // No text takes the arguments, which the tool has ruled out: the fallback is the message's own text.
     let text = formatted(index, values)
     return text.isEmpty ? [] : [TextRun(text: text, argument: nil, direction: locale.writingDirection)]
   }
 
-  /// The programs that a look-up asks in turn, override layers first at each step of the chain.
+  /// The programs that a look-up tries in turn, override layers first at each step of the chain.
   private func candidates(_ index: Int) -> [(program: String, step: LocaleTables.Step)] {
     let layered = catalog.publishedOverrides?.snapshot(generation).chain(of: tables.pointee.number)
     let chain = layered ?? tables.pointee.steps.map { OverrideSnapshot.Step(layers: [], base: $0) }

@@ -1,6 +1,6 @@
-/// Texts with plain spaces: each look-up is made with the texts' own ones, and its answer changed.
+/// Texts with plain spaces: each look-up uses the original texts, and its result is changed.
 extension LocalizedTexts {
-  /// The same texts with the spaces of the tables and of the locale.
+  /// The same texts with the original spaces of the tables and of the locale.
   var withOwnSpaces: LocalizedTexts {
     var own = options
     own.spaces = .locale
@@ -9,8 +9,8 @@ extension LocalizedTexts {
 }
 
 extension String {
-  /// The text with U+0020 in place of no-break spaces and of those that are narrower or wider than a plain one within a line;
-  /// without isolation also without the marks of direction that signs and amounts have in languages from right to left.
+  /// The text with U+0020 in place of no-break spaces and of narrower or wider spaces within a line; without isolation
+  /// also without the direction marks around signs and amounts in right-to-left languages.
   ///
   /// U+3000 stays: it is as wide as an ideograph, and people type it.
   func withPlainSpaces(_ isolation: BidiIsolation) -> String {

@@ -1,13 +1,13 @@
-/// The texts of a generated module in one locale: what every generated accessor calls.
+/// The texts of a generated module in one locale, used by every generated accessor.
 ///
-/// A value of one word without references: copying it costs nothing, and it can be used from any thread.
+/// A value of one word without references: copies are free, and it can be used from any thread.
 public struct LocalizedTexts: Sendable {
-  /// The place of the locale's slot in 24 bits, the generation in 24, the numbers in 12 and the options in 4, from the
+  /// The number of the locale's slot in 24 bits, the generation in 24, the numbers in 12 and the options in 4, from the
   /// lowest bit.
   ///
-  /// One word for all: every structure of a generated module holds such a value and every accessor passes it on. With
-  /// two words a large module takes a fifth longer to compile, as each structure then needs functions of its own to be
-  /// copied; with several fields it is several times as large.
+  /// One word, because every structure of a generated module holds such a value and every accessor passes it on. With
+  /// two words a large module takes a fifth longer to compile, as each structure needs its own copy functions; with
+  /// several fields it is several times as large.
   private let bits: UInt64
 
   init(tables: UnsafePointer<LocaleTables>, numbers: UInt16, options: TextOptions, generation: UInt32 = 0) {
@@ -16,36 +16,36 @@ public struct LocalizedTexts: Sendable {
       | UInt64(numbers & Self.lastNumbers) << 48 | UInt64(options.bits) << 60
   }
 
-  /// The last generation that a value can name.
+  /// The last generation that fits into a value.
   static let lastGeneration: UInt32 = 0xFF_FFFF
 
-  /// The last variant of number symbols that a value can name; a locale has a few hundred at most.
+  /// The last variant of number symbols that fits into a value; a locale has a few hundred at most.
   static let lastNumbers: UInt16 = 0xFFF
 
-  /// What look-ups read first of the locale.
+  /// The data of the locale that look-ups read first.
   var slot: UnsafePointer<LocaleSlot> { LocaleSlot.at(UInt32(truncatingIfNeeded: bits & 0xFF_FFFF)) }
 
-  /// All that is known of the locale; never freed.
+  /// All data of the locale; never freed.
   var tables: UnsafePointer<LocaleTables> { slot.pointee.tables }
 
-  /// The number symbols, 0 for the locale's own, else 1 + the place of a variant.
+  /// The number symbols: 0 for the locale's own, otherwise 1 + the index of a variant.
   var numbers: UInt16 { UInt16(truncatingIfNeeded: bits >> 48) & Self.lastNumbers }
 
-  /// The generation of the override layers that are asked; 0 for always the newest.
+  /// The generation of the override layers; 0 for always the newest.
   var generation: UInt32 { UInt32(truncatingIfNeeded: bits >> 24) & Self.lastGeneration }
 
-  /// How arguments are written into texts.
+  /// The options for formatting arguments.
   public var options: TextOptions { TextOptions(bits: UInt16(truncatingIfNeeded: bits >> 60)) }
 
-  /// Whether `options` ask for plain spaces: their last bit.
+  /// Whether `options` request plain spaces: their last bit.
   var hasPlainSpaces: Bool { bits >> 63 != 0 }
 
-  /// The locale whose texts are asked first.
+  /// The first locale of look-ups.
   public var locale: LanguageTag { tables.pointee.tag }
 
-  /// The locales that a look-up asks, in order: the locale, its parents, at last the development language.
+  /// The locales of a look-up, in order: the locale, its parents, and finally the development language.
   ///
-  /// Languages that override layers add are among them.
+  /// Includes languages that override layers add.
   public var chain: [LanguageTag] {
     let layered = catalog.publishedOverrides?.snapshot(generation).chain(of: tables.pointee.number)
     return layered?.map { $0.base.tag } ?? tables.pointee.steps.map { $0.tag }
@@ -61,13 +61,13 @@ public struct LocalizedTexts: Sendable {
     LocalizedTexts(tables: tables, numbers: numbers, options: options, generation: generation)
   }
 
-  /// What all locales of the module share.
+  /// The data that all locales of the module share.
   var catalog: CatalogStorage { tables.pointee.storage.takeUnretainedValue() }
 
   /// The text with an index, without arguments: no copy and no allocation.
   ///
-  /// The first locale of the chain that has the text answers; the empty string for an index that generated code does
-  /// not use. Where it differs by device or width, the text for any device of any width is taken.
+  /// Comes from the first locale of the chain that has the text; empty for an index that generated code does not use.
+  /// If it varies by device or width, the result is the text for any device and any width.
   @inline(never)
   public subscript(index: Int) -> String {
     if hasPlainSpaces { return withOwnSpaces[index].withPlainSpaces(options.isolation) }
@@ -87,15 +87,15 @@ public struct LocalizedTexts: Sendable {
     return ""
   }
 
-  /// The text with an index, with its arguments written in.
+  /// The text with an index, formatted with its arguments.
   ///
-  /// The tool has proved that the arguments fit the text in every locale and plural form. Should a text not fit all the
-  /// same, the next locale of the chain answers, at last the text without the arguments that do not fit.
+  /// The tool has proved that the arguments fit the text in every locale and plural form. If a text still does not fit,
+  /// the next locale of the chain is used, and finally the text without the arguments that do not fit.
   public func formatted(_ index: Int, _ arguments: [MessageArgument]) -> String {
     arguments.withUnsafeBufferPointer { formatted(index, $0) }
   }
 
-  /// The text with its arguments, of an override or of the first locale of the chain that has one which they fit.
+  /// The text with its arguments, from an override or from the first locale of the chain for which they fit.
   @inline(never)
   func formattedOfChain(_ index: Int, _ arguments: [MessageArgument]) -> String {
     if slot.pointee.isOverridden, let text = overridden(index, arguments) { return text }
@@ -110,14 +110,14 @@ public struct LocalizedTexts: Sendable {
     return partial
   }
 
-  /// What the programs of one step are run with.
+  /// The context for the programs of one step.
   func context(of step: LocaleTables.Step) -> LocaleContext {
     tables.pointee.context(of: step, numbers: numbers, options)
   }
 }
 
 extension PackedTexts.Text {
-  /// The text with its arguments; `nil` where they do not fit it.
+  /// The text with its arguments; `nil` if they do not fit.
   func shown(_ arguments: [MessageArgument], _ context: LocaleContext) -> String? {
     arguments.withUnsafeBufferPointer { Interpreter.text(utf8, $0, context) }
   }

@@ -1,5 +1,5 @@
 /// Texts that replace those of a module, in any number of languages: a customer's wording, a correction, a language
-/// that the module does not have. `L10nOverrides` makes them of files:
+/// that the module does not have. `L10nOverrides` makes layers from files:
 ///
 ///     import L10nOverrides
 ///
@@ -8,28 +8,29 @@
 ///     for problem in layer.problems { log("\(problem)") }
 ///     PlayerStrings.overrides.reload([layer])
 ///
-/// Every text is checked when the layer is made: one that the module's arguments do not fit, that has no key there, or
-/// that would disturb the direction of its surroundings is among `problems` and left out; the others apply.
+/// Every text is checked when the layer is made. A text is left out, with one of the `problems`, if the module's
+/// arguments do not fit, if the module lacks its key, or if it would disturb the direction of surrounding text; the
+/// others apply.
 ///
-/// A plural text may leave out all forms but `other`. Those that it lacks are taken from the layers that it hides in its
-/// language and then from the module's own texts, as `l10n resolve` shows them. Layers lend no forms to anything else: a
-/// text of the module has the module's forms, and one language's layer none of another's.
+/// A plural text needs no form but `other`. Missing forms are taken from the layers that it hides in its language and
+/// then from the module's own texts, as `l10n resolve` shows them. Layers do not lend forms to other texts: a text of
+/// the module has the module's forms, and a layer of one language takes none from another.
 public struct OverrideLayer: Sendable {
-  /// What the layer is called.
+  /// The name of the layer.
   public let name: String
 
-  /// What is wrong with the files, file by file in the order given.
+  /// The problems of the files, in the given order of the files.
   public let problems: [OverrideProblem]
 
   /// The texts of each language, by tag.
   let tables: [(language: LanguageTag, texts: OverrideTable)]
 
-  /// The module that the texts are for.
+  /// The module of the texts.
   let catalog: CatalogStorage
 
   /// A layer of compiled texts.
   ///
-  /// - Parameter tables: the texts by language and index, those that fit the module; each language once.
+  /// - Parameter tables: the texts that fit the module, by language and index; each language once.
   package init(
     _ name: String, _ tables: [(language: LanguageTag, texts: OverrideTable)], problems: [OverrideProblem],
     for overrides: TextOverrides
@@ -40,10 +41,10 @@ public struct OverrideLayer: Sendable {
     catalog = overrides.storage
   }
 
-  /// The languages that the layer has texts in, by tag.
+  /// The languages in which the layer has texts, by tag.
   public var languages: [LanguageTag] { tables.map { $0.language } }
 
-  /// How many texts the layer has, all languages together.
+  /// The number of the layer's texts in all languages.
   public var count: Int { tables.reduce(0) { $0 + $1.texts.count } }
 }
 
@@ -52,20 +53,20 @@ package typealias OverrideTable = [Int: OverrideText]
 
 /// One text of a layer.
 package struct OverrideText: Sendable {
-  /// Gives a program the plural forms that it lacks, as far as others have them.
+  /// Completes a program with missing plural forms of others.
   /// - Parameters:
-  ///   - program: the text's own.
-  ///   - lenders: programs that lend forms, the first one first.
-  ///   - categories: those that the plural rules of the text's language choose.
+  ///   - program: the text's own program.
+  ///   - lenders: programs that lend forms, in order of preference.
+  ///   - categories: the plural categories of the text's language.
   package typealias Completion =
     @Sendable (
       _ program: String, _ lenders: [String], _ categories: [PluralCategory]
     ) -> String
 
-  /// What shows it.
+  /// The program of the text.
   let program: String
 
-  /// Takes plural forms from what the text hides; `nil` where it lacks none.
+  /// The function that takes plural forms from hidden texts; `nil` if no form is missing.
   let completion: Completion?
 
   /// A text from its parts.

@@ -1,24 +1,24 @@
-/// One thing that is wrong with an override file, as a value with its place.
+/// One problem in an override file, as a value with its place.
 public struct OverrideProblem: Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kinds of problems.
   public enum Kind: Hashable, Sendable {
-    /// The file cannot be read as it is written, or not all of it; what can be read is used.
+    /// The file has an error; its readable parts are used.
     ///
-    /// The code is the name that `l10n lint` prints in brackets, `missing-semicolon`.
+    /// The code is the name that `l10n lint` prints in brackets, such as `missing-semicolon`.
     case file(code: String)
     /// The module has no text with the key.
     case unknownKey
-    /// The text takes an argument that the module does not give, or another type of it.
+    /// The text uses an argument that the module does not give, or with another type.
     case wrongArgument
-    /// The text or rule cannot be run: a broken specifier, an undefined variable.
+    /// The text or rule cannot be formatted: a broken specifier, an undefined variable.
     case malformedText
     /// A variable has no text for a plural category that the language uses.
     case missingForm
-    /// A bidirectional control is opened and not closed in its paragraph, or closes nothing.
+    /// A bidirectional control is opened and not closed in its paragraph, or closes none.
     case unbalancedDirection
   }
 
-  /// What is wrong. All but `.file` mean that the entry is left out.
+  /// The kind of the problem. All but `.file` mean that the entry is left out.
   public let kind: Kind
 
   /// The name of the file.
@@ -36,10 +36,10 @@ public struct OverrideProblem: Hashable, Sendable, CustomStringConvertible {
     public init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
   }
 
-  /// The line and column of the entry's value, or of what is wrong in the file.
+  /// The line and column of the entry's value, or of the error in the file.
   public let position: Position
 
-  /// The key of the entry; `nil` for what is wrong with the file.
+  /// The key of the entry; `nil` for an error of the file.
   public let key: String?
 
   /// One clause for developers.

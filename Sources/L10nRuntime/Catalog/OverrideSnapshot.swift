@@ -1,32 +1,32 @@
-/// The override layers of a module at one time, with the chains of all locales worked out. Never changes.
+/// The override layers of a module at one time, with the chains of all locales. Immutable.
 ///
-/// A class, because readers take a reference of it while another one is published.
+/// A class, because readers retain it while another one is published.
 /// `@unchecked Sendable`: the locales are never written and never freed.
 final class OverrideSnapshot: @unchecked Sendable {
   /// One locale of a chain.
   struct Step: Sendable {
     /// The layers' texts in this locale, last layer first.
     let layers: [OverrideTable]
-    /// The module's own table; one without texts for a language that a layer added.
+    /// The module's own table; an empty one for a language that a layer added.
     let base: LocaleTables.Step
   }
 
-  /// Which snapshot this is, from 1, which is the one without layers.
+  /// The number of the snapshot, from 1, which is the one without layers.
   let generation: UInt32
 
-  /// The layers, the last one first asked.
+  /// The layers, the last one first.
   let layers: [OverrideLayer]
 
   /// The languages of the module and the layers; `nil` without layers.
   let available: AvailableLocales?
 
-  /// The tables of each name in `available`.
+  /// The tables of each locale in `available`.
   let locales: [UnsafePointer<LocaleTables>]
 
-  /// The chain of each locale by its number; empty for a locale that this snapshot does not have.
+  /// The chain of each locale by its number; empty for a locale that is not in this snapshot.
   let chains: [[Step]]
 
-  /// The state before the first layer is loaded, for a value that keeps it for good: the generation of no replacement.
+  /// The state before the first layer is loaded, for a value that keeps it forever: its generation is never replaced.
   static let none = OverrideSnapshot(generation: LocalizedTexts.lastGeneration)
 
   /// The state before the first layer is loaded.
@@ -35,8 +35,8 @@ final class OverrideSnapshot: @unchecked Sendable {
     (layers, available, locales, chains) = ([], nil, [], [])
   }
 
-  /// Works out the chains of a module with these layers. Only one writer at a time may call it: languages that are new
-  /// become locales of the module.
+  /// Makes the chains of a module with these layers. Only one writer at a time may call it: new languages become
+  /// locales of the module.
   init(generation: UInt32, layers: [OverrideLayer], of catalog: CatalogStorage) {
     self.generation = generation
     self.layers = layers
@@ -48,7 +48,7 @@ final class OverrideSnapshot: @unchecked Sendable {
     var texts = Array(repeating: [OverrideTable](), count: locales.count)
     for layer in layers.reversed() {
       for (language, table) in layer.tables {
-        // No dictionary by language: there are few, and each kind of dictionary is code in every app.
+        // Not a dictionary by language: there are few, and each type of dictionary adds code to every app.
         let spelledOut = language.spelledOut
         let place =
           locales.firstIndex { $0.pointee.tag == language } ?? locales.firstIndex { $0.pointee.tag == spelledOut }
@@ -71,19 +71,19 @@ final class OverrideSnapshot: @unchecked Sendable {
     (self.available, self.locales, self.chains) = (available, locales, chains)
   }
 
-  /// The chain of a locale by its number; `nil` where its own tables alone answer.
+  /// The chain of a locale by its number; `nil` if only its own tables are used.
   func chain(of number: Int) -> [Step]? {
     chains.indices.contains(number) && !chains[number].isEmpty ? chains[number] : nil
   }
 }
 
 extension CatalogStorage {
-  /// The tables of a language that layers bring, made when it comes for the first time.
+  /// The tables of a language that layers add, made on first use.
   fileprivate func addedTables(for tag: LanguageTag) -> UnsafePointer<LocaleTables> {
     if let known = added.first(where: { $0.pointee.tag == tag }) { return known }
     let chain = chain(for: tag)
-    // The nearest table of the same language says how a region writes numbers; without one they are ASCII digits. Words
-    // are those of the nearest one that is written alike.
+    // The nearest table of the same language determines the number formats of a region; without one they have ASCII
+    // digits. Words come from the nearest table in the same written language.
     let kin = chain.first { $0.tag.language == tag.language }
     let alike = chain.first { $0.tag.isWritten(like: tag) }
     let own = LocaleTables.Step(
@@ -98,7 +98,7 @@ extension CatalogStorage {
     return tables
   }
 
-  /// What a locale itself adds to a chain.
+  /// The step that a locale itself adds to a chain.
   fileprivate func step(of tables: UnsafePointer<LocaleTables>) -> LocaleTables.Step {
     let number = tables.pointee.number
     return number < tableCount ? step(at: number) : tables.pointee.own

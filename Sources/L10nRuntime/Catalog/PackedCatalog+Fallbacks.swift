@@ -1,12 +1,12 @@
 internal import CEnvironment
 
 extension PackedCatalog {
-  /// Hears of every text that the wanted locale does not have, of every key that the module does not have, and of every
-  /// text that is asked for by key or control without the arguments that it takes; `nil`, as at first, for no one.
+  /// The observer of texts that the requested locale does not have, of keys that the module does not have, and of texts
+  /// that are requested by key or control without the arguments that they take; initially `nil`.
   ///
-  /// For metrics and tests: one entry a look-up, so count or sample. Look-ups that the observer itself makes are not
-  /// reported. It can be replaced while others look texts up: from one look-up to the next, and one that runs at the same
-  /// time reports to the old one or the new one. Where no observer and no override layer was ever set, this costs nothing.
+  /// For metrics and tests: it is called for each look-up, so count or sample. Look-ups within the observer are not
+  /// reported. It can be replaced at any time, from one look-up to the next; a concurrent look-up reports to the old or
+  /// the new one. If no observer and no override layer was ever set, this costs nothing.
   public var onFallback: FallbackObserver? {
     get { storage.publishedOverrides?.onFallback }
     nonmutating set {
@@ -16,7 +16,7 @@ extension PackedCatalog {
 }
 
 extension LocalizedTexts {
-  /// Reports a key that the module does not have, or whose text is not shown.
+  /// Reports a key that is unknown, or whose text is not shown.
   @inline(never)
   func reportMissing(_ key: String) {
     guard slot.pointee.isOverridden else { return }

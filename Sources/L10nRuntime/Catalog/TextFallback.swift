@@ -1,15 +1,15 @@
-/// A look-up that the wanted locale did not answer.
+/// A look-up that the requested locale could not answer.
 public struct TextFallback: Hashable, Sendable {
-  /// The key of the text, as it was asked for.
+  /// The requested key.
   public let key: String
 
-  /// The locale whose texts are asked first.
+  /// The first locale of the look-up.
   public let wanted: LanguageTag
 
-  /// The locale that answered in its place; `nil` for a key that the module does not have, for a text that no locale
-  /// of the chain has, and for a text that was asked for without the arguments that it takes.
+  /// The locale of the text that was returned; `nil` for an unknown key, for a text that no locale of the chain has,
+  /// and for a text that was requested without its arguments.
   public let answered: LanguageTag?
 }
 
-/// Hears of fallbacks: called on the thread of the look-up, before it returns, from several threads at once.
+/// Observes fallbacks: called on the thread of the look-up, before it returns, possibly from several threads at once.
 public typealias FallbackObserver = @Sendable (TextFallback) -> Void

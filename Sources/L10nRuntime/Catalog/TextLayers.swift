@@ -1,25 +1,25 @@
-/// Override layers for some values of texts, beside those that all others ask: the texts of one customer in a process that
+/// Override layers for some values of texts instead of all, for example the texts of one customer in a process that
 /// serves several.
 ///
 ///     let acme = TextLayers([layer], for: PlayerStrings.overrides)
 ///     let strings = PlayerStrings(acme.negotiate(acceptLanguage: request.acceptLanguage))
 ///
-/// They stand in the place of the module's default layers, which `TextOverrides.reload` replaces, and never change. To have
-/// both, give it both: `TextLayers(PlayerStrings.overrides.layers.reversed() + [layer], …)`.
+/// They replace the module's default layers, which `TextOverrides.reload` sets, and never change. To use both, give it
+/// both: `TextLayers(PlayerStrings.overrides.layers.reversed() + [layer], …)`.
 ///
-/// Values of texts are a word without references, so keep the layers for as long as there are values that ask them. Once all
-/// copies of a `TextLayers` are gone, its values ask the module's default layers.
+/// Values of texts are a word without references, so keep the layers as long as values use them. After all copies of a
+/// `TextLayers` are gone, its values use the module's default layers.
 public struct TextLayers: Sendable {
   let snapshot: OverrideSnapshot
 
-  /// The module that the layers are for.
+  /// The module of the layers.
   let catalog: CatalogStorage
 
-  /// Layers for some of a module's texts.
+  /// Layers for some values of a module's texts.
   ///
   /// - Parameters:
-  ///   - layers: made for this module; the last one is asked first.
-  ///   - overrides: those of the module.
+  ///   - layers: the layers for this module; the last one is used first.
+  ///   - overrides: the overrides of the module.
   /// - Complexity: O(*n*) in the number of languages; texts are not copied.
   public init(_ layers: [OverrideLayer], for overrides: TextOverrides) {
     let catalog = overrides.storage
@@ -34,15 +34,15 @@ public struct TextLayers: Sendable {
     self.snapshot = snapshot
   }
 
-  /// The layers, the last one first asked.
+  /// The layers, the last one first.
   public var layers: [OverrideLayer] { snapshot.layers }
 
-  /// The locales of the module, then the languages that the layers add.
+  /// The locales of the module, followed by the languages that the layers add.
   public var locales: [LanguageTag] { catalog.locales(of: snapshot) }
 }
 
 extension CatalogStorage {
-  /// The locales of the module and those that a snapshot's layers add.
+  /// The locales of the module, followed by those that a snapshot's layers add.
   func locales(of snapshot: OverrideSnapshot?) -> [LanguageTag] {
     guard let snapshot, snapshot.available != nil else { return tags }
     return snapshot.locales.map { $0.pointee.tag }
@@ -50,10 +50,10 @@ extension CatalogStorage {
 }
 
 extension LocalizedTexts {
-  /// The same texts where override layers of one's own replace some; see `TextLayers`.
+  /// The same texts with other override layers than the module's default ones; see `TextLayers`.
   ///
-  /// The language stays the one that it is. Where it is one that the layers do not add, it is the next best one; where they
-  /// add the one that the reader would rather have, `TextLayers.negotiate` finds it.
+  /// The language stays, unless it is one that the layers do not add; then it is the next best one. If the layers add a
+  /// language that the reader prefers, `TextLayers.negotiate` finds it.
   public func with(layers: TextLayers) -> LocalizedTexts {
     precondition(layers.catalog === catalog, "override layers belong to the module they were made for")
     return pinned(to: layers.snapshot)

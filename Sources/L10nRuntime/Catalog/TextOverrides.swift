@@ -1,29 +1,29 @@
 internal import CEnvironment
 
-/// The override layers of a module: replaced as a whole while the program runs, read without a lock.
+/// The override layers of a module: replaced as a whole at run time, read without a lock.
 ///
-/// One a module, `PlayerStrings.overrides`; texts of some values alone are replaced by `TextLayers`. At each step of a chain
-/// of locales the layers are asked first, last layer first, then the module's own table, so that a French text of the module
-/// beats an English override. A label provider comes before all layers.
+/// Each module has one, such as `PlayerStrings.overrides`; `TextLayers` replace the texts of some values only. At each
+/// step of a chain of locales the layers are used first, last layer first, then the module's own table, so a French
+/// text of the module precedes an English override. A label provider precedes all layers.
 public struct TextOverrides: Sendable {
-  /// How many replacements a pinned value outlives; see `LocalizedTexts.pinned`.
+  /// The number of replacements that a pinned value outlives; see `LocalizedTexts.pinned`.
   public static let pinnedGenerations = 8
 
   let storage: CatalogStorage
 
-  /// The layers in use, the last one first asked.
+  /// The layers in use, the last one first.
   public var layers: [OverrideLayer] { storage.publishedOverrides?.newest.layers ?? [] }
 
-  /// The locales of the module, then the languages that the layers in use add.
+  /// The locales of the module, followed by the languages that the layers in use add.
   public var locales: [LanguageTag] { storage.locales(of: storage.publishedOverrides?.newest) }
 
-  /// Puts these layers in the place of all that were loaded before, from one look-up to the next.
+  /// Replaces all layers, from one look-up to the next.
   ///
-  /// Values that exist already show the new texts, unless they are pinned; a language that a layer adds is there for
-  /// values made afterwards. A look-up that runs at the same time has all of the old layers or all of the new ones.
-  /// Readers never wait for it. Languages once added cost a few hundred bytes each for as long as the process runs.
+  /// Existing values show the new texts, unless they are pinned; languages that a layer adds are available to new
+  /// values. A concurrent look-up uses all of the old layers or all of the new ones. Readers never wait. Each added
+  /// language takes a few hundred bytes for the life of the process.
   ///
-  /// - Parameter layers: made for this module; empty for the module's own texts.
+  /// - Parameter layers: the layers for this module; empty to show the module's own texts.
   /// - Complexity: O(*n*) in the number of languages; texts are not copied.
   public func reload(_ layers: [OverrideLayer]) {
     precondition(
@@ -35,21 +35,21 @@ public struct TextOverrides: Sendable {
   }
 }
 
-/// What is published at one time: the layers in use, those before them for values that are pinned, those that values were
-/// given (`TextLayers`), and who is called for fallbacks.
+/// The state that is published at one time: the layers in use, earlier ones for pinned values, those of some values
+/// (`TextLayers`), and the observer of fallbacks.
 final class PublishedOverrides: Sendable {
   let newest: OverrideSnapshot
 
-  /// The last ones before, the newest first.
+  /// Earlier snapshots, the newest first.
   let older: [OverrideSnapshot]
 
-  /// Others that are in use for as long as someone else keeps them, by generation.
+  /// Snapshots that are in use as long as they are retained elsewhere, by generation.
   private let kept: [UInt32: KeptSnapshot]
 
-  /// Hears of texts that the wanted locale does not have.
+  /// The observer of texts that the requested locale does not have.
   let onFallback: FallbackObserver?
 
-  /// The last generation that was given.
+  /// The last generation that was assigned.
   private let lastGeneration: UInt32
 
   private init(
@@ -63,12 +63,12 @@ final class PublishedOverrides: Sendable {
     self.lastGeneration = lastGeneration
   }
 
-  /// The first one.
+  /// The first state.
   convenience init(newest: OverrideSnapshot) {
     self.init(newest: newest, older: [], kept: [:], onFallback: nil, lastGeneration: newest.generation)
   }
 
-  /// The one in which other layers are in use.
+  /// The state after other layers have replaced the newest.
   func replacingNewest(with next: OverrideSnapshot) -> PublishedOverrides {
     let known = [newest] + older
     return PublishedOverrides(
@@ -77,14 +77,14 @@ final class PublishedOverrides: Sendable {
       lastGeneration: next.generation)
   }
 
-  /// The one that knows layers of some values, too.
+  /// The state with additional layers of some values.
   func adding(_ snapshot: OverrideSnapshot) -> PublishedOverrides {
     PublishedOverrides(
       newest: newest, older: older, kept: keeping([snapshot]), onFallback: onFallback,
       lastGeneration: snapshot.generation)
   }
 
-  /// The one with another observer.
+  /// The state with another observer.
   func observed(by onFallback: FallbackObserver?) -> PublishedOverrides {
     PublishedOverrides(
       newest: newest, older: older, kept: keeping([]), onFallback: onFallback, lastGeneration: lastGeneration)
@@ -96,7 +96,7 @@ final class PublishedOverrides: Sendable {
     return kept
   }
 
-  /// The next generation to give: none of those that mean something else, and none that is in use.
+  /// The next generation: not a reserved one, and not one in use.
   var nextGeneration: UInt32 {
     var next = lastGeneration
     repeat {
@@ -105,7 +105,7 @@ final class PublishedOverrides: Sendable {
     return next
   }
 
-  /// The snapshot of a generation, the newest one for 0 and for those that are gone.
+  /// The snapshot of a generation; the newest one for 0 and for a generation that is gone.
   func snapshot(_ generation: UInt32) -> OverrideSnapshot {
     if generation == 0 || generation == newest.generation { return newest }
     if generation == OverrideSnapshot.none.generation { return .none }
@@ -113,14 +113,14 @@ final class PublishedOverrides: Sendable {
   }
 }
 
-/// A snapshot for as long as it is kept elsewhere.
+/// A snapshot that is retained elsewhere.
 ///
 /// `@unchecked Sendable`: the reference is never assigned, and the run time clears and reads it atomically.
 final class KeptSnapshot: @unchecked Sendable {
   let generation: UInt32
 
   #if hasFeature(Embedded)
-    // There are no weak references: a snapshot that is not kept stays until the next replacement.
+    // There are no weak references: an unused snapshot stays until the next replacement.
     private var held: OverrideSnapshot
     var snapshot: OverrideSnapshot? { held }
     var isKept: Bool { !isKnownUniquelyReferenced(&held) }
@@ -137,7 +137,7 @@ final class KeptSnapshot: @unchecked Sendable {
 }
 
 extension CatalogStorage {
-  /// Puts something in the place of what is published; writers wait for one another, readers never wait.
+  /// Replaces the published state; writers wait for one another, readers never wait.
   func publish(_ next: (PublishedOverrides) -> PublishedOverrides) {
     l10n_shared_pointer_lock(overrides)
     let previous = publishedOverrides ?? PublishedOverrides(newest: OverrideSnapshot())
@@ -147,11 +147,11 @@ extension CatalogStorage {
     if let replaced { Unmanaged<PublishedOverrides>.fromOpaque(replaced).release() }
   }
 
-  /// What is published now; `nil` before the first layer is loaded or the first observer is set.
+  /// The published state; `nil` before the first layer is loaded or the first observer is set.
   var publishedOverrides: PublishedOverrides? {
     guard l10n_shared_pointer_is_set(overrides) else { return nil }
     let entry = l10n_shared_pointer_enter(overrides)
-    // The reference is taken while the reader is counted in, explicitly, so that the compiler cannot take it later.
+    // Retained explicitly while the reader is registered, so that the compiler cannot retain it later.
     let published = l10n_shared_pointer_get(overrides).map { Unmanaged<PublishedOverrides>.fromOpaque($0).retain() }
     l10n_shared_pointer_leave(overrides, entry)
     return published?.takeRetainedValue()

@@ -1,8 +1,8 @@
 extension Array {
-  /// The elements in order, those of which neither comes before the other as they stand.
+  /// The elements sorted stably.
   ///
-  /// For few elements: the library's sort is four thousand bytes of code in every app for each type that it sorts.
-  /// - Complexity: O(*n*²) where they are in no order, O(*n*) where they are in order already.
+  /// For few elements: the library's sort adds four thousand bytes of code to every app for each element type.
+  /// - Complexity: O(*n*²); O(*n*) if they are already sorted.
   func sortedFew(by isBefore: (Element, Element) -> Bool) -> [Element] {
     var sorted: [Element] = []
     sorted.reserveCapacity(count)
@@ -16,7 +16,7 @@ extension Array {
 }
 
 extension [String] {
-  /// The texts in order, of few.
+  /// The texts sorted, for few texts.
   @inline(never)
   func sortedFew() -> [String] { sortedFew(by: <) }
 }

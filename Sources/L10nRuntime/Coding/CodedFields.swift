@@ -2,15 +2,15 @@
 ///
 ///     CodedFields(["{0} h", ""]).text   // "5:{0} h0:", written in `L10nCompiler`
 ///
-/// Small data of a locale is frozen so in generated code: any text may stand in a field.
+/// The form of small data of a locale in generated code; a field can be any text.
 package struct CodedFields: Sendable {
   /// The fields in order.
   package let fields: [String]
 
   package init(_ fields: [String]) { self.fields = fields }
 
-  /// The fields that `text` wrote.
-  /// - Returns: `nil` for any text that `text` does not give.
+  /// The fields of a `text`.
+  /// - Returns: `nil` for any other text.
   package init?(text: String) {
     var text = text
     let fields = text.withUTF8 { bytes -> [String]? in
@@ -50,12 +50,12 @@ extension String {
 }
 
 extension FieldReader {
-  /// A text after its length; `nil` where it begins or ends inside of a character.
+  /// Reads a text after its length; `nil` if it begins or ends within a character.
   fileprivate mutating func textField() -> String? {
     guard let bytes = field(), !Self.isInside(bytes.first), isAtEnd || !Self.isInside(start[offset]) else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether a byte is one of a scalar that began before it.
+  /// Whether a byte continues a scalar.
   private static func isInside(_ byte: UInt8?) -> Bool { byte.map { $0 & 0xC0 == 0x80 } ?? false }
 }

@@ -1,10 +1,10 @@
-/// A part of a text of `CodedFields`, read where it stands: what is frozen in generated code is not copied.
+/// A part of a `CodedFields` text, read in place so that frozen data is not copied.
 package struct CodedText: Sendable {
   private let whole: String
-  /// Where it stands, in UTF-8.
+  /// The bounds of the part in UTF-8.
   private let start, end: Int
 
-  /// All of a text.
+  /// A whole text.
   package init(_ text: String) {
     var text = text
     text.makeContiguousUTF8()
@@ -26,18 +26,18 @@ package struct CodedText: Sendable {
   /// The first byte.
   var first: UInt8? { withBytes { $0.first } }
 
-  /// How many bytes there are.
+  /// The number of bytes.
   var count: Int { end - start }
 
   package var isEmpty: Bool { start == end }
 
-  /// What stands before a byte, and what stands after it; `nil` where it is not there.
+  /// The parts before and after the first occurrence of a byte; `after` is `nil` if there is none.
   func parts(around byte: UInt8) -> (before: CodedText, after: CodedText?) {
     guard let place = withBytes({ $0.place(of: byte, from: 0) }) else { return (self, nil) }
     return (self[0..<place], self[place + 1..<count])
   }
 
-  /// The fields, where there are as many; `nil` otherwise.
+  /// The fields if there are exactly this many; otherwise `nil`.
   func fields(count: Int) -> [CodedText]? {
     withBytes { bytes in
       guard var reader = FieldReader(bytes) else { return nil }
@@ -47,8 +47,8 @@ package struct CodedText: Sendable {
     }
   }
 
-  /// Calls a function for two fields after two others, until it returns `false` or they end.
-  /// - Parameter body: takes both, and where the second one stands.
+  /// Calls a function for each pair of fields, until it returns `false`.
+  /// - Parameter body: takes both fields, and the range of the second.
   func forEachPair(_ body: (_ first: FieldReader.Bytes, _ second: FieldReader.Bytes, Range<Int>) -> Bool) {
     withBytes { bytes in
       guard var reader = FieldReader(bytes) else { return }
@@ -56,8 +56,7 @@ package struct CodedText: Sendable {
     }
   }
 
-  /// The field after the one that has a name, where fields are names and what belongs to them by turns; the others are not
-  /// read.
+  /// The field after the one with a name, if fields are alternately names and values; other values are not decoded.
   func value(of name: String) -> CodedText? {
     var name = name
     return withBytes { bytes in
@@ -71,17 +70,17 @@ package struct CodedText: Sendable {
     }
   }
 
-  /// The part at some bytes.
+  /// The part in a range of bytes.
   subscript(range: Range<Int>) -> CodedText { CodedText(whole, start + range.lowerBound, start + range.upperBound) }
 }
 
 extension FieldReader {
-  /// Where the field stands that was read last.
+  /// The range of the field that was read last.
   fileprivate func range(of field: Bytes) -> Range<Int> { offset - field.count..<offset }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Where a byte stands first at a place or after it, looked for in 64 bytes at once, and found in eight.
+  /// The first index of a byte at or after a start, searched in blocks of 64 bytes and found in eight.
   func place(of byte: UInt8, from start: Int) -> Int? {
     guard let memory = UnsafeRawPointer(baseAddress) else { return nil }
     let wanted = SIMD16(repeating: byte)
@@ -97,7 +96,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
     let (ones, highBits) = (UInt64(0x0101_0101_0101_0101), UInt64(0x8080_8080_8080_8080))
     while count &- place >= 8 {
-      // A byte that is the wanted one becomes 0, and the lowest 0 is the first whose high bit is borrowed.
+      // A matching byte becomes 0, and the lowest 0 is the first one to set its high bit by borrowing.
       let bytes = UInt64(littleEndian: memory.loadUnaligned(fromByteOffset: place, as: UInt64.self))
       let others = bytes ^ (ones &* UInt64(byte))
       let found = (others &- ones) & ~others & highBits

@@ -1,4 +1,4 @@
-/// Reads texts after their lengths, and what stands between them, where they lie.
+/// Reads length-prefixed texts and the bytes between them in place.
 struct FieldReader {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
@@ -6,7 +6,7 @@ struct FieldReader {
   private(set) var offset = 0
   let end: Int
 
-  /// - Returns: `nil` for no bytes at all.
+  /// - Returns: `nil` if there are no bytes.
   @inline(__always)
   init?(_ bytes: Bytes) {
     guard let start = bytes.baseAddress else { return nil }
@@ -23,8 +23,8 @@ struct FieldReader {
     return start[offset]
   }
 
-  /// Digits and a colon.
-  /// - Returns: `nil` for what is none, for more than nine digits, and for zeros before others.
+  /// Reads digits and a colon.
+  /// - Returns: `nil` for anything else, for more than nine digits, and for leading zeros.
   @inline(__always)
   mutating func number() -> Int? {
     var number = 0
@@ -43,7 +43,7 @@ struct FieldReader {
     return nil
   }
 
-  /// A text after its length.
+  /// Reads a text after its length.
   @inline(__always)
   mutating func field() -> Bytes? {
     guard let count = number(), count <= end &- offset else { return nil }

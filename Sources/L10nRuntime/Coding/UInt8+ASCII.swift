@@ -1,4 +1,4 @@
-/// Classes of ASCII characters, in UTF-8. A byte of any other character is in none of them.
+/// Classes of ASCII characters, in UTF-8. Bytes of other characters are in none of them.
 extension UInt8 {
   /// Whether it is a digit, `0` to `9`.
   @inlinable package var isASCIIDigit: Bool { self &- 0x30 < 10 }
@@ -6,10 +6,10 @@ extension UInt8 {
   /// Whether it is a letter, `A` to `Z` or `a` to `z`.
   @inlinable package var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
 
-  /// Whether it is a capital letter, `A` to `Z`.
+  /// Whether it is an uppercase letter, `A` to `Z`.
   @inlinable package var isASCIICapital: Bool { self &- 0x41 < 26 }
 
-  /// The small letter of a capital; any other byte as it is.
+  /// The lowercase letter of an uppercase one; any other byte unchanged.
   @inlinable package var asciiLowercased: UInt8 { isASCIICapital ? self | 0x20 : self }
 
   /// Whether it is a letter or a digit.
@@ -25,13 +25,13 @@ extension UInt8 {
     }
   }
 
-  /// Whether it is a space or a tab: what indents a line.
+  /// Whether it is a space or a tab, the characters of indentation.
   @inlinable package var isSpaceOrTab: Bool { self == 0x20 || self == 0x09 }
 
-  /// Whether it is a space, a tab, LF or CR: the white space of XML and JSON.
+  /// Whether it is a space, a tab, LF or CR, the white space of XML and JSON.
   @inlinable package var isSpaceTabOrLineBreak: Bool { isSpaceOrTab || self == 0x0A || self == 0x0D }
 
-  /// Whether it is a space, a tab, LF, VT, FF or CR: the white space of C.
+  /// Whether it is a space, a tab, LF, VT, FF or CR, the white space of C.
   @inlinable package var isASCIISpace: Bool { self == 0x20 || self &- 0x09 < 5 }
 
   /// Whether it is a space or a control character other than DEL.
@@ -50,12 +50,12 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with the letters A–Z in lower case and all else as it is.
+  /// The text with the letters A–Z in lowercase and all else unchanged.
   package var asciiLowercased: String {
     String(decoding: utf8.map { $0.asciiLowercased }, as: UTF8.self)
   }
 
-  /// The text with the letters a–z in upper case and all else as it is.
+  /// The text with the letters a–z in uppercase and all else unchanged.
   package var asciiUppercased: String {
     String(decoding: utf8.map { (0x61...0x7A).contains($0) ? $0 - 0x20 : $0 }, as: UTF8.self)
   }

@@ -1,30 +1,30 @@
-/// The two states that a control of a player can be in.
+/// The two states of a control of a player.
 ///
-/// `primary` is what a control is drawn as at first: Play, Enter full screen. `secondary` is the other: Pause, Exit
-/// full screen. The two never stand in for one another: "Play" spoken on a pause button is worse than silence.
+/// `primary` is the initial state of a control: Play, Enter full screen. `secondary` is the other: Pause, Exit full
+/// screen. Neither replaces the other: "Play" spoken on a pause button is worse than silence.
 public enum ControlState: Int, CaseIterable, Sendable {
-  /// As it is drawn at first: Play, Enter full screen.
+  /// The initial state: Play, Enter full screen.
   case primary
-  /// The other: Pause, Exit full screen.
+  /// The other state: Pause, Exit full screen.
   case secondary
 }
 
-/// What a text does for a control.
+/// The purpose of a text of a control.
 public enum ControlTextKind: String, CaseIterable, Sendable {
-  /// The name of the control, as a screen reader speaks it.
+  /// The name of the control, spoken by a screen reader.
   case label
-  /// What will happen when the control is used.
+  /// The effect of using the control.
   case hint
-  /// What the control is set to.
+  /// The current value of the control.
   case value
-  /// Spoken before a time that the control shows.
+  /// Words that are spoken before a time that the control shows.
   case prefix
-  /// Drawn on the screen, where that differs from the label.
+  /// The text on the screen, if it differs from the label.
   case text
-  /// What people may say to use the control, the most important first, with `|` between: `Play | Resume`.
+  /// Voice commands that use the control, the most important first, separated by `|`: `Play | Resume`.
   case inputLabels = "input-labels"
-  /// How the label is pronounced, in the International Phonetic Alphabet.
+  /// The pronunciation of the label in the International Phonetic Alphabet.
   case pronunciation
-  /// Drawn large while the control is pressed, by people who set the largest text sizes.
+  /// The text that is drawn large while the control is pressed, for people with the largest text sizes.
   case largeContent = "large-content"
 }

@@ -1,71 +1,71 @@
-/// What generated code with controls conforms to: labels, hints, values and prefixes by control and state.
+/// The protocol of generated modules with controls: labels, hints, values and prefixes by control and state.
 ///
 ///     strings.label(for: .buttonPlayback, state: .secondary)   // "Pause"
 ///
-/// The answer comes from the label provider if one is installed and it answers, else from the tables along the chain
-/// of locales. A control without states ignores `state`; a control with states has no text for a state that the
-/// catalog does not give: `secondary` never answers with the text of `primary`.
+/// A text comes from the label provider if one is installed and returns it, otherwise from the tables along the chain
+/// of locales. A control without states ignores `state`. A control with states has no text for a state that the catalog
+/// lacks: `secondary` never falls back to the text of `primary`.
 public protocol ControlStrings: LocalizedStrings {
-  /// The controls, by tag: the raw value is the number that the player's views carry.
+  /// The controls, by tag: the raw value is the number in the player's views.
   associatedtype Control: RawRepresentable & Sendable where Control.RawValue == Int
 
-  /// An app's own answer for a control's text; `nil` means the default text.
+  /// An app's own text for a control; `nil` for the default text.
   typealias LabelProvider = @Sendable (Control, ControlState, ControlTextKind) -> String?
 
-  /// Asked before the tables, if set.
+  /// The provider that precedes the tables, if set.
   var labelProvider: LabelProvider? { get set }
 
-  /// The index of the text that a control has for a state and kind and that takes a number of arguments.
+  /// The index of a control's text for a state, a kind and a number of arguments.
   static func _textIndex(
     of control: Control, _ state: ControlState, _ kind: ControlTextKind, argumentCount: Int
   ) -> Int?
 }
 
 extension ControlStrings {
-  /// The name of a control; `nil` when it has none, such as a spacer.
+  /// The name of a control; `nil` if it has none, such as a spacer.
   ///
-  /// - Parameter arguments: what the text asks for, in order: the seconds of a countdown. A control may have one text
-  ///   without arguments and another with; the one that takes just these arguments is used.
+  /// - Parameter arguments: the arguments of the text, in order: the seconds of a countdown. A control may have one
+  ///   text without arguments and another with them; the one that takes exactly these arguments is used.
   public func label(
     for control: Control, state: ControlState = .primary, arguments: [MessageArgument] = []
   ) -> String? {
     text(.label, for: control, state: state, arguments: arguments)
   }
 
-  /// What happens when a control is used; `nil` when nothing is said of it.
+  /// The hint of a control: the effect of using it; `nil` if it has none.
   public func hint(for control: Control, state: ControlState = .primary, arguments: [MessageArgument] = []) -> String? {
     text(.hint, for: control, state: state, arguments: arguments)
   }
 
-  /// What a control is set to; `nil` when it has no value of its own.
+  /// The current value of a control; `nil` if it has none.
   public func value(for control: Control, state: ControlState = .primary, arguments: [MessageArgument] = []) -> String?
   {
     text(.value, for: control, state: state, arguments: arguments)
   }
 
-  /// What is spoken before the time that a control shows; `nil` when it shows none.
+  /// The words that are spoken before the time that a control shows; `nil` if it shows none.
   public func prefix(for control: Control, state: ControlState = .primary) -> String? {
     text(.prefix, for: control, state: state, arguments: [])
   }
 
-  /// What people may say to use a control, the most important first, as `accessibilityInputLabels` takes it; empty when
-  /// nothing is declared, and the label is what they say.
+  /// The voice commands that use a control, the most important first, for `accessibilityInputLabels`; empty if none are
+  /// declared, so that the label is the command.
   public func inputLabels(for control: Control, state: ControlState = .primary) -> [String] {
     text(.inputLabels, for: control, state: state)?.inputLabels ?? []
   }
 
-  /// How a control's label is pronounced, as `accessibilitySpeechIPANotation` and the `phoneme` of SSML take it; `nil` when
-  /// voices know.
+  /// The pronunciation of a control's label, for `accessibilitySpeechIPANotation` and the `phoneme` of SSML; `nil` if
+  /// voices need none.
   public func pronunciation(for control: Control, state: ControlState = .primary) -> String? {
     text(.pronunciation, for: control, state: state)
   }
 
-  /// What is drawn large while a control is pressed, as `largeContentTitle` takes it; `nil` when nothing is declared.
+  /// The text that is drawn large while a control is pressed, for `largeContentTitle`; `nil` if none is declared.
   public func largeContent(for control: Control, state: ControlState = .primary) -> String? {
     text(.largeContent, for: control, state: state)
   }
 
-  /// Any text of a control; `nil` when it has none of that kind that takes just these arguments.
+  /// Any text of a control; `nil` if it has none of that kind that takes exactly these arguments.
   public func text(
     _ kind: ControlTextKind, for control: Control, state: ControlState = .primary, arguments: [MessageArgument] = []
   ) -> String? {
@@ -77,7 +77,7 @@ extension ControlStrings {
 }
 
 extension ControlTextKind {
-  /// Whether only screen readers get it.
+  /// Whether only screen readers use the text.
   fileprivate var isOnlySpoken: Bool {
     switch self {
     case .label, .hint, .value, .prefix: true
@@ -87,7 +87,7 @@ extension ControlTextKind {
 }
 
 extension MessageArgument {
-  /// The same for the ear: a separator between groups of digits makes several numbers of one.
+  /// The argument in spoken form: a voice would read group separators as several numbers.
   fileprivate var spoken: MessageArgument {
     switch self {
     case .integer(let value): .number(DecimalNumber(significand: value), .spoken)
@@ -97,7 +97,7 @@ extension MessageArgument {
 }
 
 extension String {
-  /// The names in a text of input labels, without the spaces around them: `Play | Resume` → `Play`, `Resume`.
+  /// The names in a text of input labels, without surrounding spaces: `Play | Resume` → `Play`, `Resume`.
   package var inputLabels: [String] {
     utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map { part in
       var name = part.drop { $0 == 0x20 }

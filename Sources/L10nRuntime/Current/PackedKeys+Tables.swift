@@ -1,7 +1,7 @@
 extension _PackedKeys {
-  /// The index of a key among indices whose keys are in order.
+  /// The index of a key within a range of indices with sorted keys.
   func index(of key: String, among indices: Range<Int>) -> Int? {
-    // Seldom do two tables have one key, and the hash is quicker.
+    // Two tables rarely share a key, and the hash is faster.
     if let index = index(of: key), indices.contains(index) { return index }
     var (lower, upper) = (indices.lowerBound, indices.upperBound)
     while lower < upper {
@@ -15,9 +15,9 @@ extension _PackedKeys {
 }
 
 extension PackedCatalog {
-  /// The texts for a reader's languages by their names, first choice first: BCP 47 tags such as
-  /// `Locale.preferredLanguages` has, or POSIX locales. Names of no language are left out; the development language
-  /// answers when nothing matches.
+  /// The texts for a reader's languages by name, first choice first: BCP 47 tags such as those of
+  /// `Locale.preferredLanguages`, or POSIX locales. Invalid names are ignored; the development language is used if none
+  /// matches.
   public func texts(languages: [String], options: TextOptions = TextOptions()) -> LocalizedTexts {
     languages.first.flatMap { storage.texts(of: LanguageTag(canonical: $0), options: options) }
       ?? texts(for: LocalePreferences(languages).tags, options: options)

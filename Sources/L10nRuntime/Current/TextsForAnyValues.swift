@@ -1,11 +1,11 @@
 // Embedded Swift has no casts.
 #if !hasFeature(Embedded)
   extension MessageArgument {
-    /// The argument for a value of any type, as calls in the manner of `String(format:)` give them.
+    /// The argument for a value of any type, as in calls of `String(format:)`.
     ///
-    /// Whole numbers of every width and floating-point numbers are numbers, a `Duration` is a length of time, an array of
-    /// texts a list; everything else is shown as `"\(value)"` writes it. What is no number for a text that wants one makes
-    /// the text come without its arguments, and never ends the program.
+    /// Whole numbers of every width and floating-point numbers are numbers, a `Duration` is a duration, an array of
+    /// texts is a list; everything else is shown as `"\(value)"`. If a text requires a number and the value is none,
+    /// the text is shown without its arguments; the program never stops.
     public init(describing value: Any) {
       switch value {
       case let argument as MessageArgument: self = argument
@@ -27,11 +27,11 @@
   }
 
   extension LocalizedTexts {
-    /// The text with a key of one table, with values of any type as its arguments: what generated `tr` functions call.
+    /// The text with a key of one table, with values of any type as its arguments, for generated `tr` functions.
     ///
     /// - Parameters:
-    ///   - indices: those of the table, in the order of its keys; `nil` for a table that the module does not have.
-    ///   - values: what the text shows, by position; see `MessageArgument(describing:)`.
+    ///   - indices: the indices of the table, in the order of its keys; `nil` for an unknown table.
+    ///   - values: the arguments of the text, by position; see `MessageArgument(describing:)`.
     /// - Returns: `nil` for a key that the table does not have.
     /// - Complexity: O(log *n*) in the number of the table's texts.
     public func text(for key: String, among indices: Range<Int>?, values: [Any] = []) -> String? {

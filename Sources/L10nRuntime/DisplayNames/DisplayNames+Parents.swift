@@ -1,5 +1,5 @@
 extension DisplayNames.Lines {
-  /// The tags that a tag without a name is called by, nearest first: its parents, and its language at last.
+  /// The fallbacks for the name of a tag without one, nearest first: its parents, and finally its language.
   ///
   ///     es-MX        es-419, es
   ///     zh-TW        zh-Hant-TW, zh-Hant, zh
@@ -8,7 +8,7 @@ extension DisplayNames.Lines {
   ///     nn           no
   ///     no           nb
   ///
-  /// Empty for what is not a tag.
+  /// Empty for an invalid tag.
   func parents(of tag: String) -> [String] {
     guard let tag = LanguageTag(tag) else { return [] }
     // Hindi in Latin letters inherits from English.
@@ -23,12 +23,12 @@ extension DisplayNames.Lines {
     if parents.last?.script != nil || parents.last?.region != nil || parents.isEmpty {
       parents.append(LanguageTag(language: tag.language))
     }
-    // Norwegian is taken for Bokmål where that alone is named.
+    // Norwegian is treated as Bokmål if only that has a name.
     if tag.language == "no" { parents.append(LanguageTag(language: "nb")) }
     return parents.map { $0.description }
   }
 
-  /// Whether a language is named with the script that it has anyway.
+  /// Whether a language is named together with its likely script.
   private func hasScript(_ script: String, of language: String) -> Bool {
     var code = "~\(language)"
     return code.withUTF8 { code in
@@ -38,7 +38,7 @@ extension DisplayNames.Lines {
 }
 
 extension DisplayNames.Lines {
-  /// The tag without a region that has no name and that the language and script stand for anyway.
+  /// The tag without its region if that has no name and is the likely one.
   func withoutUnnamedRegion(_ tag: String) -> String {
     guard let known = LanguageTag(tag), var region = known.region, region.withUTF8({ self[$0] }) == nil else {
       return tag
@@ -48,7 +48,7 @@ extension DisplayNames.Lines {
 }
 
 extension LanguageTag {
-  /// The tag without the region that its language and script stand for anyway, and without extensions.
+  /// The tag without extensions, and without its region if that is the likely one.
   fileprivate var withoutLikelyRegion: LanguageTag {
     let shorter = LanguageTag(language: language, script: script, variants: variants)
     return region == nil || LikelySubtags.maximize(shorter).region == region

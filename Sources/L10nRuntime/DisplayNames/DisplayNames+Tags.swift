@@ -1,25 +1,24 @@
 extension DisplayNames {
-  /// The name of a region; its code where there is none.
+  /// The name of a region; its code if there is none.
   package func name(ofRegion code: String) -> String { TextBytes.text { writeName(ofRegion: code, to: &$0) } }
 
-  /// Writes the name of a region; its code where there is none.
+  /// Writes the name of a region; its code if there is none.
   func writeName(ofRegion code: String, to output: inout TextBytes) {
     var code = code
     code.withUTF8 { code in withLines { output.append((code.isRegion ? $0[code] : nil) ?? code) } }
   }
 
-  /// The name of what a tag says: language, script, region and variants, as ICU puts it together.
+  /// The name of a tag: language, script, region and variants, composed as in ICU.
   ///
-  /// A tag that has a subtag without a name is called what its nearest parent with names is called. Extensions are not
-  /// shown.
-  /// - Parameter tag: in canonical form; an empty one is `und`.
+  /// A tag with a subtag that has no name is named like its nearest parent with names. Extensions are not shown.
+  /// - Parameter tag: the tag in canonical form; an empty one is `und`.
   package func name(
     ofTag tag: String, _ style: LanguageNameStyle, in context: LanguageNameContext = .text
   ) -> String {
     TextBytes.text { writeName(ofTag: tag, style, in: context, to: &$0) }
   }
 
-  /// Writes the name of what a tag says.
+  /// Writes the name of a tag.
   func writeName(
     ofTag tag: String, _ style: LanguageNameStyle, in context: LanguageNameContext, to output: inout TextBytes
   ) {
@@ -33,7 +32,7 @@ extension DisplayNames {
 
   private typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  /// Writes the name of the nearest parent whose subtags all have names; codes where the language has none.
+  /// Writes the name of the nearest parent whose subtags all have names; codes if the language has none.
   private func writeNearestName(
     ofTag tag: String, _ style: LanguageNameStyle, in context: LanguageNameContext, to output: inout TextBytes
   ) {
@@ -65,8 +64,8 @@ extension DisplayNames {
     }
   }
 
-  /// - Parameter showsCodes: whether subtags without a name are shown themselves.
-  /// - Returns: whether all subtags have names; where they have not, nothing is written.
+  /// - Parameter showsCodes: whether subtags without a name are shown as codes.
+  /// - Returns: whether all subtags have names; if not, nothing is written.
   private func write(
     _ subtags: Subtags, _ style: LanguageNameStyle, showsCodes: Bool = false, _ names: Lines,
     _ context: LanguageNameContext, to output: inout TextBytes
@@ -116,7 +115,7 @@ extension DisplayNames {
     return true
   }
 
-  /// Writes a name that stands in parentheses, with brackets in place of its own ones.
+  /// Writes a name within parentheses, with brackets instead of its own parentheses.
   private static func write(_ name: Bytes, isWide: Bool, to output: inout TextBytes) {
     var start = 0
     var place = 0
@@ -151,18 +150,18 @@ extension DisplayNames {
 extension DisplayNames.Lines {
   fileprivate typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  /// The own name of a tag; `nil` where there is none.
+  /// The name of a tag in its own language; `nil` if there is none.
   fileprivate func ownName(_ tag: Bytes, _ context: LanguageNameContext) -> Bytes? {
     language(Bytes(rebasing: tag[..<0]), "=", tag, context)
   }
 
-  /// The name of a language or a dialect; `nil` where there is none.
+  /// The name of a language or a dialect; `nil` if there is none.
   fileprivate func language(_ code: Bytes, _ context: LanguageNameContext) -> Bytes? {
     if context == .text, let name = self[code] { return name }
     return menuName(code) ?? (context == .menu ? self[code] : nil)
   }
 
-  /// The name of a language whose code is in two parts, with a character between them.
+  /// The name of a language whose code is in two parts, with a separator between them.
   fileprivate func language(
     _ first: Bytes, _ separator: Unicode.Scalar, _ last: Bytes, _ context: LanguageNameContext
   ) -> Bytes? {
@@ -174,7 +173,7 @@ extension DisplayNames.Lines {
     }
   }
 
-  /// The name that a menu has for a code; `nil` where it has none of its own.
+  /// The name of a code in a menu; `nil` if it has no separate one.
   private func menuName(_ code: Bytes) -> Bytes? {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: code.count + 1) { marked in
       marked[0] = UInt8(ascii: "^")
@@ -185,7 +184,7 @@ extension DisplayNames.Lines {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether it may be the code of a region: two capitals or three digits. Other codes are those of languages and scripts.
+  /// Whether it may be the code of a region: two capitals or three digits. Other codes are languages and scripts.
   fileprivate var isRegion: Bool {
     switch count {
     case 2: allSatisfy { $0.isASCIICapital }

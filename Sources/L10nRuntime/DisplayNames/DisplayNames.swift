@@ -1,26 +1,26 @@
-/// The names of languages, scripts and regions in the words of one locale, of those that a module asks for.
+/// The names of languages, scripts and regions in one locale, as far as a module uses them.
 ///
-/// Made by the tool from ICU and frozen into generated code as text, which is searched where it stands. Source: UTS #35
-/// part 2, "Display Name Elements".
+/// Made by the tool from ICU and frozen into generated code as text, which is searched in place. Source: UTS #35 part
+/// 2, "Display Name Elements".
 ///
-/// A class, because every name that is written takes it along: so it counts one reference.
+/// A class, so that every use retains one reference.
 package final class DisplayNames: Sendable {
-  /// Lines `code name`, sorted by the bytes of the code: `de`, `de-AT` for the name of a dialect, `Latn`, `AT`,
-  /// `valencia`; `=de` for the name of a tag in its own language; `^de` and `^=de` for names as a menu has them, where
-  /// these differ or stand alone; `~zh` with the script that the language has anyway, where it is named with it, `Hans`.
+  /// Lines of `code name`, sorted by the bytes of the code: `de`, `de-AT` for the name of a dialect, `Latn`, `AT`,
+  /// `valencia`; `=de` for the name of a tag in its own language; `^de` and `^=de` for different names in menus, or for
+  /// names that occur only there; `~zh` with the likely script of a language that is named with its script, `Hans`.
   package let lines: CodedText
-  /// Where each line begins.
+  /// The start of each line.
   private let starts: [Int32]
-  /// Those that have the names of languages in themselves; `nil` for these.
+  /// The names of languages in themselves; `nil` if these are here.
   let first: @Sendable () -> DisplayNames?
-  /// What stands before the name of the language where more is said, after it, and at the end: "", " (" and ")".
+  /// The texts before the name of the language if more subtags follow, after it, and at the end: "", " (" and ")".
   package let before, opening, closing: String
-  /// What stands between a script and a region: ", ".
+  /// The text between a script and a region: ", ".
   package let separator: String
-  /// Whether the parentheses are full-width ones; brackets inside of them are so, too.
+  /// Whether the parentheses are full-width; brackets within them are full-width, too.
   let isWide: Bool
 
-  /// - Parameter first: those that have the names of languages in themselves; `nil` for these.
+  /// - Parameter first: the names of languages in themselves; `nil` if these are here.
   package init(
     _ lines: CodedText, after first: @escaping @Sendable () -> DisplayNames?, before: String, opening: String,
     closing: String, separator: String
@@ -31,7 +31,7 @@ package final class DisplayNames: Sendable {
     isWide = opening.unicodeScalars.contains("\u{FF08}")
   }
 
-  /// The names of nothing: codes are shown.
+  /// No names: codes are shown.
   static let none = DisplayNames(
     CodedText(""), after: { nil }, before: "", opening: " (", closing: ")", separator: ", ")
 
@@ -41,21 +41,21 @@ package final class DisplayNames: Sendable {
     return starts
   }
 
-  /// Calls a function with the lines where they stand.
+  /// Calls a function with the lines in place.
   func withLines<Result>(_ body: (Lines) -> Result) -> Result {
     lines.withBytes { bytes in
       starts.withUnsafeBufferPointer { body(Lines(bytes: bytes, starts: $0)) }
     }
   }
 
-  /// The lines where they stand.
+  /// The lines in place.
   struct Lines {
     fileprivate let bytes: UnsafeBufferPointer<UInt8>
     fileprivate let starts: UnsafeBufferPointer<Int32>
 
     /// The name of a code.
     subscript(code: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
-      // The blank after a code counts with it: it comes before all that codes have.
+      // The blank after a code counts as part of it, because it sorts before all characters of codes.
       guard code.count < 8 else { return long(code) }
       var wanted: UInt64 = 0
       for byte in code { wanted = wanted &<< 8 | UInt64(byte) }
@@ -72,7 +72,7 @@ package final class DisplayNames: Sendable {
       return nil
     }
 
-    /// Eight bytes, the first one highest; zeros after the end.
+    /// The first eight bytes as a big-endian number; zeros after the end.
     @inline(__always)
     private func word(at start: Int) -> UInt64 {
       if bytes.count &- start >= 8 {
@@ -89,7 +89,7 @@ package final class DisplayNames: Sendable {
       return UnsafeBufferPointer(rebasing: bytes[start..<end])
     }
 
-    /// The name of a code of eight bytes or more: a variant, a name of a language in itself.
+    /// The name of a code of eight bytes or more: a variant, or a name of a language in itself.
     private func long(_ code: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
       var (low, high) = (0, starts.count)
       while low < high {
@@ -109,12 +109,12 @@ package final class DisplayNames: Sendable {
     }
   }
 
-  /// The names that `coded` wrote.
-  /// - Returns: `nil` for any text that `coded` does not give.
+  /// The names from a `coded` text.
+  /// - Returns: `nil` for any other text.
   package convenience init?(coded: String) { self.init(CodedText(coded)) }
 
-  /// The same from a part of frozen text.
-  /// - Parameter first: those that have the names of languages in themselves; `nil` for these.
+  /// The names from a part of frozen text.
+  /// - Parameter first: the names of languages in themselves; `nil` if these are here.
   convenience init?(_ coded: CodedText, after first: @escaping @Sendable () -> DisplayNames? = { nil }) {
     guard let fields = coded.fields(count: 5) else { return nil }
     let words = fields[..<4].map { $0.text }
@@ -123,7 +123,7 @@ package final class DisplayNames: Sendable {
   }
 }
 
-/// Where the name of a language stands: some languages write it with a capital letter in a menu alone.
+/// The position of a language's name: some languages capitalize it only in a menu.
 ///
 /// Source: CLDR's `contextTransforms` for names of languages.
 public enum LanguageNameContext: String, CaseIterable, Sendable {
@@ -133,12 +133,12 @@ public enum LanguageNameContext: String, CaseIterable, Sendable {
   case menu
 }
 
-/// How the name of a language is written.
+/// The style of a language's name.
 public enum LanguageNameStyle: String, CaseIterable, Sendable {
-  /// The language, and in parentheses what the tag says beside it: "Portuguese (Brazil)".
+  /// The language, with the other subtags in parentheses: "Portuguese (Brazil)".
   case standard
-  /// With a name of its own for what has one: "Brazilian Portuguese".
+  /// The name of a dialect if there is one: "Brazilian Portuguese".
   case dialect
-  /// In the language itself, as a list of languages to choose from has it: "português (Brasil)".
+  /// The name in the language itself, for a list of languages to choose from: "português (Brasil)".
   case own
 }

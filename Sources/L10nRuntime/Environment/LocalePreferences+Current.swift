@@ -1,10 +1,10 @@
 internal import CEnvironment
 
 extension LocalePreferences {
-  /// The user's languages as the process's environment names them, first choice first.
+  /// The user's languages in the environment of the process, first choice first.
   ///
-  /// Reads `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` each time it is called. Empty when they name none, as in the
-  /// `C` locale.
+  /// Reads `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` on each access. Empty if they name no language, as in the `C`
+  /// locale.
   public static var current: LocalePreferences {
     var environment: [String: String] = [:]
     for name in ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"] {

@@ -1,17 +1,17 @@
-/// The memory of texts and patterns that are read without counting references, freed with the last reference to it.
+/// The memory of texts and patterns that are read without reference counting, freed with the last reference to it.
 ///
 /// `@unchecked Sendable`: it is filled by the one thread that makes it, and not written afterwards.
 final class TextMemory: @unchecked Sendable {
   private var pieces: [UnsafeMutableRawPointer] = []
-  /// What is left of the last piece.
+  /// The unused rest of the last block.
   private var rest = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
-  /// How many bytes may be read behind a text.
+  /// The number of bytes that may be read beyond a text.
   static let margin = 32
 
   private static let alignment = MemoryLayout<Int>.alignment
 
-  /// Room for values that need no deinitialization.
+  /// Allocates memory for values that need no deinitialization.
   func allocate<Value: BitwiseCopyable>(_ count: Int, of type: Value.Type) -> UnsafeMutablePointer<Value> {
     let size = (count * MemoryLayout<Value>.stride + Self.alignment - 1) / Self.alignment * Self.alignment
     if size + Self.margin > rest.count {
@@ -31,7 +31,7 @@ final class TextMemory: @unchecked Sendable {
   }
 }
 
-/// Texts or patterns with their memory.
+/// Texts or patterns together with their memory.
 struct InTextMemory<Value: BitwiseCopyable & Sendable>: Sendable {
   let value: Value
   private let memory = TextMemory()
@@ -39,7 +39,7 @@ struct InTextMemory<Value: BitwiseCopyable & Sendable>: Sendable {
   init(_ value: (TextMemory) -> Value) { self.value = value(memory) }
 }
 
-/// A text without references, as long as its memory.
+/// A text without references, valid as long as its memory.
 ///
 /// `@unchecked Sendable`: it points to memory that is written once.
 struct KeptText: BitwiseCopyable, @unchecked Sendable {
@@ -65,11 +65,11 @@ struct KeptText: BitwiseCopyable, @unchecked Sendable {
   }
 }
 
-/// A `UnitPatterns.Pattern`, or affixes, as long as its memory.
+/// A `UnitPatterns.Pattern`, or affixes, valid as long as its memory.
 struct KeptPattern: BitwiseCopyable, Sendable {
   let before: KeptText
   let after: KeptText
-  /// Whether a number stands between the two.
+  /// Whether there is a number between the two texts.
   let hasNumber: Bool
 
   init(_ pattern: UnitPatterns.Pattern, in memory: TextMemory) {
@@ -89,7 +89,7 @@ struct KeptPattern: BitwiseCopyable, Sendable {
     return UnsafePointer(kept)
   }
 
-  /// Affixes by sign: none, minus, plus.
+  /// Affixes in memory, by sign: none, minus, plus.
   static func kept(_ affixes: NumberAffixes, in memory: TextMemory) -> UnsafePointer<KeptPattern> {
     let kept = memory.allocate(3, of: KeptPattern.self)
     kept.initialize(to: KeptPattern(affixes.unsigned, in: memory))
@@ -98,23 +98,23 @@ struct KeptPattern: BitwiseCopyable, Sendable {
     return UnsafePointer(kept)
   }
 
-  /// Whether there are no words.
+  /// Whether it has no words.
   var isEmpty: Bool { before.isEmpty && after.isEmpty && hasNumber }
 
-  /// Writes the words around what a function writes.
+  /// Writes the words around the output of a function.
   @inline(__always)
   func append(to output: inout TextOutput, number: (inout TextOutput) -> Bool) -> Bool {
-    // Most have words on one side alone.
+    // Most patterns have words on one side only.
     guard before.isEmpty || before.append(to: &output) else { return false }
     return !hasNumber || number(&output) && (after.isEmpty || after.append(to: &output))
   }
 }
 
-/// `UnitPatterns`, as long as their memory.
+/// `UnitPatterns`, valid as long as their memory.
 ///
 /// `@unchecked Sendable`: they point to memory that is written once.
 struct KeptUnits: BitwiseCopyable, @unchecked Sendable {
-  /// By the place of the category in CLDR's order; one where all numbers have the same words.
+  /// The patterns by the index of the category in CLDR's order; one if all numbers have the same words.
   private let patterns: UnsafePointer<KeptPattern>
   private let isUniform: Bool
 
@@ -128,7 +128,7 @@ struct KeptUnits: BitwiseCopyable, @unchecked Sendable {
     self.patterns = UnsafePointer(patterns)
   }
 
-  /// The pattern of the category at a place in CLDR's order.
+  /// The pattern of the category at an index in CLDR's order.
   @inline(__always)
   func pattern(_ place: @autoclosure () -> Int) -> UnsafePointer<KeptPattern> {
     isUniform ? patterns : patterns + place()

@@ -1,18 +1,18 @@
-/// How one locale writes values: what `ValueFormats` are made from.
+/// The data with which one locale formats values, from which `ValueFormats` are made.
 ///
-/// A class, because it is many parts, and what takes it along counts one reference.
+/// A class, because it has many parts, and its users retain one reference.
 package final class LocaleFormats: Sendable {
-  /// Chooses among words.
+  /// The rules that select among words.
   package let pluralRules: PluralRules
   /// Whether the locale is written from right to left.
   package let isRightToLeft: Bool
   /// Digits, separators and signs of numbers.
   package let symbols: NumberSymbols
-  /// What stands around the digits of percentages; belongs to `symbols`.
+  /// The texts around the digits of percentages; belongs to `symbols`.
   package let percents: PercentPatterns
-  /// The words and signs of numbers in styles; they go with `symbols`.
+  /// The words and signs of numbers in styles; belongs to `symbols`.
   package let styles: NumberStyles
-  /// The patterns and names of dates and times; go with `symbols`.
+  /// The patterns and names of dates and times; belongs to `symbols`.
   package let dates: DatePatterns
   /// The words of durations and lists.
   package let patterns: ArgumentPatterns
@@ -30,20 +30,20 @@ package final class LocaleFormats: Sendable {
     self.patterns = patterns
   }
 
-  /// The plural operands of a number as a style shows it; `nil` for text and for what is no finite number.
+  /// The plural operands of a number in a style; `nil` for text and for a number that is not finite.
   package func operands(of number: MessageArgument, _ style: NumberStyle) -> PluralOperands? {
     number.decimal.flatMap { format(style, WholeNumberRules(pluralRules)).operands(of: $0) }
   }
 
-  /// How numbers of a style are written.
+  /// The format for numbers of a style.
   func format(_ style: NumberStyle, _ rules: WholeNumberRules) -> NumberStyleFormat {
     let words = words(of: style)
     let symbols = symbols == .latin ? symbols : words?.patterns.symbols ?? symbols
     return NumberStyleFormat(style, words, symbols, rules)
   }
 
-  /// What is written around numbers of a style: signs that all languages know where the locale's words are not known, and
-  /// around percentages in digits for logs.
+  /// The patterns for numbers of a style: signs that all languages know if the locale's words are unknown, and around
+  /// percentages in the digits of logs.
   private func words(of style: NumberStyle) -> NumberStyles.Entry? {
     let known = styles.words(for: style)
     guard style.hasWording else { return known }

@@ -1,12 +1,12 @@
-/// How a locale writes an amount of one unit in words, by plural category: "{0} minute", "{0} minutes".
+/// The patterns of a locale for an amount of one unit in words, by plural category: "{0} minute", "{0} minutes".
 ///
 /// A form need not show its number: Arabic "دقيقتان" is two minutes. Source: UTS #35 part 2, "Unit Elements".
 package struct UnitPatterns: Equatable, Sendable {
-  /// The words around a number; a pattern without `{0}` stands for its number.
+  /// The words around a number; a pattern without `{0}` replaces its number.
   package struct Pattern: Equatable, Sendable {
-    /// What stands before the number, or the whole text where none is shown.
+    /// The text before the number, or the whole text if no number is shown.
     package let before: String
-    /// What stands after the number; `nil` where none is shown.
+    /// The text after the number; `nil` if no number is shown.
     package let after: String?
 
     /// A pattern in CLDR's syntax: `{0} minutes`; only the first `{0}` is the number.
@@ -29,14 +29,14 @@ package struct UnitPatterns: Equatable, Sendable {
       self.after = after
     }
 
-    /// The pattern with other words, each made of the one before or after the number.
+    /// The pattern with the text before and the text after the number transformed.
     @inline(never)
     func mapTexts(_ transform: (String) -> String) -> Pattern {
       Pattern(before: transform(before), after: after.map(transform))
     }
 
     /// Writes the words with a number.
-    /// - Parameter tenth: the digit after the point, which is not shown where it is 0.
+    /// - Parameter tenth: the fraction digit, which is not shown if it is 0.
     func write(
       _ number: UInt64, tenth: UInt64 = 0, symbols: NumberSymbols, grouping: NumberStyle.Grouping = .automatic,
       to output: inout TextBytes
@@ -54,23 +54,23 @@ package struct UnitPatterns: Equatable, Sendable {
 
   /// The pattern of one plural category.
   package struct Form: Equatable, Sendable {
-    /// The numbers that take it; never `other`.
+    /// The category of the numbers; never `other`.
     package let category: PluralCategory
-    /// The words around them.
+    /// The words around these numbers.
     package let pattern: Pattern
 
     package init(category: PluralCategory, pattern: Pattern) { (self.category, self.pattern) = (category, pattern) }
   }
 
-  /// The pattern of numbers without one of their own.
+  /// The pattern of the category `other`.
   package let other: Pattern
   /// The patterns of the other categories, in CLDR's order.
   package let forms: [Form]
 
-  /// - Parameter forms: in CLDR's order.
+  /// - Parameter forms: the patterns of the other categories, in CLDR's order.
   package init(_ forms: [Form], other: Pattern) { (self.forms, self.other) = (forms, other) }
 
-  /// The patterns with other words, each made of one that is here.
+  /// The patterns with each text transformed.
   func mapTexts(_ transform: (String) -> String) -> UnitPatterns {
     UnitPatterns(
       forms.map { Form(category: $0.category, pattern: $0.pattern.mapTexts(transform)) },
@@ -88,7 +88,7 @@ package struct UnitPatterns: Equatable, Sendable {
     forms.isEmpty ? other : pattern(of: pluralRules.category(for: PluralOperands(count)))
   }
 
-  /// Writes an amount in words, with a digit after the point where it is not 0.
+  /// Writes an amount in words, with a fraction digit unless it is 0.
   func write(
     _ count: UInt64, tenth: UInt64, pluralRules: PluralRules, symbols: NumberSymbols, to output: inout TextBytes
   ) {
@@ -105,8 +105,8 @@ package struct UnitPatterns: Equatable, Sendable {
 }
 
 extension UnitPatterns {
-  /// Reads the fields that stand first in a list, and takes them off.
-  /// - Returns: `nil` for fields that `fields` does not give.
+  /// Removes the fields of unit patterns from the front of a list.
+  /// - Returns: `nil` if they are not from `fields`.
   init?(takingFrom fields: inout ArraySlice<String>) {
     guard let places = fields.popFirst()?.utf8.map({ $0 &- UInt8(ascii: "0") }), let last = places.last,
       last == PluralCategory.other.position, fields.count >= places.count,

@@ -1,13 +1,13 @@
 internal import CEnvironment
 
-/// How `Interpreter` writes the values of a locale, each kind read when it is first shown.
+/// The formats of a locale's values for `Interpreter`, each kind made on first use.
 ///
-/// No references but those that keep all of it, so that nothing is counted. `@unchecked Sendable`: it refers to what is
-/// written once, and freed with the last copy.
+/// Only one reference, to the owner, is counted. `@unchecked Sendable`: it points to memory that is written once and
+/// freed with the last copy.
 struct ValueFormats: @unchecked Sendable {
-  /// Plain whole numbers.
+  /// The format of plain whole numbers.
   let numbers: Unmanaged<DigitFormat>
-  /// The same with groups from a thousand on, where the locale has groups.
+  /// The format with groups from a thousand on, if the locale has groups.
   fileprivate let groupedNumbers: Unmanaged<DigitFormat>
   fileprivate let rangeSeparator: Lazily<InTextMemory<KeptText>>.Kept
   fileprivate let rules: Unmanaged<WholeNumberRules>
@@ -20,7 +20,7 @@ struct ValueFormats: @unchecked Sendable {
   fileprivate let formats: Unmanaged<LocaleFormats>
   private let owner: Owner
 
-  /// Keeps what the others point to.
+  /// Retains the objects that other properties point to.
   private final class Owner: Sendable {
     let formats: LocaleFormats
     let rules: WholeNumberRules
@@ -66,23 +66,23 @@ struct ValueFormats: @unchecked Sendable {
   }
 }
 
-/// A pointer, because a copy of all that a locale has would take a sixth of the time.
+/// A pointer, because a copy of all formats of a locale would take a sixth of the time.
 extension UnsafePointer<ValueFormats> {
-  /// Choose by which one a number is in an order.
+  /// The ordinal plural rules.
   @inline(__always)
   var ordinalRules: Unmanaged<WholeNumberRules> { pointee.ordinalRules.pointer().pointee.unmanaged }
 
-  /// How items of a kind are joined.
+  /// The words that join lists of a kind.
   @inline(__always)
   func list(_ kind: ListKind) -> UnsafePointer<InTextMemory<ListWords>> { pointee.lists.pointer(at: kind.place) }
 
   /// The symbols of numbers.
   var symbols: NumberSymbols { pointee.formats._withUnsafeGuaranteedRef { $0.symbols } }
 
-  /// The style of a form of numbers or, in a currency, of amounts.
+  /// The format of a form of numbers or, with a currency, of amounts.
   @inline(__always)
   func style(_ form: NumberForm, of currency: CurrencyCode? = nil) -> LentStyle {
-    // A text that Foundation lends has no bytes to look at.
+    // A text that Foundation lends has no contiguous bytes.
     form.text.utf8.withContiguousStorageIfAvailable { style(ofForm: $0, currency) }
       ?? style(ofLent: form.text, currency)
   }
@@ -103,13 +103,13 @@ extension UnsafePointer<ValueFormats> {
     }
   }
 
-  /// The style of a skeleton; see `StyleFormats`.
+  /// The format of a skeleton; see `StyleFormats`.
   @inline(__always)
   func style(_ skeleton: UnsafeBufferPointer<UInt8>) -> LentStyle {
     pointee.styles._withUnsafeGuaranteedRef { $0.format(skeleton) }
   }
 
-  /// The place in CLDR's order of the category of a number, or a range, in its form; `nil` for all else.
+  /// The index in CLDR's order of the category of a number, or of a range, in its form; `nil` for other values.
   func categoryPosition(of argument: MessageArgument) -> Int? {
     switch argument {
     case .number(let number, let form): style(form).use { $0.categoryPosition(of: number) }
@@ -118,8 +118,8 @@ extension UnsafePointer<ValueFormats> {
     }
   }
 
-  /// Writes an argument that is shown in words and signs of the text's own language; nothing for text, plain numbers and
-  /// lists.
+  /// Writes an argument that is shown in words and signs of the text's own language; writes nothing for text, plain
+  /// numbers and lists.
   /// - Returns: whether it fits.
   @inline(__always)
   func append(ownWords argument: MessageArgument, to output: inout TextOutput) -> Bool {

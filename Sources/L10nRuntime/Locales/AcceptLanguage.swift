@@ -2,11 +2,11 @@
 ///
 ///     AcceptLanguage("fr;q=0.5, de-CH, *;q=0.1, en;q=0").preferences    // ["de-CH", "fr", "*"]
 ///
-/// Follows RFC 9110, section 12.5.4: highest weight first, equal weights in the order written, weight 0 left
-/// out. Weights count to three digits. An entry that is malformed is ignored, never the header. Work is
-/// bounded: only the first 64 entries in the first 4096 bytes are read.
+/// Follows RFC 9110, section 12.5.4: highest weight first, equal weights in the order of the header, weight 0 left out.
+/// Weights have at most three digits. A malformed entry is ignored, but never the whole header. Work is bounded: only
+/// the first 64 entries in the first 4096 bytes are read.
 public struct AcceptLanguage: Hashable, Sendable {
-  /// The language ranges as written, most wanted first, with `*` where it stands.
+  /// The language ranges as written, highest weight first, including `*`.
   public let preferences: [String]
 
   /// The preferences of a header's value.
@@ -22,7 +22,7 @@ public struct AcceptLanguage: Hashable, Sendable {
     }
   }
 
-  /// The language tags among the preferences, most wanted first; `*` carries no language.
+  /// The language tags among the preferences, highest weight first; `*` is not a language.
   public var tags: [LanguageTag] {
     preferences.compactMap { LanguageTag($0) }
   }

@@ -1,17 +1,16 @@
-/// The ranges of an `Accept-Language` header in the order in which a choice asks them, within memory that the caller
-/// lends.
+/// The ranges of an `Accept-Language` header in the order of their use, in memory that the caller lends.
 ///
-/// Bounded: the sixteen most wanted ranges and the first sixteen refused ones count.
+/// Bounded: the sixteen ranges with the highest weights and the first sixteen refused ones are kept.
 struct AcceptLanguageRanking {
-  /// How many entries the memory has to have room for.
+  /// The number of entries for which the memory must have room.
   static let capacity = 2 * limit
 
   private static let limit = 16
 
-  /// How often `*` may be used: with which weight, 0 for never, `nil` where the header has none.
+  /// The weight of `*`: 0 if it is refused, `nil` if the header does not contain it.
   private(set) var anyWeight: Int?
 
-  /// Whether the header has an entry at all.
+  /// Whether the header has any entry.
   private(set) var hasEntries = false
 
   private let memory: UnsafeMutableBufferPointer<AcceptLanguageEntry>
@@ -24,7 +23,7 @@ struct AcceptLanguageRanking {
     while let entry = scanner.next() {
       hasEntries = true
       if header[entry.range.lowerBound] == UInt8(ascii: "*") {
-        // The first one counts, as of languages that are named twice.
+        // The first one counts, as for languages that occur twice.
         if anyWeight == nil { anyWeight = entry.weight }
       } else if entry.weight > 0 {
         insert(entry)
@@ -35,7 +34,7 @@ struct AcceptLanguageRanking {
     }
   }
 
-  /// The ranges with a weight, most wanted first, those of equal weight in the order written.
+  /// The ranges with a weight above 0, highest weight first, equal weights in the order of the header.
   var wanted: UnsafeMutableBufferPointer<AcceptLanguageEntry>.SubSequence { memory[0..<wantedCount] }
 
   /// The ranges of weight 0.

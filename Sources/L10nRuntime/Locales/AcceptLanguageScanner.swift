@@ -1,14 +1,14 @@
 /// One entry of an `Accept-Language` header: a range in the header's bytes and its weight.
 struct AcceptLanguageEntry {
-  /// Where the range stands.
+  /// The place of the range.
   var range: Range<Int>
   /// The weight in thousandths, 0…1000.
   var weight: Int
 }
 
-/// Reads the entries of an `Accept-Language` header in the order written, without making strings.
+/// Reads the entries of an `Accept-Language` header in its order, without making strings.
 ///
-/// The grammar and the bounds are those of `AcceptLanguage`: malformed entries are passed over, at most 64 entries in
+/// The grammar and the bounds are those of `AcceptLanguage`: malformed entries are skipped, and at most 64 entries in
 /// the first 4096 bytes are read.
 struct AcceptLanguageScanner: IteratorProtocol {
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -43,7 +43,7 @@ struct AcceptLanguageScanner: IteratorProtocol {
     while stop < field.upperBound {
       let start = stop + 1
       parameterCount += 1
-      // What stands after the eighth semicolon is one parameter, whatever it is.
+      // All text after the eighth semicolon is one parameter.
       stop =
         parameterCount < 8
         ? firstIndex(of: UInt8(ascii: ";"), in: start..<field.upperBound) : field.upperBound
@@ -54,7 +54,8 @@ struct AcceptLanguageScanner: IteratorProtocol {
     return AcceptLanguageEntry(range: range, weight: weight)
   }
 
-  /// `*`, or a language range of RFC 4647: subtags of up to eight letters and digits, the first of letters.
+  /// Whether a text is `*`, or a language range of RFC 4647: subtags of up to eight letters and digits, the first of
+  /// letters.
   private func isRange(_ range: Range<Int>) -> Bool {
     if range.count == 1, bytes[range.lowerBound] == UInt8(ascii: "*") { return true }
     var length = 0
@@ -73,7 +74,7 @@ struct AcceptLanguageScanner: IteratorProtocol {
     return length > 0
   }
 
-  /// What follows `q=` in a parameter; `nil` for a parameter of another name.
+  /// The text after `q=` in a parameter; `nil` for a parameter of another name.
   private func weightText(_ parameter: Range<Int>) -> Range<Int>? {
     let equals = firstIndex(of: UInt8(ascii: "="), in: parameter)
     guard equals < parameter.upperBound else { return nil }
@@ -82,7 +83,7 @@ struct AcceptLanguageScanner: IteratorProtocol {
     return trimmed(equals + 1..<parameter.upperBound)
   }
 
-  /// The weight 0…1000 that `0.8` or `1` writes; digits after the third do not count.
+  /// The weight of `0.8` or `1` in thousandths, 0…1000; digits after the third are ignored.
   private func thousandths(_ text: Range<Int>) -> Int? {
     guard let first = text.first, bytes[first] == UInt8(ascii: "0") || bytes[first] == UInt8(ascii: "1") else {
       return nil

@@ -1,46 +1,46 @@
-/// What a choice among available locales came to.
+/// The result of a choice among available locales.
 struct NegotiatedChoice: Hashable {
-  /// How the choice was made.
+  /// The reason for the choice.
   enum Outcome: Hashable, Sendable {
-    /// A preference was served.
+    /// A preference matched.
     case served
-    /// The request takes any language.
+    /// The request accepts any language.
     case any
-    /// Nothing serves a preference.
+    /// No preference matched.
     case nothingMatched
-    /// The request refuses what is left.
+    /// The request refuses the remaining locales.
     case refused
-    /// The request asks for nothing.
+    /// The request has no preference.
     case noPreference
   }
 
   var outcome: Outcome
-  /// The place of the locale in the names; `nil` for the development language.
+  /// The index of the locale in `names`; `nil` for the development language.
   var index: Int?
-  /// The place of the preference that was served, among those that were tried.
+  /// The index of the matching preference among those that were tried.
   var preference: Int?
-  /// The preference itself.
+  /// The matching preference.
   var tag: LanguageTag?
 }
 
-/// What a tag matches.
+/// The match of a tag.
 enum LocaleMatch: Equatable {
-  /// The locale at a place, at a distance.
+  /// The locale at an index, with its distance.
   case locale(Int, distance: LanguageDistance.Eighths)
   case nothing
-  /// The tag asks for no language in particular.
+  /// The tag names no particular language.
   case noLanguage
 }
 
-/// The nearest locale among the answers to preferences, first choice first; each preference but the first has to be
-/// nearer by CLDR's demotion for every one before it.
+/// The nearest locale among the matches of preferences, first choice first. Each further preference must be nearer by
+/// CLDR's demotion for every one before it.
 private struct NearestLocale {
   private(set) var best: NegotiatedChoice
   private var limit = LanguageDistance.threshold
 
   init(orElse outcome: NegotiatedChoice.Outcome) { best = NegotiatedChoice(outcome: outcome) }
 
-  /// Takes the answer to the next preference.
+  /// Adds the match of the next preference.
   /// - Returns: whether a later one may still be nearer.
   @inline(__always)
   mutating func take(_ answer: LocaleMatch, for place: Int, _ tag: LanguageTag?) -> Bool {
@@ -57,13 +57,13 @@ private struct NearestLocale {
 extension AvailableLocales {
   /// The locale for the ranges of an `Accept-Language` header.
   ///
-  /// The matching is that of `bestMatch(for:)`; a locale that the header refuses, or that is not allowed, is left out,
-  /// and the next best of the others serves. A range of weight 0 refuses the locales whose tag begins with it (RFC 4647,
-  /// section 3.3.1), but not for the sake of a preference that makes an exception: `en;q=0, en-GB`.
+  /// The matching is that of `bestMatch(for:)`, without locales that the header refuses or that are not allowed, so
+  /// that the next best one is chosen. A range of weight 0 refuses the locales whose tag begins with it (RFC 4647,
+  /// section 3.3.1), except for a preference that makes an exception: `en;q=0, en-GB`.
   ///
   /// - Parameters:
-  ///   - header: the bytes that the ranking was made of.
-  ///   - isAllowed: whether the locale at a place may be chosen; `nil` for all.
+  ///   - header: the bytes from which the ranking was made.
+  ///   - isAllowed: whether the locale at an index may be chosen; `nil` for all.
   func choice(
     among ranking: AcceptLanguageRanking, in header: UnsafeBufferPointer<UInt8>, where isAllowed: ((Int) -> Bool)?
   ) -> NegotiatedChoice {
@@ -83,9 +83,9 @@ extension AvailableLocales {
     return search.best.outcome == .served ? search.best : fallback(for: ranking, in: header, where: isAllowed)
   }
 
-  /// The locale for a list of tags, first choice first; as `bestMatch(for:)` among the locales that are allowed.
+  /// The locale for a list of tags, first choice first, as in `bestMatch(for:)`, among the allowed locales.
   func choice(for preferences: [LanguageTag], where isAllowed: ((Int) -> Bool)?) -> NegotiatedChoice {
-    // Most apps ask for a locale that is there, which the matcher would choose as well.
+    // Most apps request an existing locale, which the matcher would choose as well.
     if let first = preferences.first, first.language != "und", let index = names.firstIndex(of: first.description),
       isAllowed?(index) ?? true
     {
@@ -98,8 +98,8 @@ extension AvailableLocales {
     return search.best
   }
 
-  /// The choice where no preference is served: the development language, else what the request does not refuse if it
-  /// takes any language.
+  /// The choice if no preference matches: the development language, or another locale that the request does not refuse
+  /// if it accepts any language.
   private func fallback(
     for ranking: AcceptLanguageRanking, in header: UnsafeBufferPointer<UInt8>, where isAllowed: ((Int) -> Bool)?
   ) -> NegotiatedChoice {
@@ -116,7 +116,7 @@ extension AvailableLocales {
     return NegotiatedChoice(outcome: other == nil ? .refused : .any, index: other)
   }
 
-  /// Whether a range of weight 0 refuses a locale that would serve a preference.
+  /// Whether a range of weight 0 refuses a locale that matches a preference.
   private func refuses(
     _ ranking: AcceptLanguageRanking, _ index: Int, for preference: UnsafeBufferPointer<UInt8>,
     _ header: UnsafeBufferPointer<UInt8>
@@ -128,7 +128,7 @@ extension AvailableLocales {
     }
   }
 
-  /// What a tag matches among the locales that are allowed, all of them for `nil`.
+  /// The match of a tag among the allowed locales, or among all for `nil`.
   func match(for tag: LanguageTag?, where isAllowed: ((Int) -> Bool)? = nil) -> LocaleMatch {
     guard let tag, tag.namesLanguage else { return .noLanguage }
     let isMatchAllowed = isAllowed.map { isAllowed in { isAllowed(matchableIndices[$0]) } }
@@ -139,20 +139,20 @@ extension AvailableLocales {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// A language range without what follows its first 35 bytes, the length that RFC 5646, section 4.4.1, asks
-  /// implementations to take: so that no entry of a header costs more than others.
+  /// The first 35 bytes of a language range, the length that RFC 5646, section 4.4.1, requires implementations to
+  /// support, so that no entry of a header costs more than others.
   var shortenedRange: UnsafeBufferPointer<UInt8> {
     guard count > 35 else { return self }
     func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") }
     let cut = self[..<36].lastIndex(where: isSeparator) ?? 0
-    // A singleton with nothing after it is no tag.
+    // A singleton without a value is invalid.
     let end = cut >= 2 && isSeparator(self[cut - 2]) ? cut - 2 : cut
     return UnsafeBufferPointer(rebasing: self[..<end])
   }
 }
 
 extension Collection<UInt8> {
-  /// Whether a tag begins with this range, subtag by subtag; case and `_` for `-` do not count.
+  /// Whether a tag begins with this range, subtag by subtag; case is ignored, and `_` equals `-`.
   fileprivate func isPrefix(ofTag tag: some Sequence<UInt8>) -> Bool {
     func folded(_ byte: UInt8) -> UInt8 { byte == UInt8(ascii: "_") ? UInt8(ascii: "-") : byte | 0x20 }
     var rest = tag.makeIterator()

@@ -1,26 +1,26 @@
-/// The locales that a catalog holds, by the names of their directories, and its development language.
+/// The locales of a catalog, by the names of their directories, and its development language.
 ///
 ///     let locales = AvailableLocales(names: ["English", "pt-BR", "zh_TW"], development: "en")
 ///     locales.chain(for: LocalePreferences(["zh-HK"]).tags).names    // ["zh_TW", "English"]
 ///
-/// Names are given without `.lproj` and come back as they were given. `Base` stands for the development
-/// language unless that has a directory of its own. A name that names no language is never chosen.
+/// Names have no `.lproj` and are returned as given. `Base` is the development language unless that has its own
+/// directory. A name that is not a language is never chosen.
 public struct AvailableLocales: Sendable {
-  /// The names of the directories, in the order given.
+  /// The names of the directories, in the given order.
   public let names: [String]
-  /// The development language, as given: a tag or a directory's name.
+  /// The development language as given: a tag or a directory's name.
   public let development: String
 
   /// The language of each name.
   package let tags: [LanguageTag?]
-  /// The place in `names` of the directory that holds the development language.
+  /// The index in `names` of the development language's directory.
   let developmentIndex: Int?
   /// The names that can be matched, in `matcher`'s order.
   let matchableIndices: [Int]
   private let lazyMatcher: Lazily<LocaleMatcher>
   var matcher: LocaleMatcher { lazyMatcher.value }
 
-  /// The locales in these directories; of two names for one language, the first is used.
+  /// The locales of these directories; of two names for one language, the first is used.
   public init(names: [String], development: String) {
     self.names = names
     self.development = development
@@ -38,7 +38,7 @@ public struct AvailableLocales: Sendable {
   /// The locales of these tags.
   init(tags: [LanguageTag], development: LanguageTag) {
     names = tags.map { $0.description }
-    // Embedded Swift does not convert the one array to the other.
+    // Embedded Swift does not convert one type of array to the other.
     let tags = tags.map { Optional($0) }
     self.development = development.description
     developmentIndex = Self.index(of: self.development, tag: development, names: names, tags: tags)
@@ -51,17 +51,17 @@ public struct AvailableLocales: Sendable {
     Lazily { LocaleMatcher(available: tags.compactMap { $0 }) }
   }
 
-  /// The place in `names` of the directory for a reader's preferences, most wanted first, and the preference
-  /// that it serves; `nil` where no directory is near enough.
+  /// The index in `names` of the directory for a reader's preferences, first choice first, and the index of the
+  /// preference that it matches; `nil` if no directory is near enough.
   public func bestMatch(for preferences: [LanguageTag]) -> (index: Int, preferenceIndex: Int)? {
-    // A preference for no language in particular is none: it must neither match nor demote those after it.
+    // A preference without a language is ignored: it must neither match nor demote those after it.
     let meaningful = preferences.indices.filter { preferences[$0].namesLanguage }
     guard let match = matcher.bestMatch(for: meaningful.map { preferences[$0] }) else { return nil }
     return (matchableIndices[match.index], meaningful[match.preferenceIndex])
   }
 
-  /// The directory named like the development language, else the first of the same tag, else the first that
-  /// says the same in other subtags (`zh_CN` for `zh-Hans`).
+  /// The directory named like the development language, otherwise the first with the same tag, otherwise the first with
+  /// an equivalent tag (`zh_CN` for `zh-Hans`).
   private static func index(
     of development: String, tag: LanguageTag?, names: [String], tags: [LanguageTag?]
   ) -> Int? {
@@ -72,15 +72,15 @@ public struct AvailableLocales: Sendable {
 }
 
 extension LanguageTag {
-  /// Whether it asks for a language: `und` alone asks for none, `und-BR` for one that is likely.
+  /// Whether the tag names a language: `und` alone does not, `und-BR` implies a likely one.
   var namesLanguage: Bool {
     withSubtags { $0.throughRegion.count != 3 || Subtag($0.language) != .undetermined }
   }
 
-  /// Whether two tags say the same in other subtags; see `spelledOut`.
+  /// Whether two tags are equivalent by likely subtags; see `spelledOut`.
   @inline(never)
   func saysTheSame(as other: LanguageTag) -> Bool {
-    // What is spelled out of another language is another one.
+    // Only some languages can be spelled out as another one.
     let (language, otherLanguage) = (withSubtags { Subtag($0.language) }, other.withSubtags { Subtag($0.language) })
     guard language == otherLanguage || language.isSpelledOtherwise || otherLanguage.isSpelledOtherwise else {
       return false
@@ -88,18 +88,18 @@ extension LanguageTag {
     return self == other || spelledOut == other.spelledOut
   }
 
-  /// The tag with its likely subtags and without extensions, equal for tags that say the same: `pt` and `pt-BR`,
-  /// `zh-TW` and `zh-Hant`, `nb` and `no`.
+  /// The tag with its likely subtags and without extensions, equal for equivalent tags: `pt` and `pt-BR`, `zh-TW` and
+  /// `zh-Hant`, `nb` and `no`.
   package var spelledOut: LanguageTag {
     let plain = withSubtags { String(decoding: $0.throughVariants, as: UTF8.self) }
     let whole = LikelySubtags.maximize(LanguageTag(canonical: plain))
-    // CLDR's likely subtags keep nb and no apart, though both name Bokmål.
+    // CLDR's likely subtags distinguish nb and no, though both are Bokmål.
     let text = whole.description
     return text == "nb" || text.hasPrefix("nb-") ? LanguageTag(canonical: "no" + text.dropFirst(2)) : whole
   }
 }
 
 extension Subtag {
-  /// Whether the tags of a language may be spelled out as those of another one.
+  /// Whether tags of the language may be spelled out as those of another one.
   fileprivate var isSpelledOtherwise: Bool { self == .undetermined || self == Subtag("nb") }
 }

@@ -6,22 +6,22 @@ enum LanguageAliases {
   /// The tag with its aliases replaced.
   static func canonical(_ tag: LanguageTag) -> LanguageTag {
     var tag = tag
-    // CLDR's replacements are at most two deep; the bound only keeps wrong data from looping.
+    // CLDR's replacements are at most two deep; the bound only prevents an endless loop with wrong data.
     for _ in 0..<5 {
       guard replaceLanguage(&tag) || replaceRegion(&tag) || replaceScript(&tag) || replaceVariant(&tag) else { break }
     }
     return tag
   }
 
-  /// Replacements of languages and of whole tags in lower case: `i-klingon` is `tlh`.
+  /// Replacements of languages and of whole tags in lowercase: `i-klingon` is `tlh`.
   static var languages: SubtagTree { SubtagTree(LanguageAliasData.languages) }
-  /// Replacements of regions, in lower case.
+  /// Replacements of regions, in lowercase.
   static var regions: SubtagTree { SubtagTree(LanguageAliasData.regions) }
-  /// Replacements of scripts, in lower case.
+  /// Replacements of scripts, in lowercase.
   static var scripts: SubtagTree { SubtagTree(LanguageAliasData.scripts) }
   private static var variants: SubtagTree { SubtagTree(LanguageAliasData.variants) }
 
-  /// Whether there was an alias; this and what follows change the tag in place.
+  /// Replaces an alias of the language in place; returns whether there was one.
   private static func replaceLanguage(_ tag: inout LanguageTag) -> Bool {
     let own = languages.child(tag.language)
     if let region = tag.region, let found = own?.child(region.lowercased())?.value {
@@ -43,7 +43,8 @@ enum LanguageAliases {
     return false
   }
 
-  /// `tag` with the replacement's subtags: its language wins unless `und`; other subtags only fill gaps.
+  /// Fills `tag` with the replacement's subtags: its language replaces the old one unless it is `und`; other subtags
+  /// only fill gaps.
   private static func replace(
     _ tag: inout LanguageTag, by replacement: String, regionIsPart: Bool, variant: String?
   ) -> Bool {
@@ -62,7 +63,7 @@ enum LanguageAliases {
   private static func replaceRegion(_ tag: inout LanguageTag) -> Bool {
     guard let region = tag.region, let found = regions.child(region.lowercased())?.value else { return false }
     let candidates = found.split(separator: " ").map(String.init)
-    // A divided region (SU, YU) becomes the part where the language is at home, else the first part.
+    // A divided region (SU, YU) becomes the part in which the language is likely, otherwise the first part.
     let home = tag.withSubtags {
       LikelySubtags.maximal(language: Subtag($0.language), script: Subtag($0.script), region: .none).region.text
     }
@@ -83,7 +84,7 @@ enum LanguageAliases {
   private static func replaceVariant(_ tag: inout LanguageTag) -> Bool {
     for variant in tag.variants {
       guard let found = variants.child(variant)?.value else { continue }
-      // hepburn-heploc as a pair is alalc97; the only alias of two variants in CLDR.
+      // The pair hepburn-heploc is alalc97, CLDR's only alias of two variants.
       let others = tag.variants.filter { $0 != variant && $0 != found && !(variant == "heploc" && $0 == "hepburn") }
       tag = LanguageTag(
         language: tag.language, script: tag.script, region: tag.region, variants: (others + [found]).sortedFew(),

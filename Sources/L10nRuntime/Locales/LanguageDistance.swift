@@ -1,17 +1,17 @@
-/// How badly the reader of one language is served by others: CLDR's language matching data.
+/// The distances between languages for a reader: CLDR's language matching data.
 ///
-/// Distances run from 0 (same) to 100; from 50, the distance between scripts, nothing is a match. The distance
-/// of two tags is the sum of those of their languages, scripts and regions. It has a direction: a reader of
-/// Breton is served by French, not the reverse.
-/// Source: UTS #35, "Enhanced Language Matching", as compiled into ICU's `langInfo`.
+/// Distances are from 0 (same) to 100; from 50, the distance between scripts, there is no match. The distance of two
+/// tags is the sum of those of their languages, scripts and regions. It is not symmetric: French is acceptable to a
+/// reader of Breton, but not the reverse. Source: UTS #35, "Enhanced Language Matching", as compiled into ICU's
+/// `langInfo`.
 struct LanguageDistance: Sendable {
-  /// A distance in eighths, so that tags which differ only in what they leave unsaid can be told apart.
+  /// A distance in eighths, so that tags that differ only in implied subtags can be distinguished.
   typealias Eighths = Int
 
-  /// The distance from which nothing matches.
+  /// The distance from which there is no match.
   static var threshold: Eighths { standard("Script") * 8 }
 
-  /// By how much each further preference is worse than the one before it: the distance of two Englishes.
+  /// The demotion of each further preference, which is the distance of two variants of English.
   static let demotion: Eighths = {
     let (english, latin) = (Subtag("en"), Subtag("Latn"))
     let american = MaximalSubtags(language: english, script: latin, region: Subtag("US"))
@@ -35,7 +35,7 @@ struct LanguageDistance: Sendable {
   static func rules(for language: Subtag) -> SubtagTree? { SubtagTree(LanguageDistanceData.rules).child(language) }
 
   private let desired: MaximalSubtags
-  /// The rules for the desired language, and the languages that they speak of first and last.
+  /// The rules for the desired language, and the first and last languages in them.
   private let rules: SubtagTree?
   private let ruled: (first: Subtag, last: Subtag)?
   private let otherLanguage = LanguageDistance.otherLanguage
@@ -43,14 +43,14 @@ struct LanguageDistance: Sendable {
   private let otherRegion = LanguageDistance.otherRegion
 
   /// The distances from a reader's tag.
-  /// - Parameter rules: those for its language.
+  /// - Parameter rules: the rules for its language.
   init(from desired: MaximalSubtags, rules: SubtagTree?) {
     self.desired = desired
     self.rules = desired.pseudoLocale == nil ? rules : nil
     ruled = self.rules?.ends
   }
 
-  /// The distance to an available tag; `nil` where it is over `limit`.
+  /// The distance to an available tag; `nil` if it is above `limit`.
   func distance(to supported: MaximalSubtags, atMost limit: Eighths) -> Eighths? {
     let languages = languageStep(to: supported)
     guard languages.distance * 8 <= limit else { return nil }
@@ -64,7 +64,7 @@ struct LanguageDistance: Sendable {
 
   // MARK: Steps
 
-  /// What a pair of subtags adds, and the rules for the subtags after it; `nil` where defaults apply.
+  /// The distance of a pair of subtags, and the rules for the subtags after it; `nil` to use defaults.
   private struct Step {
     let distance: Int
     let rules: SubtagTree?
@@ -75,7 +75,7 @@ struct LanguageDistance: Sendable {
     if let ruled, ruled.first <= supported.language, supported.language <= ruled.last, supported.pseudoLocale == nil,
       let pair = rules?.child(supported.language), let distance = pair.number
     {
-      // "0 skip" stands where the rules go on with regions: all scripts are at their default distance.
+      // "0 skip" means that the rules continue with regions: all scripts have their default distance.
       let hasScriptRules = pair.valueUTF8?.contains(UInt8(ascii: " ")) == false
       return Step(distance: distance, rules: pair.hasChildren ? pair : nil, hasScriptRules: hasScriptRules)
     }
@@ -99,7 +99,7 @@ struct LanguageDistance: Sendable {
   private func regionDistance(to supported: MaximalSubtags, after scripts: Step) -> Int {
     if desired.region == supported.region { return 0 }
     guard let rules = scripts.rules else { return otherRegion }
-    // A region of several partitions is as far away as the farthest of them.
+    // A region of several partitions has the distance of the farthest of them.
     let supportedPartitions = LanguageDistance.partitions(of: supported.region)
     let other = rules.child(.any)?.number ?? otherRegion
     var farthest = 0
@@ -110,12 +110,12 @@ struct LanguageDistance: Sendable {
     return farthest
   }
 
-  /// The distance of two languages, scripts or regions of which no rule speaks; too far where the data has none.
+  /// The distance of two languages, scripts or regions without a rule; above all limits if the data has none.
   private static func standard(_ subtag: StaticString) -> Int {
     SubtagTree(LanguageDistanceData.defaults).child(Subtag(subtag))?.number ?? 100
   }
 
-  /// The names, one character each, of the groups of regions that the rules speak of.
+  /// The names, one character each, of the groups of regions in the rules.
   private static func partitions(of region: Subtag) -> UnsafeBufferPointer<UInt8> {
     let none: StaticString = "."
     return SubtagTree(LanguageDistanceData.partitions).child(region)?.valueUTF8
@@ -124,7 +124,7 @@ struct LanguageDistance: Sendable {
 }
 
 extension SubtagTree {
-  /// The number with which the value begins.
+  /// The number at the beginning of the value.
   fileprivate var number: Int? {
     valueUTF8?.prefix { $0.isASCIIDigit }.reduce(0) { $0 &* 10 &+ Int($1 & 0xF) }
   }

@@ -1,5 +1,5 @@
 extension LanguageTag {
-  /// The language of a `.lproj` directory, named without the suffix.
+  /// The language of a `.lproj` directory, by its name without the suffix.
   ///
   ///     zh_TW     zh-TW
   ///     French    fr
@@ -7,8 +7,7 @@ extension LanguageTag {
   ///     sr@latin  sr-Latn
   ///     Base      nil
   ///
-  /// Old English names come before tags: `English` is a well-formed tag too. Case, spaces, `_` and `-` do not
-  /// tell them apart.
+  /// Old English names precede tags: `English` is a well-formed tag too. Case, spaces, `_` and `-` are ignored.
   package init?(directoryName: String) {
     let name = String(directoryName.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
     if name == "base" { return nil }
@@ -25,7 +24,7 @@ extension LanguageTag {
   ///     sr_RS@latin        sr-Latn-RS
   ///     C, POSIX, C.UTF-8  nil
   ///
-  /// A modifier that names a script becomes the script, one that names a dialect a variant; others are ignored.
+  /// A modifier for a script becomes the script, one for a dialect a variant; others are ignored.
   package init?(posixLocale: String) {
     let parts = posixLocale.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     guard let name = parts.first?.prefix(while: { $0 != "." }), !LanguageTag.isPOSIXDefault(posixLocale),
@@ -37,8 +36,8 @@ extension LanguageTag {
       variants: tag.variants.isEmpty ? variant.map { [$0] } ?? [] : tag.variants, extensions: tag.extensions)
   }
 
-  /// The language that gettext's tools name a translation by. No two names are one language: a modifier that says nothing of
-  /// the language becomes a private subtag.
+  /// The language of a translation's name in gettext. Different names are different languages: a modifier that does not
+  /// describe the language becomes a private use subtag.
   ///
   ///     sr@latin       sr-Latn
   ///     en@boldquot    en-x-boldquot
@@ -50,13 +49,13 @@ extension LanguageTag {
     self.init("\(self)-x-\(modifier)")
   }
 
-  /// Whether this POSIX name asks for no translation: `C`, `POSIX`, `C.UTF-8`, or nothing.
+  /// Whether this POSIX name requests no translation: `C`, `POSIX`, `C.UTF-8`, or an empty name.
   static func isPOSIXDefault(_ posixLocale: String) -> Bool {
     let name = posixLocale.prefix { $0 != "." && $0 != "@" }
     return name.isEmpty || name == "C" || name == "POSIX"
   }
 
-  /// What a modifier says of the script and the dialect; `nil` for one that says nothing of them.
+  /// The script and the variant of a modifier; `nil` for other modifiers.
   private static func meaning(ofModifier modifier: String) -> (script: String?, variant: String?)? {
     switch modifier {
     case "arabic": ("Arab", nil)

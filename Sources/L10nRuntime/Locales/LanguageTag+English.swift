@@ -1,4 +1,4 @@
 extension LanguageTag {
-  /// English: the language of a catalog that says nothing about its own.
+  /// English, the language of a catalog that does not declare its own.
   package static let english = LanguageTag(language: "en")
 }

@@ -4,20 +4,19 @@
 ///     LanguageTag(header)                  // "PT_br" is pt-BR, "iw" is he, "sh" is sr-Latn;
 ///                                          // nil for "de_DE.UTF-8", which is a POSIX name
 ///
-/// Two tags are equal when their canonical forms are. Case, `_` for `-`, the order of variants and
-/// extensions, and deprecated subtags (CLDR aliases) do not tell tags apart; likely subtags do
-/// (`zh-TW` and `zh-Hant-TW` are two tags). `no` stays `no`.
-/// Follows RFC 5646 and UTS #35, "Canonical Unicode Locale Identifiers"; values of `-u-` and `-t-`
-/// fields keep their spelling.
+/// Two tags are equal if their canonical forms are. Case, `_` for `-`, the order of variants and extensions, and
+/// deprecated subtags (CLDR aliases) make no difference; likely subtags do (`zh-TW` and `zh-Hant-TW` are different
+/// tags). `no` stays `no`. Follows RFC 5646 and UTS #35, "Canonical Unicode Locale Identifiers"; values of `-u-` and
+/// `-t-` fields keep their spelling.
 public struct LanguageTag: Hashable, Sendable, LosslessStringConvertible {
   /// The canonical tag.
   ///
-  /// All that is kept: most tags fit into a string's own two words, and their parts are read where they stand.
+  /// The only stored property: most tags fit into a string's two words, and their subtags are read in place.
   public let description: String
 
-  /// The tag that `description` writes; `nil` where it is no well-formed tag or is over 255 bytes of UTF-8.
+  /// The tag with a spelling; `nil` if it is not well-formed or is longer than 255 bytes of UTF-8.
   ///
-  /// Takes `_` for `-`, any case, extended languages (`zh-yue` is `yue`) and legacy tags (`i-klingon`).
+  /// Accepts `_` for `-`, any case, extended languages (`zh-yue` is `yue`) and legacy tags (`i-klingon`).
   public init?(_ description: String) {
     var text = description
     guard let tag = text.withUTF8({ LanguageTagParser.tag($0) }) else { return nil }
@@ -43,23 +42,23 @@ public struct LanguageTag: Hashable, Sendable, LosslessStringConvertible {
     description = text
   }
 
-  /// The language: 2, 3 or 5–8 lower-case letters; `und` where the tag names none.
+  /// The language: 2, 3 or 5–8 lowercase letters; `und` if the tag names none.
   public var language: String { withSubtags { String(decoding: $0.language, as: UTF8.self) } }
 
-  /// The script as written in the tag (`Hant`); `nil` where it is left to the language and region.
+  /// The script in the tag (`Hant`); `nil` if the language and region imply it.
   public var script: String? { withSubtags { $0.script.textUnlessEmpty } }
 
-  /// The region, two capitals or three digits (`BR`, `419`).
+  /// The region: two capitals or three digits (`BR`, `419`).
   public var region: String? { withSubtags { $0.region.textUnlessEmpty } }
 
-  /// The variants in lower case, sorted, each once.
+  /// The variants in lowercase, sorted, without repeats.
   public var variants: [String] {
     withSubtags { subtags in
       subtags.variants.split(separator: UInt8(ascii: "-")).map { String(decoding: $0, as: UTF8.self) }
     }
   }
 
-  /// The extensions in lower case with their singletons (`u-nu-latn`), sorted, private use (`x-…`) last.
+  /// The extensions in lowercase with their singletons (`u-nu-latn`), sorted, private use (`x-…`) last.
   public var extensions: [String] {
     withSubtags { subtags in
       var extensions: [String] = []
@@ -84,8 +83,7 @@ public struct LanguageTag: Hashable, Sendable, LosslessStringConvertible {
 
   /// The value of a keyword of the `-u-` extension: `unicodeKeyword("nu")` of `ar-u-nu-latn` is `latn`.
   ///
-  /// `true` where the key stands without a value, `nil` where it does not stand. The key is two characters,
-  /// in lower case.
+  /// `true` if the key has no value, `nil` if the tag does not have the key. The key is two characters in lowercase.
   public func unicodeKeyword(_ key: String) -> String? {
     guard withSubtags({ !$0.extensions.isEmpty }), let extensionText = extensions.first(where: { $0.hasPrefix("u-") })
     else { return nil }
@@ -106,7 +104,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension LanguageTag: ExpressibleByStringLiteral {
-  /// The tag that a literal writes. One that is no well-formed tag stops a debug build; in a release build it is `und`.
+  /// The tag of a literal. An invalid tag stops a debug build; in a release build it is `und`.
   public init(stringLiteral literal: String) {
     let tag = LanguageTag(literal)
     assert(tag != nil, "the literal is no language tag")

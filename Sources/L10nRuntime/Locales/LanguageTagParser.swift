@@ -2,13 +2,13 @@
 struct LanguageTagParser {
   private typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  /// The tag in lower case with `-`; what is read is given its canonical case where it stands.
+  /// The tag in lowercase with `-`; subtags get their canonical case in place as they are read.
   private let text: UnsafeMutableBufferPointer<UInt8>
-  /// Where the next subtag starts.
+  /// The start of the next subtag.
   private var position = 0
 
-  /// The canonical tag of a text; `nil` where a subtag is out of place, empty, longer than eight characters or not ASCII
-  /// letters and digits, and where the text is longer than 255 bytes.
+  /// The canonical tag of a text; `nil` if a subtag is out of place, empty, longer than eight characters or not ASCII
+  /// letters and digits, or if the text is longer than 255 bytes.
   static func tag(_ text: UnsafeBufferPointer<UInt8>) -> LanguageTag? {
     guard 1...255 ~= text.count else { return nil }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { memory in
@@ -16,7 +16,7 @@ struct LanguageTagParser {
       var parser = LanguageTagParser(text: memory)
       let language = Bytes(rebasing: Bytes(memory)[parser.next])
       let aliases = LanguageAliases.languages.child(language)
-      // Most languages have none.
+      // Most languages have no aliases.
       if let aliases, language.count < text.count, aliases.hasChildren,
         let replacement = aliases.child(Bytes(rebasing: Bytes(memory)[(language.count + 1)...]))?.value
       {
@@ -47,8 +47,8 @@ struct LanguageTagParser {
     return length > 0
   }
 
-  /// The tag where it is a language, a script and a region without aliases; `nil` for all others.
-  /// - Parameter aliases: those of the language, alone or with more.
+  /// The tag if it is a language, a script and a region without aliases; `nil` for all others.
+  /// - Parameter aliases: the aliases of the language, alone or with other subtags.
   private mutating func plainTag(_ aliases: SubtagTree?) -> LanguageTag? {
     guard aliases?.valueUTF8 == nil, take(where: { $0.isLanguage && $0.count <= 3 }) != nil else { return nil }
     if let script = takeScript() {
@@ -63,7 +63,7 @@ struct LanguageTagParser {
     return isAtEnd ? LanguageTag(canonical: String(decoding: text, as: UTF8.self)) : nil
   }
 
-  /// The tag in canonical case and order, its aliases unresolved; `nil` where a subtag is out of place.
+  /// The tag in canonical case and order with unresolved aliases; `nil` if a subtag is out of place.
   private mutating func tag() -> LanguageTag? {
     guard let language = language() else { return nil }
     let script = takeScript().map {
@@ -85,13 +85,13 @@ struct LanguageTagParser {
   }
 
   private mutating func language() -> String? {
-    // A tag of private use alone has no language; CLDR writes it und-x-….
+    // A tag that is only private use has no language; CLDR writes it und-x-….
     if text.first == UInt8(ascii: "x"), next.count == 1 { return "und" }
     guard let language = take(where: { $0.isLanguage }) else { return nil }
     guard language.count <= 3, let extended = take(where: { $0.count == 3 && $0.isLetters }) else {
       return string(language)
     }
-    // zh-yue means yue: the extended language says all that the prefix does.
+    // zh-yue is yue: the extended language implies the prefix.
     let alias = LanguageAliases.languages.child(Bytes(rebasing: Bytes(text)[language.lowerBound..<extended.upperBound]))
     return alias?.valueUTF8.map { String(decoding: Subtags($0).language, as: UTF8.self) } ?? string(extended)
   }
@@ -102,19 +102,20 @@ struct LanguageTagParser {
       guard let singleton = take(where: { $0.count == 1 }).map(string),
         !extensions.contains(where: { $0.hasPrefix(singleton) })
       else { return nil }
-      // Private use runs to the end of the tag; other extensions end at the next singleton.
+      // Private use continues to the end of the tag; other extensions end at the next singleton.
       var fields: [String] = []
       while let field = take(where: { singleton == "x" || $0.count > 1 }).map(string) { fields.append(field) }
       guard !fields.isEmpty else { return nil }
       if singleton == "u" { fields = Self.sortedKeywords(fields) }
       extensions.append(([singleton] + fields).joined(separator: "-"))
     }
-    // Private use is last as it is.
+    // Private use is last and unsorted.
     let own = extensions.last?.hasPrefix("x-") == true ? [extensions.removeLast()] : []
     return extensions.sortedFew() + own
   }
 
-  /// The fields of a `-u-` extension: attributes, then keywords by key; a repeated key loses, `true` is silent.
+  /// The fields of a `-u-` extension: attributes, then keywords by key. Repeated keys are dropped, and the value `true`
+  /// is omitted.
   private static func sortedKeywords(_ fields: [String]) -> [String] {
     let attributes = Array(fields.prefix { $0.utf8.count > 2 })
     var keywords: [(key: String, fields: [String])] = []
@@ -134,7 +135,7 @@ struct LanguageTagParser {
 
   private var isAtEnd: Bool { position >= text.count }
 
-  /// Where the next subtag is; empty at the end.
+  /// The range of the next subtag; empty at the end.
   private var next: Range<Int> {
     var end = min(position, text.count)
     let start = end

@@ -1,10 +1,10 @@
-/// CLDR's likely subtags: what a tag leaves unsaid.
+/// CLDR's likely subtags, which a tag implies.
 ///
 ///     LikelySubtags.maximize(zh-TW)   // zh-Hant-TW
 ///
 /// Follows UTS #35, "Likely Subtags", over the data that ICU's locale matcher uses.
 package enum LikelySubtags {
-  /// The tag with likely script and region filled in; a tag whose language is unknown to CLDR stays as it is.
+  /// The tag with likely script and region filled in; a tag whose language is unknown to CLDR is unchanged.
   ///
   /// Variants and extensions are kept.
   package static func maximize(_ tag: LanguageTag) -> LanguageTag {
@@ -21,7 +21,7 @@ package enum LikelySubtags {
     }
   }
 
-  /// The script that the tag is written in: its own, else the likely one; `nil` for a language unknown to CLDR.
+  /// The script of the tag: its own, otherwise the likely one; `nil` for a language unknown to CLDR.
   package static func script(of tag: LanguageTag) -> String? { scriptSubtag(of: tag)?.text }
 
   static func scriptSubtag(of tag: LanguageTag) -> Subtag? {
@@ -34,9 +34,9 @@ package enum LikelySubtags {
     }
   }
 
-  /// The subtags with empty ones filled in. An unknown language is treated like `und` but kept, as ICU does
-  /// for matching, so that every language has a script and a region.
-  /// - Parameter known: the node of the language, where it was looked up before.
+  /// The subtags with empty ones filled in. As in ICU's matching, an unknown language is treated like `und` but kept,
+  /// so that every language has a script and a region.
+  /// - Parameter known: the node of the language, if it was looked up before.
   static func maximal(language: Subtag, script: Subtag, region: Subtag, known: SubtagTree? = nil) -> MaximalSubtags {
     let isUndetermined = language == .undetermined
     let script = script == .unknownScript ? .none : script
@@ -52,7 +52,7 @@ package enum LikelySubtags {
     return maximal
   }
 
-  /// Where the data speak of a language, or else of any.
+  /// The node of a language in the data, otherwise that of any language.
   static func node(of language: Subtag) -> SubtagTree? {
     (language == .undetermined ? nil : data.child(language)) ?? data.child(.any)
   }
@@ -60,13 +60,13 @@ package enum LikelySubtags {
   private static var data: SubtagTree { SubtagTree(LikelySubtagsData.lines) }
 
   /// The language, script and region that CLDR lists for the nearest known combination.
-  /// - Parameter node: the language's own.
+  /// - Parameter node: the node of the language.
   private static func likely(
     below node: SubtagTree, script: Subtag, region: Subtag
   ) -> (language: Subtag, script: Subtag, region: Subtag)? {
     var node = node
     if node.valueUTF8 == nil, let next = node.step(script) { node = next }
-    // "skip" stands where the likely subtags depend on the region whatever the script.
+    // "skip" means that the likely subtags depend on the region regardless of the script.
     if node.valueUTF8.map({ Subtag($0) == Subtag("skip") }) ?? true, let next = node.step(region) { node = next }
     guard let value = node.valueUTF8 else { return nil }
     let subtags = Subtags(value)
@@ -76,15 +76,15 @@ package enum LikelySubtags {
 }
 
 extension Subtag {
-  /// What data have for any subtag.
+  /// The subtag in the data that means any.
   static var any: Subtag { Subtag("*") }
-  /// The language of a tag that names none.
+  /// The language of a tag without one.
   static var undetermined: Subtag { Subtag("und") }
   fileprivate static var unknownScript: Subtag { Subtag("Zzzz") }
   fileprivate static var unknownRegion: Subtag { Subtag("ZZ") }
 }
 
 extension SubtagTree {
-  /// The child for a subtag, or the child `*` where the subtag is empty or unknown.
+  /// The child for a subtag, or the child `*` if the subtag is empty or unknown.
   fileprivate func step(_ subtag: Subtag) -> SubtagTree? { (subtag.isEmpty ? nil : child(subtag)) ?? child(.any) }
 }

@@ -5,33 +5,33 @@
 ///     en pt-BR pt-PT               pt-AO         pt-PT, pt-BR, en
 ///     en fr                        it            en
 ///
-/// It holds the best match, the directories of its CLDR parents (and those that say the same in other
-/// subtags), then the development language, then `Base`. Never empty, no repeats. Up to the development
-/// language a chain keeps its script. Texts fall back along it one by one, each on its own.
+/// It contains the best match, the directories of its CLDR parents (and equivalent ones), then the development
+/// language, then `Base`. Never empty, no repeats. Up to the development language a chain keeps its script. Texts fall
+/// back along it individually.
 public struct LocaleChain: Hashable, Sendable {
-  /// The directories' names as given; a development language without a directory comes last, as given.
+  /// The directories' names as given; a development language without a directory is last, as given.
   public let names: [String]
-  /// The places of the directories in `AvailableLocales.names`.
+  /// The indices of the directories in `AvailableLocales.names`.
   public let indices: [Int]
-  /// The place of the preference that the first directory serves; `nil` where the chain is only the
-  /// development language's, because nothing served a preference.
+  /// The index of the preference that the first directory matches; `nil` if none matches, so that the chain is only the
+  /// development language's.
   public let preferenceIndex: Int?
 
-  /// The name of the directory that is asked first.
+  /// The name of the first directory.
   public var best: String { names.first ?? "" }
 
-  /// Whether a directory serves one of the preferences.
+  /// Whether a directory matches one of the preferences.
   public var isMatched: Bool { preferenceIndex != nil }
 }
 
 extension AvailableLocales {
-  /// The chain for a reader's preferences, most wanted first.
+  /// The chain for a reader's preferences, first choice first.
   public func chain(for preferences: [LanguageTag]) -> LocaleChain {
     let match = bestMatch(for: preferences)
     return chain(startingAt: match?.index, preferenceIndex: match?.preferenceIndex)
   }
 
-  /// The chain that begins with a directory, by its place in `names`; `nil` gives the development language's.
+  /// The chain that begins with a directory, by its index in `names`; for `nil` that of the development language.
   package func chain(startingAt index: Int?, preferenceIndex: Int? = nil) -> LocaleChain {
     chain(startingAt: index, preferenceIndex: preferenceIndex) { ancestor in
       tags.indices.filter { tags[$0] == ancestor }
@@ -39,8 +39,8 @@ extension AvailableLocales {
     }
   }
 
-  /// The chain that begins with a directory, as `chain(startingAt:)` does.
-  /// - Parameter directories: those of a tag, and of the tags that say the same.
+  /// The chain that begins with a directory, as in `chain(startingAt:)`.
+  /// - Parameter directories: returns the directories of a tag and of equivalent tags.
   package func chain(
     startingAt index: Int?, preferenceIndex: Int?, directories: (LanguageTag) -> [Int]
   ) -> LocaleChain {

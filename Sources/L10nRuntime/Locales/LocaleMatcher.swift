@@ -1,37 +1,37 @@
-/// Picks the available language that serves a reader best, by CLDR's language matching.
+/// Selects the best available language for a reader, by CLDR's language matching.
 ///
 ///     available          preferences    best match
 ///     en pt-BR zh-Hant   zh-HK          zh-Hant
 ///     en pt-BR zh-Hant   it, pt-PT      pt-BR
 ///     en pt-BR zh-Hant   it             none
 ///
-/// Gives the answers of ICU's `LocaleMatcher` with its default options (`uloc_acceptLanguage`): distances by
-/// language, script and region below 50, each further preference worse by one region difference, and among
-/// equals the first available tag, then CLDR's paradigm locales, then the order given. One addition: where
-/// available tags differ only in variants and extensions (`ca`, `ca-valencia`), which ICU cannot tell apart,
-/// the one equal to the preference is taken, else the first with the same variants, else the first.
+/// The results are those of ICU's `LocaleMatcher` with its default options (`uloc_acceptLanguage`): distances by
+/// language, script and region below 50, each further preference demoted by one region difference, and among equals the
+/// first available tag, then CLDR's paradigm locales, then the given order. One addition: if available tags differ only
+/// in variants and extensions (`ca`, `ca-valencia`), which ICU cannot distinguish, the one equal to the preference is
+/// used, otherwise the first with the same variants, otherwise the first.
 public struct LocaleMatcher: Sendable {
-  /// An available tag that serves a preference.
+  /// An available tag that matches a preference.
   public struct Match: Hashable, Sendable {
-    /// The place of the tag in the available tags.
+    /// The index of the tag in the available tags.
     public let index: Int
     /// The available tag.
     public let tag: LanguageTag
-    /// The place of the preference that it serves.
+    /// The index of the preference that it matches.
     public let preferenceIndex: Int
   }
 
-  /// The tags to choose from, in the order given.
+  /// The tags to select from, in the given order.
   public let available: [LanguageTag]
-  /// The maximal subtags of the available tags, each once, in the order in which ICU compares them, which decides between
-  /// equal distances.
+  /// The maximal subtags of the available tags, without repeats, in the order of ICU's comparison, which decides
+  /// between equal distances.
   private let candidates: [MaximalSubtags]
-  /// The places in `available` of the tags of each candidate, which differ in variants and extensions.
+  /// The indices in `available` of the tags of each candidate, which differ in variants and extensions.
   private let places: [[Int]]
-  /// The languages of the available tags as written and, where these are others, in full.
+  /// The languages of the available tags as written and, if they differ, in full.
   private let languages: [Language]
 
-  /// A matcher over these tags; the first is preferred among equals, so put the development language there.
+  /// A matcher for these tags; the first is preferred among equals, so put the development language first.
   public init(available: [LanguageTag]) {
     self.available = available
     let places = LocaleMatcher.places(of: available.map { MaximalSubtags($0) })
@@ -45,9 +45,9 @@ public struct LocaleMatcher: Sendable {
     self.languages = languages
   }
 
-  /// The best available tag for a reader's preferences, most wanted first; `nil` where none is near enough.
+  /// The best available tag for a reader's preferences, first choice first; `nil` if none is near enough.
   ///
-  /// Looks at ten preferences at most: after ten that nothing serves, CLDR's demotion leaves no distance.
+  /// Considers at most ten preferences: after ten without a match, CLDR's demotion leaves no distance.
   /// - Complexity: O(*n*) in the number of available tags.
   public func bestMatch(for preferences: [LanguageTag]) -> Match? {
     var best: (candidate: Int, preferenceIndex: Int)?
@@ -67,7 +67,7 @@ public struct LocaleMatcher: Sendable {
 
   // MARK: Candidates
 
-  /// What the data say of a language, looked up once.
+  /// The data of a language, looked up once.
   private struct Language: Sendable {
     let subtag: Subtag
     let likely: SubtagTree?
@@ -80,10 +80,10 @@ public struct LocaleMatcher: Sendable {
     }
   }
 
-  /// The places of tags with the same maximal subtags, candidate by candidate.
+  /// The indices of tags with the same maximal subtags, by candidate.
   private static func places(of available: [MaximalSubtags]) -> [[Int]] {
     var places: [[Int]] = []
-    // No dictionary: making its type at run time takes longer than comparing the subtags of a few languages.
+    // Not a dictionary: making its type at run time takes longer than comparing the subtags of a few languages.
     for (index, subtags) in available.enumerated() {
       if let known = places.firstIndex(where: { available[$0[0]] == subtags }) {
         places[known].append(index)
@@ -97,12 +97,12 @@ public struct LocaleMatcher: Sendable {
     return places.filter(isFirst) + others.filter(isParadigm) + others.filter { !isParadigm($0) }
   }
 
-  /// The place of the available tag that serves one preference best, and its distance; `nil` where none is near enough.
+  /// The index of the best available tag for one preference, and its distance; `nil` if none is near enough.
   ///
-  /// `bestMatch` of several preferences follows from it: a tag counts where its distance is below what the
-  /// preferences before it left.
+  /// `bestMatch` of several preferences is based on it: a tag matches if its distance is below what the earlier
+  /// preferences left.
   ///
-  /// - Parameter isAllowed: whether the tag at a place may be chosen; `nil` for all.
+  /// - Parameter isAllowed: whether the tag at an index may be chosen; `nil` for all.
   func nearest(
     to preference: LanguageTag, where isAllowed: ((Int) -> Bool)? = nil
   ) -> (index: Int, distance: LanguageDistance.Eighths)? {
@@ -116,7 +116,7 @@ public struct LocaleMatcher: Sendable {
     let isAny = subtag == .undetermined
     let known = languages.firstIndex { $0.subtag == subtag }
     let language = known.map { languages[$0] } ?? Language(subtag)
-    // Nothing else is near enough, whatever the script and region; most languages end here.
+    // Nothing else is near enough, regardless of script and region; most languages end here.
     guard isAny || known != nil || language.rules != nil else { return nil }
     let desired = MaximalSubtags(subtags, known: language.likely)
     if let exact = candidates.firstIndex(of: desired), let index = index(of: exact, for: preference, where: isAllowed) {
@@ -129,7 +129,7 @@ public struct LocaleMatcher: Sendable {
     return (index, nearest.distance)
   }
 
-  /// - Parameter rules: those for the desired language.
+  /// - Parameter rules: the rules for the desired language.
   private func nearestCandidate(
     to desired: MaximalSubtags, _ rules: SubtagTree?, below limit: LanguageDistance.Eighths,
     where isAllowed: ((Int) -> Bool)? = nil
@@ -157,7 +157,8 @@ public struct LocaleMatcher: Sendable {
     return Match(index: index, tag: available[index], preferenceIndex: preferenceIndex)
   }
 
-  /// Of a candidate's tags the one equal to the preference, else the first with the same variants, else the first.
+  /// The index of the candidate's tag that equals the preference, otherwise of the first with the same variants,
+  /// otherwise of the first.
   private func index(
     of candidate: Int, for preference: LanguageTag, where isAllowed: ((Int) -> Bool)? = nil
   ) -> Int? {

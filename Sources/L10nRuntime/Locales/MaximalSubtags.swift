@@ -1,15 +1,15 @@
-/// A language, script and region with nothing left unsaid, and which of them the tag itself said.
+/// A language, script and region with likely subtags filled in, and which of them the tag itself had.
 ///
-/// Equality includes what was said: `en` and `en-US` are different keys of a locale matcher, so that an exact
-/// match wins over an equivalent one.
+/// Equality includes the latter: `en` and `en-US` are different keys of a locale matcher, so that an exact match
+/// precedes an equivalent one.
 struct MaximalSubtags: Hashable, Sendable {
-  /// Which of the three subtags the tag itself wrote.
+  /// The subtags that the tag itself had.
   struct Given: Hashable, Sendable {
     var language = true
     var script = true
     var region = true
 
-    /// How far apart two tags with equal maximal subtags are, 0…7: a difference in language weighs most.
+    /// The difference of two tags with equal maximal subtags, 0…7: a difference in language weighs most.
     func difference(from other: Given) -> Int {
       (language == other.language ? 0 : 4) + (script == other.script ? 0 : 2) + (region == other.region ? 0 : 1)
     }
@@ -18,11 +18,11 @@ struct MaximalSubtags: Hashable, Sendable {
   var language: Subtag
   var script: Subtag
   var region: Subtag
-  /// The pseudo-locale that the tag names: its language and script are others than those of real ones.
+  /// The pseudo-locale of the tag, whose language and script differ from those of real ones.
   var pseudoLocale: PseudoLocale?
   var given = Given()
 
-  /// Whether all three subtags are equal, whoever wrote them.
+  /// Whether all three subtags are equal, given or implied.
   func isEquivalent(to other: MaximalSubtags) -> Bool {
     isLanguageEqual(to: other) && isScriptEqual(to: other) && region == other.region
   }
@@ -35,10 +35,10 @@ struct MaximalSubtags: Hashable, Sendable {
 }
 
 extension MaximalSubtags {
-  /// What ICU's locale matcher compares for a tag.
+  /// The subtags that ICU's locale matcher compares for a tag.
   ///
   /// A pseudo-locale (`en-XA`, `ar-XB`, `de-psaccent`) matches only itself.
-  /// - Parameter known: the node of the language in the likely subtags, where it was looked up before.
+  /// - Parameter known: the node of the language in the likely subtags, if it was looked up before.
   init(_ tag: Subtags, known: SubtagTree? = nil) {
     let language = Subtag(tag.language)
     let script = Subtag(tag.script)
@@ -57,7 +57,7 @@ extension MaximalSubtags {
   init(_ tag: LanguageTag) { self = tag.withSubtags { MaximalSubtags($0) } }
 }
 
-/// How ICU sets the subtags of a pseudo-locale apart from those of real ones.
+/// The pseudo-locales, whose subtags ICU distinguishes from those of real ones.
 enum PseudoLocale: Hashable, Sendable {
   case accents, bidi, cracked
 

@@ -1,12 +1,12 @@
-/// CLDR's parents of a locale: where it inherits what it does not say itself.
+/// CLDR's parents of a locale, from which it inherits.
 ///
 ///     es-MX   es-419, es
 ///     zh-HK   zh-Hant-HK, zh-Hant
 ///     sr-Latn (none: plain sr is Cyrillic)
 ///
-/// Follows UTS #35, "Parent Locales": the table of exceptions, else truncation, which never changes the script.
+/// Follows UTS #35, "Parent Locales": the table of exceptions, otherwise truncation, which never changes the script.
 package enum ParentLocales {
-  /// The parent; `nil` stands for the root locale. Variants go before subtags, extensions do not inherit.
+  /// The parent; `nil` for the root locale. Variants are removed before other subtags; extensions are not inherited.
   package static func parent(of tag: LanguageTag) -> LanguageTag? {
     tag.withSubtags { subtags in
       func cut(_ bytes: UnsafeBufferPointer<UInt8>) -> LanguageTag {
@@ -25,8 +25,8 @@ package enum ParentLocales {
 
   /// The tag itself and its parents, nearest first, without root.
   ///
-  /// A region that stands for another script than its language (`zh-HK`, `pa-PK`) gets that script written
-  /// out first, so that the way up stays within the script.
+  /// A region with another script than its language (`zh-HK`, `pa-PK`) gets that script first, so that the parents keep
+  /// the script.
   package static func inheritance(of tag: LanguageTag) -> [LanguageTag] {
     var tags: [LanguageTag] = []
     forEachAncestor(of: tag) { tags.append($0) }
@@ -36,7 +36,7 @@ package enum ParentLocales {
   /// Calls a function with each tag of `inheritance(of:)`.
   static func forEachAncestor(of tag: LanguageTag, _ body: (LanguageTag) -> Void) {
     var next: LanguageTag? = withImpliedScript(tag)
-    // The longest way in CLDR is four steps; the bound only keeps wrong data from looping.
+    // CLDR's longest chain has four steps; the bound only prevents an endless loop with wrong data.
     for _ in 0..<16 {
       guard let tag = next else { return }
       body(tag)

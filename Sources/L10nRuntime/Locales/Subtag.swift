@@ -1,6 +1,6 @@
-/// A subtag of up to eight ASCII characters in one word: compared at once, and without a reference.
+/// A subtag of up to eight ASCII characters in one word: compared at once, without a reference.
 struct Subtag: Hashable, Sendable {
-  /// The bytes, the first one highest; 0 for no subtag.
+  /// The bytes, the first one in the highest byte; 0 for no subtag.
   private let bits: UInt64
 
   /// No subtag.
@@ -8,21 +8,21 @@ struct Subtag: Hashable, Sendable {
 
   private init(bits: UInt64) { self.bits = bits }
 
-  /// The first eight bytes.
+  /// The subtag of the first eight bytes.
   init(_ text: UnsafeBufferPointer<UInt8>) {
     var bits: UInt64 = 0
     for place in 0..<8 { bits = bits &<< 8 | (place < text.count ? UInt64(text[place]) : 0) }
     self.bits = bits
   }
 
-  /// A subtag that code names.
+  /// The subtag of a literal.
   init(_ text: StaticString) { self.init(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)) }
 
   init(character: UInt8) { bits = UInt64(character) << 56 }
 
   var isEmpty: Bool { bits == 0 }
 
-  /// How many bytes it has.
+  /// The number of bytes.
   var count: Int { 8 &- bits.trailingZeroBitCount / 8 }
 
   /// Calls a function with the bytes.
@@ -38,6 +38,6 @@ struct Subtag: Hashable, Sendable {
 }
 
 extension Subtag: Comparable {
-  /// Whether it comes before another one, by the bytes.
+  /// Orders subtags by their bytes.
   static func < (left: Subtag, right: Subtag) -> Bool { left.bits < right.bits }
 }

@@ -4,17 +4,17 @@
 ///     zh-*-HK zh-Hant-HK
 ///     zh-Hant zh-Hant-TW
 ///
-/// `zh` has the children `*` and `Hant`; `zh-Hant` has the value `zh-Hant-TW`. A key is ASCII subtags
-/// joined by `-` and ends at the first space; lines are sorted by their subtags, bytewise, a parent
-/// before its children. The text is the frozen data itself: nothing is parsed or copied before a look-up.
-/// - Complexity: a step to a child is O(log *n*) comparisons in the number of lines below the node.
+/// `zh` has the children `*` and `Hant`; `zh-Hant` has the value `zh-Hant-TW`. A key is ASCII subtags joined by `-` and
+/// ends at the first space; lines are sorted by their subtags, bytewise, a parent before its children. The text is the
+/// frozen data itself: nothing is parsed or copied before a look-up.
+/// - Complexity: a step to a child takes O(log *n*) comparisons in the number of lines below the node.
 struct SubtagTree: Sendable {
   private let text: StaticString
   private let lines: Range<Int>
   /// The UTF-8 length of this node's key and of the separator after it, in each of its lines.
   private let depth: Int
 
-  /// The root of the tree that `text` holds.
+  /// The root of the tree in `text`.
   init(_ text: StaticString) {
     self.init(text: text, lines: 0..<text.utf8CodeUnitCount, depth: 0)
   }
@@ -48,7 +48,7 @@ struct SubtagTree: Sendable {
 
   func child(_ subtag: Subtag) -> SubtagTree? { subtag.withBytes { child($0) } }
 
-  /// The first and the last child, by which most questions for others end.
+  /// The first and the last child, which suffice for most look-ups of missing ones.
   var ends: (first: Subtag, last: Subtag)? {
     let first = lowerContinuation
     guard first < lines.upperBound else { return nil }
@@ -65,7 +65,7 @@ struct SubtagTree: Sendable {
     return Subtag(UnsafeBufferPointer(rebasing: bytes[start..<end]))
   }
 
-  /// The text after the key of this node; `nil` where the node only has children.
+  /// The text after the key of this node; `nil` if the node only has children.
   var value: String? { valueUTF8.map { String(decoding: $0, as: UTF8.self) } }
 
   /// The bytes of `value`, in the frozen data.
@@ -77,12 +77,12 @@ struct SubtagTree: Sendable {
   /// Whether longer keys continue the key of this node.
   var hasChildren: Bool { lowerContinuation < lines.upperBound }
 
-  /// The start of the first line whose key goes on after this node's key.
+  /// The start of the first line whose key is longer than this node's key.
   private var lowerContinuation: Int {
     valueEnd.map { min($0 + 1, lines.upperBound) } ?? lines.lowerBound
   }
 
-  /// The end of the line that carries this node's own value.
+  /// The end of the line with this node's own value.
   private var valueEnd: Int? {
     guard depth > 0, byte(at: lines.lowerBound + depth - 1) == SubtagTree.space else { return nil }
     return endOfLine(from: lines.lowerBound + depth)
@@ -104,7 +104,7 @@ struct SubtagTree: Sendable {
     offset < bytes.count ? bytes[offset] : SubtagTree.newline
   }
 
-  /// The end of the line that an offset into the text lies in.
+  /// The end of the line that contains an offset into the text.
   private func endOfLine(from offset: Int) -> Int {
     let bytes = bytes
     var end = offset
@@ -112,7 +112,7 @@ struct SubtagTree: Sendable {
     return end
   }
 
-  /// The start of the first line in a range of lines for which `isFound` holds; once true it holds for all later lines.
+  /// The start of the first line in a range of lines for which `isFound` is true; it is then true for all later lines.
   private func firstLine(in range: Range<Int>, where isFound: (Int) -> Bool) -> Int {
     let bytes = bytes
     var lower = range.lowerBound

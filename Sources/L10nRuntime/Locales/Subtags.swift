@@ -1,9 +1,9 @@
-/// The subtags of a canonical language tag where it stands.
+/// The subtags of a canonical language tag, read in place.
 struct Subtags {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
   private let tag: Bytes
-  /// Where each part ends; a part that the tag does not have ends with the one before it.
+  /// The end of each part; a missing part ends with the one before it.
   private let languageEnd, scriptEnd, regionEnd, variantsEnd: Int
 
   init(_ tag: Bytes) {
@@ -38,24 +38,24 @@ struct Subtags {
   var language: Bytes { Bytes(rebasing: tag[..<languageEnd]) }
   var script: Bytes { part(languageEnd, scriptEnd) }
   var region: Bytes { part(scriptEnd, regionEnd) }
-  /// The variants with `-` between them.
+  /// The variants, separated by `-`.
   var variants: Bytes { part(regionEnd, variantsEnd) }
-  /// The extensions with `-` between them, and private use.
+  /// The extensions and private use, separated by `-`.
   var extensions: Bytes { part(variantsEnd, tag.count) }
-  /// The tag up to its script.
+  /// The tag through its script.
   var throughScript: Bytes { Bytes(rebasing: tag[..<scriptEnd]) }
-  /// The tag up to its region.
+  /// The tag through its region.
   var throughRegion: Bytes { Bytes(rebasing: tag[..<regionEnd]) }
   /// The tag without its extensions.
   var throughVariants: Bytes { Bytes(rebasing: tag[..<variantsEnd]) }
 
-  /// Whether it is a language of two or three letters, a script and a region in canonical case, and no more.
+  /// Whether the tag is only a language of two or three letters, a script and a region in canonical case.
   var isPlain: Bool {
     regionEnd == tag.count && (language.count == 2 || language.count == 3) && language.allSatisfy { $0 &- 0x61 < 26 }
       && script.first?.isASCIICapital != false && script.dropFirst().allSatisfy { $0 &- 0x61 < 26 }
       && (region.allSatisfy { region.count == 2 ? $0.isASCIICapital : $0.isASCIIDigit })
   }
 
-  /// What stands between two ends, without the `-` before it.
+  /// The part between two ends, without the `-` before it.
   private func part(_ start: Int, _ end: Int) -> Bytes { Bytes(rebasing: tag[min(start &+ 1, end)..<end]) }
 }

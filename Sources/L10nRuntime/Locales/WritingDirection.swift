@@ -1,4 +1,4 @@
-/// The direction in which the lines of a language run.
+/// The writing direction of a language.
 public enum WritingDirection: String, Hashable, Sendable {
   /// `ltr`, the value of HTML's `dir`.
   case leftToRight = "ltr"

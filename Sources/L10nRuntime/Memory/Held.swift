@@ -1,4 +1,4 @@
-/// An object that is kept, and read without counting references: `pointer.pointee.unmanaged`.
+/// An object that is retained elsewhere, read without reference counting: `pointer.pointee.unmanaged`.
 struct Held<Object: AnyObject> {
   private let object: Object
   let unmanaged: Unmanaged<Object>

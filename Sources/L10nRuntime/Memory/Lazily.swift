@@ -1,17 +1,17 @@
 internal import CEnvironment
 
-/// Values that are made when they are first asked for, by whichever thread asks, and then stay.
+/// Values that are made on first use, by any thread, and then stay.
 ///
-/// Two threads that ask at once may both make a value; one of the two is kept.
+/// If two threads make a value at the same time, one of the two is kept.
 struct Lazily<Value: Sendable>: Sendable {
   private let cells: LazyCells
 
-  /// - Parameter make: makes the value at a place from 0 to below the count.
+  /// - Parameter make: makes the value at an index, 0..<count.
   init(count: Int, _ make: @escaping @Sendable (Int) -> Value) {
     cells = LazyCells(count: count, make: { Self.kept(make($0)) }, free: Self.free)
   }
 
-  /// One value.
+  /// A single value.
   init(_ make: @escaping @Sendable () -> Value) {
     cells = LazyCells(count: 1, make: { _ in Self.kept(make()) }, free: Self.free)
   }
@@ -28,21 +28,21 @@ struct Lazily<Value: Sendable>: Sendable {
     value.deallocate()
   }
 
-  /// The one value.
+  /// The single value.
   var value: Value { pointer().pointee }
 
-  /// Where the value at a place is, for as long as this.
+  /// A pointer to the value at an index, valid as long as this object.
   func pointer(at place: Int = 0) -> UnsafePointer<Value> {
     UnsafePointer(cells.memory(at: place).assumingMemoryBound(to: Value.self))
   }
 
-  /// The same values without a reference that is counted; they are never freed then.
+  /// The same values without reference counting; they are then never freed.
   func kept() -> Kept { Kept(published: cells.published, owner: Unmanaged.passRetained(cells)) }
 
-  /// The same values without a reference that is counted, for as long as these.
+  /// The same values without reference counting, valid as long as this object.
   var unowned: Kept { Kept(published: cells.published, owner: Unmanaged.passUnretained(cells)) }
 
-  /// Values that something else keeps, or that are never freed.
+  /// Values that are retained elsewhere, or never freed.
   struct Kept: @unchecked Sendable {
     fileprivate let published: UnsafeMutablePointer<l10n_published>
     fileprivate let owner: Unmanaged<LazyCells>
@@ -55,10 +55,10 @@ struct Lazily<Value: Sendable>: Sendable {
   }
 }
 
-/// Where the values of a `Lazily` are, of whatever type: a class for each type would be made at run time, which takes as
-/// long as reading a value.
+/// The storage of a `Lazily` of any type. A generic class would need a type made at run time, which takes as long as
+/// reading a value.
 ///
-/// `@unchecked Sendable`: pointers are published atomically and what they point to is never written again.
+/// `@unchecked Sendable`: pointers are published atomically and the memory they point to is never written again.
 private final class LazyCells: @unchecked Sendable {
   let published: UnsafeMutablePointer<l10n_published>
   private let count: Int

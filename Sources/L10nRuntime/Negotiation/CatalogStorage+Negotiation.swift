@@ -1,25 +1,25 @@
-/// What a request is served with.
+/// The texts for a request.
 struct NegotiatedTexts {
   let texts: LocalizedTexts
   let outcome: NegotiatedChoice.Outcome
 
-  /// The place of the preference that is served; `nil` where none is.
+  /// The index of the matching preference; `nil` if none matches.
   var preference: Int?
 
-  /// The entry of the preference in the header, if the request had one.
+  /// The header's entry of the preference, if the request had a header.
   var entry: AcceptLanguageEntry?
 }
 
 extension CatalogStorage {
-  /// The locales to choose among at one time, and the layers that add some of them.
+  /// The locales to choose from at one time, and the layers that add some of them.
   private typealias Locales = (available: AvailableLocales, snapshot: OverrideSnapshot?)
 
   /// The texts for an `Accept-Language` header.
   ///
   /// - Parameters:
-  ///   - available: the languages that the caller supports; `nil` for all that are there.
-  ///   - generation: of the override layers; 0 for the module's newest.
-  /// - Complexity: bounded by that of the header's first 4096 bytes and sixteen searches.
+  ///   - available: the languages that the caller supports; `nil` for all available ones.
+  ///   - generation: the generation of the override layers; 0 for the module's newest.
+  /// - Complexity: bounded by the header's first 4096 bytes and sixteen searches.
   func negotiate(
     acceptLanguage header: String, available: [LanguageTag]?, options: TextOptions = TextOptions(),
     generation: UInt32 = 0
@@ -46,8 +46,8 @@ extension CatalogStorage {
     }
   }
 
-  /// The texts of a locale; `nil` where the module does not have it just so, or layers add languages. Most apps ask for one
-  /// that is there: nothing is made for the others.
+  /// The texts of a locale; `nil` if the module does not have exactly this one, or if layers add languages. Most apps
+  /// request an existing one, for which nothing needs to be made.
   func texts(of tag: LanguageTag, options: TextOptions, generation: UInt32 = 0) -> LocalizedTexts? {
     guard tag.namesLanguage, let place = place(of: tag), publishedOverrides?.snapshot(generation).available == nil
     else { return nil }
@@ -75,7 +75,7 @@ extension CatalogStorage {
       outcome: choice.outcome, preference: choice.preference)
   }
 
-  /// The languages of a list that have their texts from a locale, in the list's order.
+  /// The languages of a list whose texts come from a locale, in the list's order.
   func languages(of list: [LanguageTag], servedBy locale: LanguageTag, generation: UInt32) -> [LanguageTag] {
     let available = locales(in: generation).available
     return list.filter { language in
@@ -91,8 +91,8 @@ extension CatalogStorage {
     return (available, nil)
   }
 
-  /// The tables of the locale that was chosen: without one the development language's, if it is among the allowed ones,
-  /// else those of the first of these.
+  /// The tables of the chosen locale; if there is none, those of the development language if it is allowed, otherwise
+  /// those of the first allowed locale.
   private func tables(
     of choice: NegotiatedChoice, among locales: Locales, _ limits: AllowedLocales?
   ) -> UnsafePointer<LocaleTables> {
@@ -102,9 +102,9 @@ extension CatalogStorage {
   }
 }
 
-/// The locales that serve the languages which a caller supports.
+/// The locales for the languages that a caller supports.
 private struct AllowedLocales {
-  /// The place of the locale for the caller's first language; `nil` where none of its languages is there.
+  /// The index of the locale for the caller's first language; `nil` if none of its languages is available.
   let first: Int?
 
   private let places: [Bool]

@@ -1,25 +1,25 @@
-/// Why a locale serves a request.
+/// The reason why a locale was chosen for a request.
 public enum LocaleMatchReason: String, Hashable, Sendable {
-  /// It is what was asked for.
+  /// It is the requested one.
   case exact
-  /// It says the same in other subtags, by CLDR's likely subtags: `zh-Hant` for `zh-TW`, `en` for `en-US`.
+  /// It is equivalent by CLDR's likely subtags: `zh-Hant` for `zh-TW`, `en` for `en-US`.
   case likelySubtags
-  /// The same language of another region or script: `fr` for `fr-CH`.
+  /// It is the same language of another region or script: `fr` for `fr-CH`.
   case sameLanguage
-  /// Another language that the reader is likely to read: `zh-Hant` for `yue`, `fr` for `br`.
+  /// It is another language that the reader probably reads: `zh-Hant` for `yue`, `fr` for `br`.
   case relatedLanguage
-  /// The request takes any language, by `*`.
+  /// The request accepts any language, by `*`.
   case anyLanguage
-  /// Nothing that was asked for is there.
+  /// No requested language is available.
   case nothingMatched
-  /// The request refuses what is there, by weight 0; a page is served all the same.
+  /// The request refuses all available languages, by weight 0; one is chosen nevertheless.
   case refused
-  /// The request asks for no language.
+  /// The request has no language.
   case noPreference
 }
 
 extension LocaleMatchReason {
-  /// How a locale serves a preference.
+  /// The reason for a locale that matches a preference.
   init(_ locale: LanguageTag, for preference: LanguageTag) {
     let (wanted, served) = (preference.withoutVariantsAndExtensions, locale.withoutVariantsAndExtensions)
     if wanted == served, preference.variants == locale.variants {

@@ -1,4 +1,4 @@
-/// Which locale serves a request, and why.
+/// The locale for a request, and the reason for its choice.
 ///
 ///     let negotiation = PlayerStrings.negotiate(acceptLanguage: "de;q=0.5, fr-CH", available: ["de-DE", "fr-FR", "fr-CA"])
 ///     negotiation.preference         // "fr-CH", of the reader
@@ -8,16 +8,16 @@
 ///     negotiation.reason             // .sameLanguage
 ///     let strings = PlayerStrings(negotiation)
 ///
-/// A value of a few words; what it says is worked out when it is asked.
+/// A value of a few words; its properties are computed on access.
 public struct LocaleNegotiation: Sendable {
-  /// The range or tag that the locale serves, as the request has it; `nil` where no preference is served.
+  /// The range or tag that the locale matches, as in the request; `nil` if no preference matches.
   public let preference: String?
 
-  /// The weight of the preference in an `Accept-Language` header, above 0 and at most 1; `nil` where none is served, and
-  /// for lists of tags.
+  /// The weight of the preference in an `Accept-Language` header, above 0 and at most 1; `nil` if none matches, and for
+  /// lists of tags.
   public var weight: Double? { thousandths.map { Double($0) / 1000 } }
 
-  /// The texts in the locale, with their usual options.
+  /// The texts in the locale, with default options.
   let texts: LocalizedTexts
 
   private let outcome: NegotiatedChoice.Outcome
@@ -35,13 +35,13 @@ public struct LocaleNegotiation: Sendable {
     self.available = available
   }
 
-  /// The locale whose texts are asked first: one of the module's.
+  /// The first locale of look-ups, one of the module's.
   public var locale: LanguageTag { texts.locale }
 
-  /// The app's own language among those of `available`: of those that have their texts from `locale`, the one nearest to
-  /// the preference, or the first where no preference is served.
+  /// The app's own language in `available`: among those whose texts come from `locale`, the one nearest to the
+  /// preference, or the first if no preference matches.
   ///
-  /// `locale` where the app gave no languages, or none of them has texts.
+  /// `locale` if the app gave no languages, or none of them has texts.
   /// - Complexity: O(*n*) in the number of these languages.
   public var chosen: LanguageTag {
     guard let available else { return locale }
@@ -50,10 +50,10 @@ public struct LocaleNegotiation: Sendable {
     return match?.tag ?? served.first ?? locale
   }
 
-  /// The locale for numbers and dates that the program formats itself: the language of the texts with the region and the
-  /// extensions of the preference.
+  /// The locale for numbers and dates that the program formats itself: the language of the texts with the region and
+  /// the extensions of the preference.
   ///
-  /// `en-GB` where texts in `en` serve a reader of `en-GB`; `locale` where the preference names neither.
+  /// `en-GB` if texts in `en` are chosen for a reader of `en-GB`; `locale` if the preference has neither.
   public var formattingLocale: LanguageTag {
     guard let reader else { return locale }
     let region = reader.region ?? locale.region
@@ -62,15 +62,15 @@ public struct LocaleNegotiation: Sendable {
       LanguageTag(
         language: locale.language, script: script, region: region, variants: locale.variants, extensions: extensions)
     }
-    // A region may stand for another script than the language does: Serbian is in Latin letters in Montenegro.
+    // A region may imply another script than the language: Serbian is in Latin letters in Montenegro.
     let (short, script) = (tag(script: locale.script), LikelySubtags.script(of: locale))
     return LikelySubtags.script(of: short) == script ? short : tag(script: script)
   }
 
-  /// The preference as a tag; `nil` where none is served.
+  /// The preference as a tag; `nil` if none matches.
   private var reader: LanguageTag? { preference.flatMap { LanguageTag(range: $0) } }
 
-  /// Why this locale.
+  /// The reason for the choice of this locale.
   public var reason: LocaleMatchReason {
     switch outcome {
     case .served: reader.map { LocaleMatchReason(locale, for: $0) } ?? .exact
@@ -81,25 +81,25 @@ public struct LocaleNegotiation: Sendable {
     }
   }
 
-  /// The locales that texts are looked up in, one by one: the chosen one, its parents, the development language.
+  /// The locales of a look-up, in order: the chosen one, its parents, the development language.
   public var chain: [LanguageTag] { texts.chain }
 
-  /// The value of the `Content-Language` header and of HTML's `lang`: that of the texts, `pt-BR`, `zh-Hant`.
+  /// The value of the `Content-Language` header and of HTML's `lang`, for the texts: `pt-BR`, `zh-Hant`.
   public var contentLanguage: String { locale.description }
 
   /// The direction of the texts; its raw value is HTML's `dir`.
   public var direction: WritingDirection { locale.writingDirection }
 
-  /// The language of the texts alone, ISO 639's code of two or three letters: `pt`, `zh`.
+  /// The language of the texts as an ISO 639 code of two or three letters: `pt`, `zh`.
   public var languageCode: String { locale.language }
 
-  /// The language of the texts and the reader's region, for systems that know no scripts: `en-GB` for a reader of `en-GB`
-  /// with texts in `en`; the likely region where the preference names none, `zh-TW` of `zh-Hant`.
+  /// The language of the texts and the reader's region, for systems without scripts: `en-GB` for a reader of `en-GB`
+  /// with texts in `en`; the likely region if the preference has none, `zh-TW` of `zh-Hant`.
   public var languageAndRegion: String { formattingLocale.languageAndRegion }
 }
 
 extension LanguageTag {
-  /// The tag of a range in a header, as far as a choice looks at it.
+  /// The tag of a range in a header, up to the length that a choice considers.
   init?(range: String) {
     var range = range
     guard let tag = range.withUTF8({ LanguageTagParser.tag($0.shortenedRange) }) else { return nil }

@@ -1,37 +1,37 @@
 extension PackedCatalog {
-  /// Which locale serves the request with an `Accept-Language` header, and why.
+  /// The locale for a request with an `Accept-Language` header, and the reason for its choice.
   ///
-  /// Follows RFC 9110, section 12.5.4: highest weight first; a range of weight 0 refuses the locales whose tags begin with
-  /// it. Of the ranges with a weight those decide that name a language; `*` has a say only where none of them is served,
-  /// and then means the development language, or the first locale where that one is refused. A page has to be served: a
-  /// header that refuses everything, or is malformed, gets the development language, and the reason says so.
+  /// Follows RFC 9110, section 12.5.4: highest weight first; a range of weight 0 refuses the locales whose tags begin
+  /// with it. Ranges that name a language decide first; `*` is used only if none of them matches, and then means the
+  /// development language, or the first locale if that one is refused. There is always a result: a header that refuses
+  /// everything, or is malformed, gets the development language, with the corresponding reason.
   ///
-  /// Work is bounded whatever the header: of its first 4096 bytes and 64 entries the sixteen most wanted count, and the
-  /// first sixteen that refuse.
+  /// Work is bounded: of the first 4096 bytes and 64 entries, the sixteen with the highest weights and the first
+  /// sixteen that refuse are used.
   ///
   /// - Parameters:
-  ///   - header: the header's value; empty where the request has none.
-  ///   - available: the languages that the app itself supports; the locales that serve these best are chosen among.
-  ///     `nil` for all locales. Where nothing matches and the development language is not among them, the first counts.
+  ///   - header: the header's value; empty if the request has none.
+  ///   - available: the languages that the app itself supports; the choice is among the best locales for these. `nil`
+  ///     for all locales. If nothing matches and the development language is not among them, the first is chosen.
   public func negotiate(acceptLanguage header: String, available: [LanguageTag]? = nil) -> LocaleNegotiation {
     storage.negotiation(acceptLanguage: header, available: available)
   }
 
-  /// Which locale serves a reader's languages, first choice first, and why.
+  /// The locale for a reader's languages, first choice first, and the reason for its choice.
   ///
-  /// - Parameter available: as for headers.
+  /// - Parameter available: the languages that the app supports, as for headers.
   public func negotiate(preferences: [LanguageTag], available: [LanguageTag]? = nil) -> LocaleNegotiation {
     storage.negotiation(preferences: preferences, available: available)
   }
 
-  /// The texts for the request with an `Accept-Language` header; as `negotiate`, without telling why.
+  /// The texts for a request with an `Accept-Language` header, chosen as in `negotiate`, without the reason.
   public func texts(
     acceptLanguage header: String, available: [LanguageTag]? = nil, options: TextOptions = TextOptions()
   ) -> LocalizedTexts {
     storage.negotiate(acceptLanguage: header, available: available, options: options).texts
   }
 
-  /// The texts that were negotiated. Of a negotiation with another module its locale is asked for here.
+  /// The texts of a negotiation. For a negotiation of another module, the texts for its locale.
   public func texts(for negotiation: LocaleNegotiation, options: TextOptions = TextOptions()) -> LocalizedTexts {
     guard negotiation.texts.catalog === storage else { return texts(for: [negotiation.locale], options: options) }
     return negotiation.texts.with(options)
@@ -39,15 +39,16 @@ extension PackedCatalog {
 }
 
 extension TextLayers {
-  /// Which locale serves the request with an `Accept-Language` header, and why, languages that the layers add among them.
-  /// What is made of it asks the layers: `PlayerStrings(acme.negotiate(acceptLanguage: header))`.
+  /// The locale for a request with an `Accept-Language` header, and the reason for its choice, including languages that
+  /// the layers add. Strings made from the result use the layers: `PlayerStrings(acme.negotiate(acceptLanguage:
+  /// header))`.
   ///
-  /// - Parameter available: as `PackedCatalog.negotiate` has it.
+  /// - Parameter available: the languages that the app supports, as in `PackedCatalog.negotiate`.
   public func negotiate(acceptLanguage header: String, available: [LanguageTag]? = nil) -> LocaleNegotiation {
     catalog.negotiation(acceptLanguage: header, available: available, generation: snapshot.generation)
   }
 
-  /// Which locale serves a reader's languages, first choice first, and why; as for headers.
+  /// The locale for a reader's languages, first choice first, and the reason for its choice, as for headers.
   public func negotiate(preferences: [LanguageTag], available: [LanguageTag]? = nil) -> LocaleNegotiation {
     catalog.negotiation(preferences: preferences, available: available, generation: snapshot.generation)
   }

@@ -1,20 +1,20 @@
-/// Text in UTF-8 that is put together in memory on the stack, so that the string is the only allocation.
+/// UTF-8 output in memory on the stack, so that the resulting string is the only allocation.
 ///
 ///     TextBytes.text { $0.append("2026") }
 ///
-/// What goes beyond the capacity costs allocations and is not lost.
+/// Output beyond the capacity takes allocations and is not lost.
 struct TextBytes {
   private let memory: UnsafeMutableBufferPointer<UInt8>
   private var count = 0
-  /// What did not fit, whole characters.
+  /// The output that did not fit, in whole characters.
   private var spilled = ""
 
   private init(_ memory: UnsafeMutableBufferPointer<UInt8>) { self.memory = memory }
 
-  /// The bytes that a text usually has at most; a scalar takes up to four.
+  /// The usual greatest length of a text in bytes; a scalar takes up to four.
   private static let capacity = 256
 
-  /// The text that a function puts together.
+  /// The output of a function.
   static func text(_ body: (inout TextBytes) -> Void) -> String {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { memory in
       var bytes = TextBytes(memory)
@@ -23,8 +23,8 @@ struct TextBytes {
     }
   }
 
-  /// Writes the text that a function puts together into memory.
-  /// - Returns: how many bytes it has; `nil` where they do not fit.
+  /// Writes the output of a function into memory.
+  /// - Returns: the number of bytes; `nil` if they do not fit.
   @inline(__always)
   static func write(to memory: UnsafeMutableBufferPointer<UInt8>, _ body: (inout TextBytes) -> Void) -> Int? {
     if memory.count < 4 { return nil }
@@ -40,14 +40,14 @@ struct TextBytes {
     count = 0
   }
 
-  /// An ASCII character.
+  /// Appends an ASCII character.
   mutating func append(_ byte: UInt8) {
     if count == memory.count { spill() }
     memory[count] = byte
     count &+= 1
   }
 
-  /// Whole characters.
+  /// Appends whole characters.
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let source = bytes.baseAddress, let start = memory.baseAddress else { return }
     if bytes.count > memory.count &- count { spill() }

@@ -1,10 +1,10 @@
-/// Texts one after another in one piece of memory, by place.
+/// Texts in sequence in one block of memory, by index.
 struct TextList: Sendable {
   private var bytes: [UInt8] = []
-  /// Where each text ends; it begins where the one before ends.
+  /// The end of each text; it begins where the previous one ends.
   private var ends: [Int] = []
 
-  /// Adds texts and gives the place of the first.
+  /// Adds texts and returns the index of the first.
   mutating func append(_ texts: [String]) -> Int {
     let first = ends.count
     for text in texts {
@@ -19,7 +19,7 @@ struct TextList: Sendable {
     return (place > 0 ? ends[place - 1] : 0)..<ends[place]
   }
 
-  /// Writes a text; nothing for a place without one.
+  /// Writes a text; nothing for an index without one.
   func write(_ place: Int, to output: inout TextBytes) {
     let range = range(place)
     bytes.withUnsafeBufferPointer { output.append(UnsafeBufferPointer(rebasing: $0[range])) }

@@ -1,8 +1,8 @@
 /// The CLDR plural categories, in the order in which CLDR lists them.
 ///
-/// A category says which form of a sentence a number takes in a language: English `one` is
-/// "1 video", `other` "0 videos, 2 videos"; Arabic uses all six. Which number takes which
-/// category is decided by `PluralRules`. Source: UTS #35 part 3, "Language Plural Rules".
+/// A category is the form of a sentence that a number takes in a language: English `one` is "1 video", `other` is "0
+/// videos, 2 videos"; Arabic uses all six. `PluralRules` determine the category of a number. Source: UTS #35 part 3,
+/// "Language Plural Rules".
 public enum PluralCategory: String, CaseIterable, Comparable, Sendable {
   /// In Arabic 0, in Latvian 0, 10, 20 and more.
   case zero
@@ -14,15 +14,15 @@ public enum PluralCategory: String, CaseIterable, Comparable, Sendable {
   case few
   /// In Arabic 11 to 99, in French a million.
   case many
-  /// What no other category takes; every language has it.
+  /// All numbers without another category; every language has it.
   case other
 
-  /// Orders categories as CLDR lists them: zero, one, two, few, many, other.
+  /// Orders categories as in CLDR: zero, one, two, few, many, other.
   public static func < (left: PluralCategory, right: PluralCategory) -> Bool {
     left.position < right.position
   }
 
-  /// The place in CLDR's order, 0...5; frozen data writes a category so.
+  /// The index in CLDR's order, 0...5, which frozen data uses.
   package var position: UInt8 {
     switch self {
     case .zero: 0
@@ -34,7 +34,7 @@ public enum PluralCategory: String, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// The category at a place in CLDR's order; `other` for any other number.
+  /// The category at an index in CLDR's order; `other` for any other number.
   package init(position: UInt8) {
     switch position {
     case 0: self = .zero
@@ -46,7 +46,7 @@ public enum PluralCategory: String, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// The category whose name begins with an ASCII letter; `one` for `o`, since rules never say `other`.
+  /// The category whose name begins with an ASCII letter; `one` for `o`, because rules never contain `other`.
   init?(initial letter: UInt8) {
     switch letter {
     case UInt8(ascii: "z"): self = .zero

@@ -2,8 +2,8 @@ extension PluralOperands {
   /// The operands of digits times a power of ten, as they are shown.
   ///
   /// - Parameters:
-  ///   - digits: without zeros at their end.
-  ///   - leastFraction: how many digits stand after the point at least.
+  ///   - digits: the digits without trailing zeros.
+  ///   - leastFraction: the least number of fraction digits.
   ///   - power: the power of ten of compact and of scientific notation.
   init(digits: UInt64, exponent: Int, leastFraction: Int, power: Int) {
     // 500E-3 counts as 0.500.
@@ -33,7 +33,7 @@ extension PluralOperands {
     e = power
   }
 
-  /// The whole part of digits times a power of ten; `nil` from 10^18 on.
+  /// The integer part of digits times a power of ten; `nil` from 10^18 on.
   private static func whole(_ digits: UInt64, _ exponent: Int) -> UInt64? {
     if digits == 0 { return 0 }
     if exponent < 0 { return exponent < -19 ? 0 : digits / DecimalNumber.power(-exponent) }

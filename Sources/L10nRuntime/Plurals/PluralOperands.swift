@@ -1,14 +1,14 @@
-/// What plural rules look at in a number: its absolute value and its *visible* digits.
+/// The operands of plural rules for a number: its absolute value and its *visible* digits.
 ///
 ///     PluralOperands(1)        // English "1 video"
 ///     PluralOperands("1.0")    // English "1.0 videos": one visible fraction digit
 ///     PluralOperands("1.2c6")  // French "1,2 million de vidéos": 1200000 in compact notation
 ///
-/// Source: UTS #35 part 3, "Plural Operand Meanings". Big numbers follow ICU: of the integer digits
-/// the low 18 count, and what exceeds 2^53 is rounded to a double before it is compared.
+/// Source: UTS #35 part 3, "Plural Operand Meanings". Large numbers are treated as in ICU: only the low 18 integer
+/// digits are used, and a number above 2^53 is rounded to a double before it is compared.
 public struct PluralOperands: Hashable, Sendable {
-  /// The absolute value where `w` is 0. From 10^18 on a stand-in with the same remainders,
-  /// greater than any number that a rule lists.
+  /// The absolute value if `w` is 0. From 10^18 on a replacement with the same remainders, greater than any number in a
+  /// rule.
   let n: UInt64
   /// The integer digits.
   let i: UInt64
@@ -23,7 +23,7 @@ public struct PluralOperands: Hashable, Sendable {
   /// The exponent of ten of compact notation: 6 in "1.2 million".
   let e: Int
 
-  /// The operands of a whole number; its sign does not matter.
+  /// The operands of a whole number; its sign is ignored.
   public init(_ value: some BinaryInteger) {
     if let magnitude = UInt64(exactly: value.magnitude), magnitude < Self.limit {
       self.init(whole: magnitude)
@@ -34,8 +34,7 @@ public struct PluralOperands: Hashable, Sendable {
 
   /// The operands of a number as it is shown, in ASCII digits with a point: `-1.50`.
   ///
-  /// The sign does not matter. `c` or `e` and one to three digits are the exponent of compact
-  /// notation: `1.2c6`.
+  /// The sign is ignored. `c` or `e` and one to three digits are the exponent of compact notation: `1.2c6`.
   /// - Returns: `nil` for anything else: a separator, a space, a point without digits on both sides.
   public init?(_ digits: String) {
     guard let visible = VisibleDigits(digits) else { return nil }
@@ -56,7 +55,7 @@ public struct PluralOperands: Hashable, Sendable {
       if index < digits.pointIndex {
         integer = (integer * 10 + digit) % Self.limit
       } else {
-        // ICU stops there too: later fraction digits are only counted.
+        // As in ICU, later fraction digits are only counted.
         if fraction <= Self.limit { fraction = fraction * 10 + digit }
         if digit != 0 { significant = index + 1 - digits.pointIndex }
       }
@@ -78,10 +77,10 @@ extension PluralOperands {
   private static let limitExponent = 18
   private static let limit: UInt64 = 1_000_000_000_000_000_000
 
-  /// ICU compares doubles. Exact below 2^53.
+  /// ICU compares doubles, which are exact below 2^53.
   @inline(__always)
   static func roundedToDouble(_ value: UInt64) -> UInt64 {
-    // At most 19 digits: far below 2^64, where the conversion back would trap.
+    // At most 19 digits, far below 2^64, where the conversion back would trap.
     value < 1 << 53 ? value : UInt64(Double(value))
   }
 

@@ -1,16 +1,16 @@
-/// Evaluates plural rules in the compact form of CLDR's syntax in which they are frozen.
+/// Evaluates plural rules in the compact form of CLDR's syntax in frozen data.
 ///
 ///     few:n%10=2..9&n%100!11..19;many:f!0;one:n%10=1&n%100!11..19
 ///
-/// `;` separates rules, `|` is "or", `&` is "and", `!` is "!=". The first rule that holds decides;
-/// where none does, the category is `other`. Source: UTS #35 part 3, "Plural rules syntax".
+/// `;` separates rules, `|` is "or", `&` is "and", `!` is "!=". The first rule that is true determines the category,
+/// which is otherwise `other`. Source: UTS #35 part 3, "Plural rules syntax".
 struct PluralRuleReader {
   private let text: UnsafeBufferPointer<UInt8>
   private var position = 0
 
   init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
-  /// The category of the first rule that holds, else `other`.
+  /// The category of the first rule that is true, otherwise `other`.
   mutating func firstCategory(holdingFor operands: PluralOperands) -> PluralCategory {
     while let category = readCategory() {
       if conditionHolds(for: operands) { return category }
@@ -38,7 +38,7 @@ extension PluralRuleReader {
     return PluralCategory(initial: initial)
   }
 
-  /// Reads a condition and stands at the `;` after it if it does not hold.
+  /// Reads a condition; if it is false, moves to the `;` after it.
   private mutating func conditionHolds(for operands: PluralOperands) -> Bool {
     while true {
       if conjunctionHolds(for: operands) { return true }
@@ -99,7 +99,7 @@ extension PluralRuleReader {
 }
 
 extension PluralOperands {
-  /// The value of the operand that a letter names; `nil` where no listed number can equal it.
+  /// The value of the operand with a letter; `nil` if no listed number can equal it.
   fileprivate func value(of letter: UInt8?) -> UInt64? {
     switch letter {
     case UInt8(ascii: "n"): w == 0 ? n : nil

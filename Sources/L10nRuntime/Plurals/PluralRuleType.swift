@@ -1,7 +1,7 @@
-/// What a number counts.
+/// The type of plural rules.
 public enum PluralRuleType: Sendable {
-  /// How many: 3 videos.
+  /// For counts: 3 videos.
   case cardinal
-  /// Which one in an order: the 3rd video.
+  /// For positions in an order: the 3rd video.
   case ordinal
 }

@@ -1,24 +1,23 @@
-/// The plural rules of a language: which form of a sentence a number takes.
+/// The plural rules of a language, which determine the form of a sentence for a number.
 ///
 ///     let russian = PluralRules(for: "ru")
 ///     russian.category(for: PluralOperands(21))         // .one
 ///     russian.category(for: PluralOperands("1.5"))      // .other
 ///
-/// A small value that refers to frozen CLDR data, with the results of the ICU named in
-/// `PluralRulesData.swift`. Making one is a binary search; choosing a category reads the
-/// rules where they stand and allocates nothing.
+/// A small value that refers to frozen CLDR data, with the results of the ICU named in `PluralRulesData.swift`. Making
+/// one is a binary search; selecting a category reads the rules in place and allocates nothing.
 public struct PluralRules: Hashable, Sendable {
   /// The bytes of the rules in `PluralRulesData.languages`.
   private let rules: Range<Int>
   /// The bytes of the ordinal rules of the same language.
   private let ordinals: Range<Int>
-  /// The bytes of the results for ranges; CLDR has one table a language, and ICU uses it for ordinals too.
+  /// The bytes of the results for ranges; CLDR has one table for each language, and ICU uses it for ordinals too.
   private let ranges: Range<Int>
 
-  /// The rules of the language that a tag names.
+  /// The rules of a tag's language.
   ///
-  /// Subtags are dropped from the end until CLDR has rules, as ICU does: `pt-PT` has its own,
-  /// `pt-AO` takes those of `pt`. A language unknown to CLDR has only `other`.
+  /// As in ICU, subtags are dropped from the end until CLDR has rules: `pt-PT` has its own, `pt-AO` uses those of `pt`.
+  /// A language unknown to CLDR has only `other`.
   public init(for tag: LanguageTag, type: PluralRuleType = .cardinal) {
     self = PluralRulesData.languages.withUTF8Buffer { text in
       let line = Self.line(of: tag, in: text) ?? 0..<0
@@ -45,7 +44,7 @@ public struct PluralRules: Hashable, Sendable {
     withReader { $0.firstCategory(holdingFor: operands) }
   }
 
-  /// Calls a function with a reader at the beginning of the rules.
+  /// Calls a function with a reader at the start of the rules.
   private func withReader<Result>(_ body: (inout PluralRuleReader) -> Result) -> Result {
     PluralRulesData.languages.withUTF8Buffer { text in
       var reader = PluralRuleReader(UnsafeBufferPointer(rebasing: text[rules]))
@@ -55,8 +54,7 @@ public struct PluralRules: Hashable, Sendable {
 
   /// The category of a range of numbers: "1–2 hours".
   ///
-  /// `other` where CLDR says nothing about the two categories, as in ICU.
-  /// Source: UTS #35 part 3, "Plural Ranges".
+  /// As in ICU, `other` if CLDR has no entry for the two categories. Source: UTS #35 part 3, "Plural Ranges".
   public func category(from start: PluralOperands, to end: PluralOperands) -> PluralCategory {
     let ends = (category(for: start).position, category(for: end).position)
     return PluralRulesData.languages.withUTF8Buffer { text in
@@ -69,9 +67,9 @@ public struct PluralRules: Hashable, Sendable {
     }
   }
 
-  /// The categories that the rules can choose, in CLDR's order; `other` is always the last.
+  /// The categories in the rules, in CLDR's order; `other` is always the last.
   ///
-  /// Some of them no small whole number takes: Czech `many` is for fractions, French for millions.
+  /// Some of them apply to no small whole number: Czech `many` is for fractions, French for millions.
   public var categories: [PluralCategory] {
     let known = withReader { $0.categories() }
     return PluralCategory.allCases.filter { $0 == .other || known.contains($0) }
@@ -82,12 +80,12 @@ public struct PluralRules: Hashable, Sendable {
     PluralRulesData.languages.withUTF8Buffer { text in String(decoding: text[rules], as: UTF8.self) }
   }
 
-  /// Whether CLDR has plural rules for the language that a tag names, if only to say that it has one form.
+  /// Whether CLDR has plural rules for a tag's language, even if it has only one form.
   package static func areKnown(for tag: LanguageTag) -> Bool {
     PluralRulesData.languages.withUTF8Buffer { line(of: tag, in: $0) != nil }
   }
 
-  /// Where the rules of a language stand, without its tag.
+  /// The place of a language's rules, without its tag.
   private static func line(of tag: LanguageTag, in languages: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     var description = tag.description
     return description.withUTF8 { name in

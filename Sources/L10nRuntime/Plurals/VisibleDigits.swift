@@ -1,16 +1,17 @@
 /// A number written in ASCII: `-1.50`, `1.2c6`. The sign is dropped.
 struct VisibleDigits {
-  /// The number of digits written, without the exponent's.
+  /// The number of digits, without those of the exponent.
   let count: Int
-  /// Where the decimal point falls among the digits once the exponent has moved it: beyond
-  /// `count` where zeros are to be added.
+  /// The index of the decimal point among the digits after applying the exponent: beyond `count` if zeros must be
+  /// added.
   let pointIndex: Int
   /// The exponent of compact notation, 0...999.
   let exponent: Int
   private let mantissa: Substring
 
-  /// The number that `digits` writes.
-  /// - Returns: `nil` unless that is a sign at most, digits, a point with digits, an exponent.
+  /// Reads a number.
+  /// - Returns: `nil` unless the text is an optional sign, digits, an optional point with digits, and an optional
+  ///   exponent.
   init?(_ digits: String) {
     let unsigned = digits.utf8.first.map { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") } == true ? 1 : 0
     let text = digits.utf8.dropFirst(unsigned)
@@ -32,8 +33,8 @@ struct VisibleDigits {
     self.mantissa = Substring(mantissa)
   }
 
-  /// A whole number in digits.
-  /// - Precondition: nothing but digits.
+  /// Reads a whole number.
+  /// - Precondition: the text is only digits.
   init(whole digits: String) {
     count = digits.utf8.count
     pointIndex = count
@@ -41,7 +42,7 @@ struct VisibleDigits {
     mantissa = digits[...]
   }
 
-  /// The values of the digits, 0...9, from the left.
+  /// The values of the digits, 0...9, from left to right.
   var values: some Sequence<UInt64> {
     mantissa.utf8.lazy.filter { $0 != UInt8(ascii: ".") }.map { UInt64($0 - UInt8(ascii: "0")) }
   }

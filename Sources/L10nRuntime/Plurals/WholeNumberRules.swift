@@ -1,23 +1,23 @@
 internal import CEnvironment
 
-/// Plural rules that remember the categories of whole numbers: a plural sentence takes 67 in place of 72 ns, an Arabic one 83
-/// in place of 98.
+/// Plural rules that cache the categories of whole numbers: a plural sentence takes 67 instead of 72 ns, an Arabic one
+/// 83 instead of 98.
 ///
-/// The categories of the first two hundred numbers, which those of most languages repeat every hundred, each found when it
-/// is first asked for.
+/// The cache has the first two hundred numbers, whose categories repeat every hundred in most languages. Each is
+/// computed on first use.
 ///
-/// A class, because Swift copies a structure of that size for each number. `@unchecked Sendable`: it points to bytes that
-/// are read and written atomically.
+/// A class, because Swift would copy a structure of that size for each number. `@unchecked Sendable`: it points to
+/// bytes that are read and written atomically.
 final class WholeNumberRules: @unchecked Sendable {
-  /// The highest number plus one that ICU does not round before it compares, with a margin.
+  /// The limit below which ICU does not round a number before it compares, with a margin.
   static let limit: UInt64 = 1_000_000_000_000_000
 
   private static let period = 100
 
-  /// One above the places of the categories.
+  /// The indices of the categories in CLDR's order plus one.
   private let positions: UnsafeMutablePointer<l10n_remembered>
   private let isPeriodic: Bool
-  /// Whether all numbers with digits after the point have the category `other`, as in English.
+  /// Whether all numbers with fraction digits have the category `other`, as in English.
   private let areFractionsOther: Bool
   /// Whether 1 million has another category than 1,000,000, as in French.
   private let countPowers: Bool
@@ -37,7 +37,7 @@ final class WholeNumberRules: @unchecked Sendable {
 
   deinit { positions.deallocate() }
 
-  /// The place of a number's category in CLDR's order, `PluralCategory.position`.
+  /// The index of a number's category in CLDR's order, `PluralCategory.position`.
   /// - Parameter magnitude: the number without its sign, below `limit`.
   @inline(__always)
   func categoryPosition(of magnitude: UInt64) -> Int {
@@ -48,8 +48,8 @@ final class WholeNumberRules: @unchecked Sendable {
     return Int(known > 0 ? known &- 1 : remember(number))
   }
 
-  /// The same of digits times a power of ten.
-  /// - Parameter leastFraction: how many digits stand after the point at least.
+  /// The index of the category of digits times a power of ten.
+  /// - Parameter leastFraction: the least number of fraction digits.
   @inline(__always)
   func categoryPosition(of digits: UInt64, exponent: Int, leastFraction: Int) -> Int {
     if exponent == 0, leastFraction == 0, digits < Self.limit { return categoryPosition(of: digits) }
@@ -58,7 +58,7 @@ final class WholeNumberRules: @unchecked Sendable {
     return Int(rules.category(for: operands).position)
   }
 
-  /// The same of digits counted in a power of ten, as compact notation has them.
+  /// The index of the category of digits in compact notation, which are counted in a power of ten.
   @inline(__always)
   func categoryPosition(of digits: UInt64, exponent: Int, power: Int) -> Int {
     if !countPowers, 0...18 ~= exponent &+ power {
@@ -79,10 +79,10 @@ final class WholeNumberRules: @unchecked Sendable {
   @inline(never)
   private func position(of number: UInt64) -> UInt8 { rules.category(for: PluralOperands(number)).position }
 
-  /// Whether every condition asks for no digits after the point: `one:i=1&v=0`.
+  /// Whether every condition requires that there are no fraction digits: `one:i=1&v=0`.
   private static func areFractionsOther(_ rules: String) -> Bool {
     var isAsked = true
-    /// How much of `v=0` was just read.
+    /// The number of characters of `v=0` that were just read.
     var read = 0
     for byte in rules.utf8 {
       let isEnd = byte == UInt8(ascii: "|") || byte == UInt8(ascii: ";")
@@ -98,7 +98,7 @@ final class WholeNumberRules: @unchecked Sendable {
     return isAsked || read == 3
   }
 
-  /// Whether rules compare remainders by divisors of a hundred, and whole numbers only with lower ones.
+  /// Whether rules only compare remainders by divisors of a hundred, and whole numbers only with lower ones.
   private static func isPeriodic(_ rules: String) -> Bool {
     var number = 0
     var isModulus = false

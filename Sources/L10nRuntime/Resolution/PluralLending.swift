@@ -1,19 +1,19 @@
-// Which texts lend plural forms to a text that lacks some. The tool and the run time both ask here.
+// Which texts lend plural forms to a text that lacks some, for the tool and the run time.
 //
-// A text that lacks a form of its language takes it from texts further on the way:
+// A text that lacks a form of its language takes it from later texts of the look-up:
 //
 //     fr-CA one, other; fr one, many, other   // the reader of fr-CA gets "many" of fr
 //
-// Only locales that are written alike lend one another forms (`LanguageTag.isWritten(like:)`): Serbian in Cyrillic letters has
-// no place in a Latin text, even where it is the development language.
+// Only locales with the same written language lend one another forms (`LanguageTag.isWritten(like:)`): Serbian in
+// Cyrillic letters does not belong in a Latin text, even if it is the development language.
 //
-// The tables of a module complete one another when it is generated. Override layers come and go while it runs, so they
-// lend nothing to tables and nothing to another locale's layers: their words do not turn up in a sentence that no one
-// overrode. An override itself may leave forms out, and then has those of what it hides.
+// The tables of a module are completed when it is generated. Override layers change at run time, so they lend nothing
+// to tables and nothing to another locale's layers: their words never appear in a sentence that was not overridden. An
+// override itself may lack forms, and then takes those of the texts that it hides.
 
 extension ResolutionStep {
-  /// Whether a text at this step takes plural forms that it lacks from a text at a later one: always from the module's
-  /// own tables, and an override from the layers that it hides in its own locale.
+  /// Whether a text at this step takes missing plural forms from a text at a later step: always from the module's own
+  /// tables; an override also from the layers that it hides in its own locale.
   package func takesForms(from later: ResolutionStep) -> Bool {
     later.layer == nil || (layer != nil && chainIndex == later.chainIndex)
   }

@@ -1,24 +1,24 @@
-/// A place to look texts up in, by locale and override layer.
+/// A source of texts by locale and override layer.
 ///
-/// The tool's catalog is one. The run time's packed tables have their layers applied already and are asked in the same
-/// `ResolutionOrder`, so that what the tool promises is what an app shows.
+/// The tool's catalog is one. The run time's packed tables already include their layers and use the same
+/// `ResolutionOrder`, so that an app shows what the tool predicts.
 package protocol EntrySource {
   associatedtype Key
   associatedtype Entry
 
-  /// How many override layers there are; a higher one hides a lower one.
+  /// The number of override layers; a higher one hides a lower one.
   var layerCount: Int { get }
 
   /// The text of a key in one locale.
   ///
   /// - Parameters:
   ///   - locale: the source's own number of a locale.
-  ///   - layer: from 0 to `layerCount - 1` for an override layer, `nil` for the base table.
-  /// - Returns: `nil` where this locale and layer do not have the key.
+  ///   - layer: 0..<layerCount for an override layer, `nil` for the base table.
+  /// - Returns: `nil` if this locale and layer do not have the key.
   func entry(for key: Key, locale: Int, layer: Int?) -> Entry?
 }
 
-/// One place that a look-up asks.
+/// One step of a look-up.
 package struct ResolutionStep: Sendable {
   /// The position in the chain of locales, from 0.
   package let chainIndex: Int
@@ -27,13 +27,13 @@ package struct ResolutionStep: Sendable {
   package let layer: Int?
 }
 
-/// The order in which a look-up asks: locale by locale along the chain; within a locale the override layers, last
-/// layer first, then the base table.
+/// The order of a look-up: locale by locale along the chain; within a locale the override layers, last layer first,
+/// then the base table.
 ///
 ///     chain fr-CA, fr, en with layers acme, demo:
 ///     fr-CA demo, fr-CA acme, fr-CA, fr demo, fr acme, fr, en demo, en acme, en
 ///
-/// So a French base text beats an English override: whoever reads French gets French.
+/// So a French base text precedes an English override: readers of French get French.
 package struct ResolutionOrder: Sequence, Sendable {
   let chainLength: Int
   let layerCount: Int
@@ -47,7 +47,7 @@ package struct ResolutionOrder: Sequence, Sendable {
     let chainLength: Int
     let layerCount: Int
     var chainIndex = 0
-    /// The layer to ask next, counted down; -1 is the base table.
+    /// The next layer, counted down; -1 is the base table.
     var layer: Int
 
     package mutating func next() -> ResolutionStep? {
@@ -71,7 +71,7 @@ package struct ResolutionOrder: Sequence, Sendable {
 package struct Resolver<Source: EntrySource> {
   package let source: Source
 
-  /// The source's numbers of the locales to ask, first choice first.
+  /// The source's numbers of the locales, first choice first.
   package let chain: [Int]
 
   package init(source: Source, chain: [Int]) {
@@ -79,7 +79,7 @@ package struct Resolver<Source: EntrySource> {
     self.chain = chain
   }
 
-  /// The first entry on the way, and the step that has it; `nil` when no locale of the chain has the key.
+  /// The first entry of a look-up, and its step; `nil` if no locale of the chain has the key.
   package func firstEntry(for key: Source.Key) -> (step: ResolutionStep, entry: Source.Entry)? {
     for step in ResolutionOrder(chainLength: chain.count, layerCount: source.layerCount) {
       if let entry = source.entry(for: key, locale: chain[step.chainIndex], layer: step.layer) { return (step, entry) }
@@ -87,8 +87,7 @@ package struct Resolver<Source: EntrySource> {
     return nil
   }
 
-  /// Every step in order with what it has. The first one that has something answers; the others that have something
-  /// are shadowed by it.
+  /// Every step in order with its entry. The first entry is the result and shadows the others.
   package func trace(for key: Source.Key) -> [(step: ResolutionStep, entry: Source.Entry?)] {
     ResolutionOrder(chainLength: chain.count, layerCount: source.layerCount).map { step in
       (step, source.entry(for: key, locale: chain[step.chainIndex], layer: step.layer))

@@ -1,23 +1,23 @@
-/// Words that voices say in a language of their own, in whatever language the text around them is: brands, names.
+/// Words that voices speak in their own language, whatever the language of the text around them: brands, names.
 ///
 ///     let words: ForeignWords = ["AirPlay": "en"]
 ///     words.runs(of: "Lecture avec AirPlay")   // "Lecture avec ", "AirPlay" in en
 ///
-/// `l10n.yml` lists them under `foreign-words`, and generated code has them as `foreignWords`.
+/// `l10n.yml` lists them under `foreign-words`, and generated code contains them as `foreignWords`.
 public struct ForeignWords: Equatable, Sendable, ExpressibleByDictionaryLiteral {
-  /// A word and the language that it is said in.
+  /// A word and the language in which it is spoken.
   public struct Word: Equatable, Sendable {
-    /// The word as texts spell it; it may have several words in it.
+    /// The word as texts spell it; it may consist of several words.
     public let text: String
 
-    /// The language that it is said in.
+    /// The language in which it is spoken.
     public let language: LanguageTag
 
     /// A word from its parts.
     public init(_ text: String, _ language: LanguageTag) { (self.text, self.language) = (text, language) }
   }
 
-  /// The words; where two begin at one place the longer one counts.
+  /// The words; if two begin at one place the longer one is used.
   public let words: [Word]
 
   /// The words in some order.
@@ -26,12 +26,12 @@ public struct ForeignWords: Equatable, Sendable, ExpressibleByDictionaryLiteral 
   /// The words with the language of each.
   public init(dictionaryLiteral elements: (String, LanguageTag)...) { words = elements.map { Word($0.0, $0.1) } }
 
-  /// A text in parts, each of which a voice says in one language; none for an empty text, and together the text.
+  /// The parts of a text, each of which a voice speaks in one language; empty for an empty text.
   ///
-  /// A word counts where no Latin letter or digit stands beside it, so that "AirPlay" is found in "AirPlay로" and not in
+  /// A word is found only without a Latin letter or digit beside it: "AirPlay" is found in "AirPlay로" but not in
   /// "AirPlayer".
   ///
-  /// - Parameter language: the text's own; words of it are no foreign ones there.
+  /// - Parameter language: the language of the text; words in it are not foreign.
   public func runs(of text: String, in language: LanguageTag? = nil) -> [SpeechRun] {
     let words = words.filter { $0.language.language != language?.language }
     let bytes = Array(text.utf8)
@@ -54,7 +54,7 @@ public struct ForeignWords: Equatable, Sendable, ExpressibleByDictionaryLiteral 
     return runs
   }
 
-  /// Where the longest word that begins at an index ends.
+  /// The end of the longest word that begins at an index.
   private static func word(of words: [Word], at index: Int, in bytes: [UInt8]) -> (end: Int, language: LanguageTag)? {
     var found: (end: Int, language: LanguageTag)?
     for word in words {
@@ -68,7 +68,7 @@ public struct ForeignWords: Equatable, Sendable, ExpressibleByDictionaryLiteral 
   }
 
   private static func endsInWord(_ bytes: ArraySlice<UInt8>) -> Bool {
-    // The byte that begins the last character.
+    // The first byte of the last character.
     bytes.last { $0 & 0xC0 != 0x80 }.map(isOfWord) ?? false
   }
 
@@ -78,12 +78,12 @@ public struct ForeignWords: Equatable, Sendable, ExpressibleByDictionaryLiteral 
   }
 }
 
-/// A part of a text that a voice says in one language.
+/// A part of a text that a voice speaks in one language.
 public struct SpeechRun: Hashable, Sendable {
   /// The characters.
   public let text: String
 
-  /// The language, as `accessibilitySpeechLanguage` and the `lang` of pages take it; `nil` for that of the whole text.
+  /// The language, for `accessibilitySpeechLanguage` and the `lang` of pages; `nil` for that of the whole text.
   public let language: LanguageTag?
 
   /// A run from its parts.

@@ -1,22 +1,22 @@
-/// How one locale writes numbers, and those of its regions that write them in another way.
+/// The number formats of one locale, and those of its regions that differ.
 ///
 ///     ar: Arabic-Indic digits; ar-AE, ar-MA, ar-u-nu-latn …: European ones
 ///
-/// The tool takes this from ICU when it generates and freezes it as text: a line for the locale itself, then one
-/// line a variant, `TAG<TAB>symbols`. Where a module shows percentages or numbers in styles with words, their patterns
-/// follow, each after a tab, and then those of dates; what is not there is empty, and a variant leaves out styles and date
-/// patterns that are those of the locale. `=` and a number stand for those of a variant before it, from 0 on; `+`, a
-/// number and a space stand before styles that differ from those of a variant.
+/// The tool reads this from ICU during generation and freezes it as text: a line for the locale itself, then one line
+/// for each variant, `TAG<TAB>symbols`. If a module uses percentages or styles with words, their patterns follow, each
+/// after a tab, and then those of dates; missing ones are empty, and a variant omits styles and date patterns that
+/// equal those of the locale. `=` and a number refer to those of an earlier variant, from 0 on; `+`, a number and a
+/// space precede styles that differ from those of a variant.
 package struct LocaleNumbers: Sendable {
-  /// How numbers are written, of the kinds that a module shows.
+  /// The formats of the numbers and dates that a module uses.
   package struct Formats: Sendable {
     package let symbols: NumberSymbols
-    /// What stands around percentages; `.latin` where the module has none.
+    /// The patterns of percentages; `.latin` if the module has none.
     package let percents: PercentPatterns
     package let hasPercents: Bool
-    /// How numbers are written in the styles that the module has.
+    /// The patterns for the styles of numbers that the module uses.
     package let styles: NumberStyles
-    /// How dates and times are shown, in the forms that the module has.
+    /// The patterns of dates and times, for the forms that the module uses.
     package let dates: DatePatterns
 
     package init(
@@ -28,7 +28,7 @@ package struct LocaleNumbers: Sendable {
     }
   }
 
-  /// The numbers of the locale in a region, or with digits that a reader asks for.
+  /// The formats of the locale in a region, or in digits that a reader requests.
   package struct Variant: Sendable {
     /// A tag with a region (`ar-AE`), a numbering system (`ar-u-nu-latn`) or both.
     package let tag: LanguageTag
@@ -46,7 +46,7 @@ package struct LocaleNumbers: Sendable {
     package var formats: Formats { lazyFormats.value }
   }
 
-  /// How the locale itself writes numbers.
+  /// The formats of the locale itself.
   package let own: Formats
 
   private let lazyVariants: Lazily<[Variant]>
@@ -64,8 +64,8 @@ package struct LocaleNumbers: Sendable {
   /// A locale without percentages and styles.
   package init(symbols: NumberSymbols) { self.init(Formats(symbols: symbols)) }
 
-  /// Reads the frozen form. Lines without a tag are left out; the numbers of a variant are read when they are first asked
-  /// for, and are those of the locale where they cannot be read.
+  /// Reads the frozen form. Lines without a tag are left out; the formats of a variant are read on first use, and are
+  /// those of the locale if they cannot be read.
   package init(frozen text: String) {
     let (line, lines) = CodedText(text).parts(around: UInt8(ascii: "\n"))
     let own = Formats(frozen: line) ?? Formats(symbols: .latin)
@@ -84,10 +84,10 @@ package struct LocaleNumbers: Sendable {
     }
   }
 
-  /// The place in `variants` of what is written for a reader who asked for a tag; `nil` for the locale's own.
+  /// The index in `variants` of the formats for a reader who requested a tag; `nil` for the locale's own.
   ///
-  /// A numbering system that is asked for (`-u-nu-`) counts more than the region, and this more than how hours are counted
-  /// (`-u-hc-`). The tag's language is not looked at: a reader from Switzerland who is served German reads Swiss numbers.
+  /// A requested numbering system (`-u-nu-`) precedes the region, which precedes the hour cycle (`-u-hc-`). The tag's
+  /// language is ignored: a reader from Switzerland with texts in German gets Swiss numbers.
   package func variantIndex(for requested: LanguageTag?) -> Int? {
     guard let requested else { return nil }
     let variants = variants
@@ -107,7 +107,7 @@ package struct LocaleNumbers: Sendable {
     return requested.unicodeKeyword("hc").flatMap { index(.none, hours: $0) }
   }
 
-  /// How numbers are written for a reader who asked for a tag.
+  /// The formats for a reader who requested a tag.
   package func formats(for requested: LanguageTag?) -> Formats {
     variantIndex(for: requested).map { variants[$0].formats } ?? own
   }
@@ -115,14 +115,14 @@ package struct LocaleNumbers: Sendable {
 
 extension LocaleNumbers.Formats {
   /// - Parameters:
-  ///   - ownStyles: those of the locale, for those of a variant; and its dates.
-  ///   - variants: those before a variant.
+  ///   - ownStyles: the styles of the locale, for those of a variant; also its dates.
+  ///   - variants: the earlier variants.
   fileprivate init?(
     frozen text: CodedText, _ ownStyles: NumberStyles? = nil, _ ownDates: DatePatterns? = nil,
     after variants: [LocaleNumbers.Variant] = []
   ) {
     var rest: CodedText? = text
-    /// What stands before the next tab; `nil` where it is empty.
+    /// The text before the next tab; `nil` if it is empty.
     func next() -> CodedText? {
       guard let (part, others) = rest?.parts(around: UInt8(ascii: "\t")) else { return nil }
       rest = others

@@ -1,17 +1,17 @@
-/// The keys of a generated module's texts, for look-ups by key while a program runs.
+/// The keys of a generated module's texts, for look-ups by key at run time.
 ///
-/// Three literals that the tool makes: *texts* and *offsets* as in `_PackedTable`, the key of each text at the text's
-/// index, and *slots*, an open hash table of indices: five characters a slot as in `PackedOffsets`, 0 for an empty one,
-/// else 1 + an index, at least twice as many slots as keys and a power of two. So nothing is made when a program starts,
-/// and finding a key allocates nothing.
+/// Three literals that the tool makes: *texts* and *offsets* as in `_PackedTable`, with the key of each text at the
+/// text's index, and *slots*, an open hash table of indices: five characters for each slot as in `PackedOffsets`, 0 for
+/// an empty one, otherwise 1 + an index, with at least twice as many slots as keys, and a power of two. So a program
+/// makes nothing at its start, and finding a key allocates nothing.
 public struct _PackedKeys: Sendable {
   /// The keys by index.
   let keys: PackedTexts
 
   private let slots: PackedOffsets.Numbers
 
-  /// The syntax of plain texts, in the order of their indices: a number of texts and a letter for each run of texts of one
-  /// syntax, `12p40i`. Texts after the last run are formats.
+  /// The syntax of plain texts, in the order of their indices: the number of texts and a letter for each run of texts
+  /// with one syntax, `12p40i`. Texts after the last run are formats.
   private let syntaxes: StaticString
 
   /// The syntax of a plain text, by its letter in `syntaxes`.
@@ -31,10 +31,10 @@ public struct _PackedKeys: Sendable {
     self.syntaxes = syntaxes
   }
 
-  /// No keys: what a module has that was generated without them.
+  /// No keys, for a module that was generated without them.
   public static let none = _PackedKeys(texts: "", offsets: "", slots: "")
 
-  /// The index of the text with a key, in the first table that has it; `nil` for a key that no table has.
+  /// The index of the text with a key, in the first table that has it; `nil` if no table has the key.
   ///
   /// Keys are compared scalar by scalar.
   func index(of key: String) -> Int? {
@@ -43,7 +43,7 @@ public struct _PackedKeys: Sendable {
     return key.withUTF8 { index(ofUTF8: $0) }
   }
 
-  /// The syntax of the text with an index where it is plain.
+  /// The syntax of the text with an index if it is plain.
   func syntax(of index: Int) -> Syntax {
     var (end, count) = (0, 0)
     for byte in String(literal: syntaxes).utf8 {
@@ -88,7 +88,7 @@ public struct _PackedKeys: Sendable {
     return mix(hash ^ rest)
   }
 
-  /// Both halves of a product folded into one.
+  /// The exclusive or of both halves of a product.
   private static func mix(_ value: UInt64) -> UInt64 {
     let (high, low) = (value ^ 0xD1B5_4A32_D192_ED03).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     return high ^ low

@@ -1,23 +1,23 @@
-/// Where the texts of a table start, as text for a string literal.
+/// The starts of a table's texts, as text for a string literal.
 ///
-/// For each text and for the end five characters of six bits each, `0` (U+0030) to `o` (U+006F), most significant first:
-/// bit 29 says that the text is not all ASCII, the others are its byte offset. A text is absent when its offset equals
-/// the next one's.
+/// For each text and for the end there are five characters of six bits each, `0` (U+0030) to `o` (U+006F), most
+/// significant first: bit 29 means that the text is not all ASCII, the others are its byte offset. A text is absent if
+/// its offset equals the next one's.
 package enum PackedOffsets {
-  /// Characters a number takes.
+  /// The number of characters of a number.
   package static let width = 5
 
-  /// Set in the offset of a text that is not all ASCII.
+  /// The bit in the offset of a text that is not all ASCII.
   package static let nonASCIIFlag = 1 << 29
 
   static let offsetMask = nonASCIIFlag - 1
 
-  /// The largest offset that can be written: 512 MB of text a locale.
+  /// The largest possible offset: 512 MB of text for each locale.
   package static let maximum = offsetMask
 
   /// The numbers of a text and of the next one, by the index of the text; both must be inside the literal.
   ///
-  /// Each is read with one load of eight bytes, which lie within the ten of the two.
+  /// Each is read with one load of eight bytes, which are within the ten of the two.
   @inline(__always)
   static func values(in bytes: UnsafePointer<UInt8>, at index: Int) -> (start: Int, end: Int) {
     let place = UnsafeRawPointer(bytes + index &* width)
@@ -26,7 +26,7 @@ package enum PackedOffsets {
     return (number(start), number(end))
   }
 
-  /// The number that the five low bytes spell: first six bits a byte, then twelve bits a pair.
+  /// The number in the five low bytes: first six bits a byte, then twelve bits a pair.
   @inline(__always)
   private static func number(_ characters: UInt64) -> Int {
     let digits = characters &- 0x30_3030_3030
@@ -34,7 +34,7 @@ package enum PackedOffsets {
     return Int(truncatingIfNeeded: pairs & 0xFFF | pairs >> 4 & 0xFF_F000 | pairs >> 8 & 0x3F00_0000)
   }
 
-  /// The number with an index, read byte by byte: it may be the last one.
+  /// The number at an index, read byte by byte, as it may be the last one.
   fileprivate static func number(in bytes: UnsafePointer<UInt8>, at index: Int) -> Int {
     var number = 0
     for place in index &* width..<(index &+ 1) &* width { number = number << 6 | Int(bytes[place] &- 0x30) & 0x3F }
@@ -47,12 +47,12 @@ extension PackedOffsets {
   ///
   /// `@unchecked Sendable`: literals are never written and never freed.
   package struct Numbers: @unchecked Sendable {
-    /// How many numbers there are.
+    /// The number of numbers.
     let count: Int
 
     private let bytes: UnsafePointer<UInt8>
 
-    /// No numbers where the literal is not held as bytes.
+    /// No numbers if the literal is not stored as bytes.
     init(_ literal: StaticString) {
       let empty: StaticString = ""
       let isUsable = literal.hasPointerRepresentation
@@ -60,7 +60,7 @@ extension PackedOffsets {
       bytes = (isUsable ? literal : empty).utf8Start
     }
 
-    /// The number at an index from 0 to below `count`.
+    /// The number at an index, 0..<count.
     subscript(index: Int) -> Int { PackedOffsets.number(in: bytes, at: index) }
   }
 }

@@ -1,20 +1,20 @@
-/// The texts of one locale as generated code holds them: one literal with all texts, and one that says where each
-/// starts.
+/// The texts of one locale in generated code: one literal with all texts, and one with the start of each.
 ///
-/// Both are string literals, which compile a hundred times faster than arrays of strings, cost nothing when a program
+/// Both are string literals, which compile a hundred times faster than arrays of strings, cost nothing at the start of
+/// a program and make strings without allocating.
 /// starts and give strings without allocating.
 ///
-/// *texts*: the texts in the order of their indices, each followed by a NUL; texts that the locale does not have
-/// take no room. *offsets*: what `PackedOffsets` writes.
+/// *texts*: the texts in the order of their indices, each followed by a NUL; texts that the locale lacks take no space.
+/// *offsets*: the output of `PackedOffsets`.
 public struct _PackedTable: Sendable {
   /// The locale's language tag.
   let locale: StaticString
 
-  /// The locale's number symbols and those of regions that differ, as `LocaleNumbers` reads them.
+  /// The locale's number symbols and those of regions that differ, in the form that `LocaleNumbers` reads.
   let numbers: StaticString
 
-  /// The words of the locale for the kinds of arguments that the module has, as `ArgumentPatterns` reads them. The names
-  /// of languages in themselves stand in the module's first table alone.
+  /// The words of the locale for the kinds of arguments that the module uses, in the form that `ArgumentPatterns`
+  /// reads. The names of languages in themselves are only in the module's first table.
   let patterns: StaticString
 
   /// The texts by index.
@@ -23,7 +23,7 @@ public struct _PackedTable: Sendable {
   /// Takes the literals of generated code, made by the tool of the same version.
   ///
   /// - Parameters:
-  ///   - patterns: the words that values are written with.
+  ///   - patterns: the words for values.
   ///   - programs: one for each text; see `ProgramForm`.
   public init(
     locale: StaticString, numbers: StaticString, patterns: StaticString = "", programs: StaticString,
@@ -35,7 +35,7 @@ public struct _PackedTable: Sendable {
     self.texts = PackedTexts(texts: programs, offsets: offsets)
   }
 
-  /// What earlier versions of the tool generated.
+  /// The form that earlier versions of the tool generated.
   @available(*, unavailable, message: "this code is of an earlier version of l10n: run 'l10n generate' again")
   public init(
     locale: StaticString, numbers: StaticString, patterns: StaticString = "", texts: StaticString,
@@ -46,8 +46,8 @@ public struct _PackedTable: Sendable {
 }
 
 extension LanguageTag {
-  /// The tag of a literal in generated code, which has no aliases: only where there is more than a language, a script and a
-  /// region they are looked for. `nil` where it is not a language tag.
+  /// The tag of a literal in generated code, which has no aliases: they are resolved only if there are more subtags
+  /// than a language, a script and a region. `nil` if it is not a language tag.
   @inline(never)
   init?(generated literal: StaticString) {
     guard let tag = Self.utf8(literal), Subtags(tag).isPlain else {
@@ -62,7 +62,7 @@ extension LanguageTag {
     return UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
   }
 
-  /// Whether a literal writes just this tag.
+  /// Whether a literal is exactly this tag.
   func isWritten(_ literal: StaticString) -> Bool {
     var text = description
     return text.withUTF8 { text in Self.utf8(literal).map { text.isEqual(to: $0) } ?? false }
@@ -73,14 +73,14 @@ extension LanguageTag {
 ///
 /// `@unchecked Sendable`: literals are never written and never freed.
 struct PackedTexts: @unchecked Sendable {
-  /// How many texts the table has room for.
+  /// The number of texts in the table, including absent ones.
   let count: Int
 
   private let offsets: UnsafePointer<UInt8>
   private let texts: UnsafePointer<UInt8>
   private let byteCount: Int
 
-  /// A table without texts where a literal is not held as bytes.
+  /// A table without texts if a literal is not stored as bytes.
   init(texts: StaticString, offsets: StaticString) {
     let empty: StaticString = ""
     let isUsable = texts.hasPointerRepresentation && offsets.hasPointerRepresentation
@@ -90,7 +90,7 @@ struct PackedTexts: @unchecked Sendable {
     byteCount = isUsable ? texts.utf8CodeUnitCount : 0
   }
 
-  /// The text with an index; `nil` when the locale does not have it or the index is out of range.
+  /// The text with an index; `nil` if the locale does not have it or the index is out of range.
   @inline(__always)
   func text(_ index: Int) -> Text? {
     guard index >= 0, index < count else { return nil }
@@ -101,13 +101,13 @@ struct PackedTexts: @unchecked Sendable {
     return Text(bytes: texts + first, count: length, isASCII: start & PackedOffsets.nonASCIIFlag == 0)
   }
 
-  /// A text where it lies.
+  /// A text, read in place.
   struct Text {
     fileprivate let bytes: UnsafePointer<UInt8>
     fileprivate let count: Int
     let isASCII: Bool
 
-    /// Whether it is shown as it is written; all other programs begin with U+0001.
+    /// Whether the program is a plain text; all other programs begin with U+0001.
     @inline(__always)
     var isPlain: Bool { bytes.pointee != 1 }
 
@@ -115,7 +115,7 @@ struct PackedTexts: @unchecked Sendable {
     @inline(__always)
     var utf8: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: count) }
 
-    /// Whether the text has just these bytes.
+    /// Whether the text has exactly these bytes.
     @inline(__always)
     func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool { utf8.isEqual(to: other) }
 
@@ -127,7 +127,7 @@ struct PackedTexts: @unchecked Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether these are the same bytes.
+  /// Whether both have the same bytes.
   @inline(__always)
   func isEqual(to other: Self) -> Bool {
     if count != other.count { return false }

@@ -1,20 +1,20 @@
-/// Why a look-up by key has no answer: the key or the arguments are not those of the module.
+/// The error of a look-up by key: the key or the arguments do not match the module.
 public enum TextLookupError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The module has no text with the key.
   case unknownKey(String)
-  /// The text takes another number of arguments.
+  /// The text takes a different number of arguments.
   case argumentCount(key: String, expected: Int, given: Int)
-  /// An argument, counted from 1, is not what the text takes; what it takes and what was given are in words.
+  /// An argument, counted from 1, has the wrong kind; the expected and the given kind are in words.
   case wrongArgument(key: String, position: Int, expected: String, given: String)
 
-  /// The key that was asked for.
+  /// The requested key.
   var key: String {
     switch self {
     case .unknownKey(let key), .argumentCount(let key, _, _), .wrongArgument(let key, _, _, _): key
     }
   }
 
-  /// One clause that says what is wrong, for developers.
+  /// One clause that describes the error, for developers.
   public var description: String {
     switch self {
     case .unknownKey(let key): "there is no text '\(key)'"

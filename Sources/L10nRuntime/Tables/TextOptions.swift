@@ -1,40 +1,40 @@
-/// How arguments are written into texts.
+/// Options for formatting arguments in texts.
 public struct TextOptions: Hashable, Sendable {
-  /// Which digits numbers are written with.
+  /// The digits of numbers.
   public enum Digits: Hashable, Sendable {
-    /// As the locale writes numbers, separators included.
+    /// The locale's digits and separators.
     case locale
     /// ASCII digits without grouping, for logs and for machines.
     case latin
   }
 
-  /// Which spaces texts have.
+  /// The spaces of texts.
   public enum Spaces: Hashable, Sendable {
-    /// Those of the tables and of the locale: French has a no-break one before a percent sign.
+    /// The spaces of the tables and of the locale: French has a no-break one before a percent sign.
     case locale
-    /// U+0020 in place of those that do not break or are narrower, as people type it in a test; with `.plain` isolation no
-    /// marks of direction either.
+    /// U+0020 in place of no-break and narrow spaces, as people type it in a test; with `.plain` isolation also without
+    /// direction marks.
     case plain
   }
 
-  /// Whether arguments are kept apart from the direction of the text around them.
+  /// The isolation of arguments from the direction of the text around them.
   public var isolation: BidiIsolation
 
-  /// Which digits numbers are written with.
+  /// The digits of numbers.
   public var digits: Digits
 
-  /// Which spaces texts have, in their own words and in their arguments.
+  /// The spaces of texts, in their own words and in their arguments.
   public var spaces: Spaces
 
-  /// Options for people to read; `.plain` isolation and `.latin` digits are for logs.
+  /// Options for readers; use `.plain` isolation and `.latin` digits for logs.
   public init(isolation: BidiIsolation = .automatic, digits: Digits = .locale, spaces: Spaces = .locale) {
     self.isolation = isolation
     self.digits = digits
     self.spaces = spaces
   }
 
-  /// Options for tests, whose texts equal what people type: no isolates around arguments and no marks of direction, ASCII
-  /// digits without grouping, plain spaces.
+  /// Options for tests, so that texts equal what people type: no isolates around arguments and no direction marks,
+  /// ASCII digits without grouping, plain spaces.
   ///
   ///     let strings = PlayerStrings(locale: "fr", options: .comparable)
   ///     strings.offline.state.downloading.value(percent: 0.45) == "Téléchargement en cours, 45%"
@@ -42,7 +42,7 @@ public struct TextOptions: Hashable, Sendable {
 }
 
 extension TextOptions {
-  /// The options as bits; `TextOptions(bits:)` gives them back.
+  /// The options as bits; `TextOptions(bits:)` restores them.
   var bits: UInt16 {
     let isolation: UInt16 =
       switch isolation {

@@ -1,28 +1,28 @@
-/// A calendar that dates are shown in.
+/// A calendar for dates.
 package enum DateCalendar: String, CaseIterable, Sendable {
-  /// The one of most of the world, Julian before October 15, 1582.
+  /// The calendar of most of the world, Julian before October 15, 1582.
   case gregorian
   /// Thailand's: Gregorian with years that are 543 higher.
   case buddhist
-  /// Iran's and Afghanistan's solar calendar, in the arithmetic of 33 years that ICU 72 has.
+  /// The solar calendar of Iran and Afghanistan, with the 33-year arithmetic of ICU 72.
   case persian
 }
 
-/// The date of a day in a calendar.
+/// A day's date in a calendar.
 package struct CalendarDate {
-  /// The place of the era among the names of eras.
+  /// The index of the era among the names of eras.
   package let era: Int
   let yearOfEra: Int64
-  /// The year that goes on below 1.
+  /// The year, which continues below 1.
   let extendedYear: Int64
-  /// From 1.
+  /// The month, from 1.
   package let month: Int
   let day: Int
-  /// The day, counted from 1970-01-01.
+  /// The day since 1970-01-01.
   let days: Int64
   private let calendar: DateCalendar
 
-  /// - Parameter days: from 1970-01-01, below 2^50 in magnitude, so that nothing overflows.
+  /// - Parameter days: days since 1970-01-01, below 2^50 in magnitude to avoid overflow.
   package init(days: Int64, in calendar: DateCalendar) {
     self.days = days
     self.calendar = calendar
@@ -56,7 +56,7 @@ package struct CalendarDate {
   /// The day of the year, from 1.
   var dayOfYear: Int { Int(days - firstDay(ofYear: extendedYear)) + 1 }
 
-  /// From 1, Sunday.
+  /// The day of the week, from 1, Sunday.
   package var weekday: Int { Int((days + 4).floorDivided(by: 7).remainder) + 1 }
 
   private func firstDay(ofYear year: Int64) -> Int64 {
@@ -64,10 +64,10 @@ package struct CalendarDate {
       ? Self.persianEpoch + Self.persianYear(year) : GregorianDays.day(year: year, month: 1, day: 1)
   }
 
-  /// The week of the month, as many as it has days of.
+  /// The number of the week in its month.
   func weekOfMonth(_ week: CalendarWeek) -> Int { week.number(ofDay: day, weekday: weekday) }
 
-  /// The week of the year, and the year that it is counted in.
+  /// The number of the week, and the year to which it belongs.
   func weekOfYear(_ week: CalendarWeek) -> (week: Int, year: Int64) {
     let (weekday, dayOfYear) = (weekday, dayOfYear)
     let number = week.number(ofDay: dayOfYear, weekday: weekday)
@@ -85,21 +85,21 @@ package struct CalendarDate {
   }
 }
 
-/// How weeks are counted in a region.
+/// The rules for weeks in a region.
 package struct CalendarWeek: Sendable {
-  /// From 1, Sunday.
+  /// The first day of the week, from 1, Sunday.
   package let firstWeekday: Int
-  /// How many days the first week of a year has at least.
+  /// The least number of days in the first week of a year.
   package let minimalDays: Int
 
   package init(firstWeekday: Int, minimalDays: Int) {
     (self.firstWeekday, self.minimalDays) = (firstWeekday, minimalDays)
   }
 
-  /// The place of a weekday in the week, from 0.
+  /// The index of a weekday in the week, from 0.
   func place(ofWeekday weekday: Int) -> Int { (weekday - firstWeekday + 7) % 7 }
 
-  /// The week of a day in a year or a month, counted from 1; 0 where it belongs to the one before.
+  /// The number of a day's week in a year or a month, from 1; 0 if it belongs to the previous one.
   func number(ofDay day: Int, weekday: Int) -> Int {
     let start = ((weekday - firstWeekday - day + 1) % 7 + 7) % 7
     return (day + start - 1) / 7 + (7 - start >= minimalDays ? 1 : 0)

@@ -1,13 +1,13 @@
-/// A part of a date pattern: a text that is shown as it is, or a field such as `MMMM`.
+/// A part of a date pattern: a literal text, or a field such as `MMMM`.
 package struct DateField: Sendable {
-  /// A letter of UTS #35, "Date Field Symbol Table"; 0 for a text.
+  /// The letter in UTS #35, "Date Field Symbol Table"; 0 for a text.
   package let letter: UInt8
-  /// How often the letter stands.
+  /// The number of repetitions of the letter.
   package let width: Int
-  /// The place of the text, or of the first name of the field, among the texts of the patterns; -1 for a number.
+  /// The index of the text, or of the first name of the field, among the texts of the patterns; -1 for a number.
   var first = -1
 
-  /// How many names a field has: of months, weekdays and so on; 0 for numbers and for zones.
+  /// The number of a field's names: of months, weekdays and so on; 0 for numbers and for zones.
   package var nameCount: Int {
     switch UnicodeScalar(letter) {
     case "G": 2
@@ -16,7 +16,7 @@ package struct DateField: Sendable {
     case "E": 7
     case "e", "c": width >= 3 ? 7 : 0
     case "a": 2
-    // Noon, where there is a word for it.
+    // Noon, if there is a word for it.
     case "b": 3
     // Each hour, then noon.
     case "B": 25
@@ -24,10 +24,10 @@ package struct DateField: Sendable {
     }
   }
 
-  /// The letters that a field is written with: its names are those of this text.
+  /// The field as it is written in patterns, which identifies its names.
   package var text: String { String(repeating: String(UnicodeScalar(letter)), count: width) }
 
-  /// Whether it shows how far the zone is from UTC.
+  /// Whether it shows the offset of a zone from UTC.
   package var isZone: Bool {
     switch UnicodeScalar(letter) {
     case "z", "Z", "O", "v", "V", "X", "x": true
@@ -35,19 +35,19 @@ package struct DateField: Sendable {
     }
   }
 
-  /// Whether it counts weeks or days from a region's first one.
+  /// Whether it depends on the first weekday of a region.
   package var needsWeek: Bool { "wWYec".utf8.contains(letter) }
 }
 
 extension DateField {
-  /// A field, or a text that stands between fields.
+  /// A field, or a text between fields.
   enum Piece {
     case field(DateField)
     case text(String)
   }
 
   /// Calls a function for each piece of a pattern: `d. MMMM y 'um' HH:mm`.
-  /// - Returns: `false` for a letter that nothing is known of.
+  /// - Returns: `false` for an unknown letter.
   static func forEachPiece(of pattern: String, _ body: (Piece) -> Void) -> Bool {
     var pattern = pattern
     return pattern.withUTF8 { bytes in
@@ -87,7 +87,7 @@ extension DateField {
 
 extension DateField {
   /// The fields of a pattern.
-  /// - Returns: `nil` for a letter that nothing is known of.
+  /// - Returns: `nil` for an unknown letter.
   package static func fields(of pattern: String) -> [DateField]? {
     var fields: [DateField] = []
     let isRead = forEachPiece(of: pattern) { if case .field(let field) = $0 { fields.append(field) } }

@@ -1,11 +1,11 @@
-/// How a date or a time is shown: by style, or by a skeleton that says what is shown and leaves the order to the locale.
+/// The form of a date or a time: a style, or a skeleton with the shown fields, whose order the locale determines.
 ///
 ///     DateForm(date: .long)                  // January 21, 2025
 ///     DateForm(date: .medium, time: .short)  // Jan 21, 2025, 1:39 PM
 ///     DateForm(skeleton: "yMMMd")            // Jan 21, 2025
 ///     DateForm(skeleton: "jm")               // 1:39 PM, where hours are counted to 24: 13:39
 public struct DateForm: Hashable, Sendable {
-  /// How long a date or a time is.
+  /// The length of a date or a time.
   public enum Style: String, CaseIterable, Sendable {
     /// Tuesday, January 21, 2025; of a time, with its zone.
     case full
@@ -17,16 +17,16 @@ public struct DateForm: Hashable, Sendable {
     case short
   }
 
-  /// The form as one text: a skeleton, or the styles of date and time with a slash between them, `long/short`.
+  /// The form as one text: a skeleton, or the styles of date and time separated by a slash, `long/short`.
   public let text: String
 
-  /// No form: where a pattern does not say one either, date and time are written as ISO 8601 has them.
+  /// No form: if a pattern has none either, date and time are written in ISO 8601.
   public static let unspecified = DateForm(text: "")
 
-  /// A form by what `text` gives.
+  /// A form from its `text`.
   package init(text: String) { self.text = text }
 
-  /// The letters of the fields that are shown: UTS #35, "Matching Skeletons".
+  /// The form that shows the fields of a skeleton: UTS #35, "Matching Skeletons".
   public init(skeleton: String) { text = skeleton }
 
   /// A date, a time, or both.
@@ -37,7 +37,7 @@ public struct DateForm: Hashable, Sendable {
   /// The skeleton; `nil` for styles.
   package var skeleton: String? { text.utf8.contains(UInt8(ascii: "/")) ? nil : text }
 
-  /// The styles of the date and of the time; neither where it is a skeleton.
+  /// The styles of the date and of the time; `nil` for a skeleton.
   package var styles: (date: Style?, time: Style?) {
     guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")) else { return (nil, nil) }
     return (
@@ -57,6 +57,6 @@ public struct DateForm: Hashable, Sendable {
 }
 
 extension DateForm: ExpressibleByStringLiteral {
-  /// A form by what `text` gives; generated code writes it.
+  /// A form from its `text`, as generated code writes it.
   public init(stringLiteral text: String) { self.text = text }
 }

@@ -1,19 +1,19 @@
-/// Shows points in time as dates and times of a locale.
+/// Formats instants as dates and times of a locale.
 ///
 ///     let format = DateFormat(patterns: german, symbols: symbols)
 ///     format.text(premiere, as: DateForm(date: .long, time: .short))  // 22. November 2026 um 20:00
 public struct DateFormat: Sendable {
   /// The patterns and names of the locale.
   public let patterns: DatePatterns
-  /// The digits.
+  /// The symbols of the locale's digits.
   public let symbols: NumberSymbols
 
   /// A format from the data of one locale.
   public init(patterns: DatePatterns, symbols: NumberSymbols) { (self.patterns, self.symbols) = (patterns, symbols) }
 
-  /// A date or a time in a form.
+  /// The text of a date or a time in a form.
   ///
-  /// A form that the patterns do not have is written as ISO 8601 does: `2026-11-22 20:00`.
+  /// A form without a pattern is written in ISO 8601: `2026-11-22 20:00`.
   public func text(_ instant: Instant, as form: DateForm) -> String {
     TextBytes.text { patterns.write(instant, as: form, symbols, to: &$0) }
   }

@@ -1,4 +1,4 @@
-/// A point in time as its zone and a calendar show it, and its fields as text.
+/// An instant in a zone and a calendar, with its fields as text.
 struct DateMoment {
   private let date: CalendarDate
   private let hour: Int
@@ -16,7 +16,7 @@ struct DateMoment {
   private var offset: Int { Int(instant.zone.secondsFromUTC) }
 
   /// Writes a field, or a text of the pattern.
-  /// - Parameter place: that of the pattern.
+  /// - Parameter place: the index of the pattern.
   func write(
     _ field: DateField, at place: Int, of patterns: DatePatterns.Content, _ symbols: NumberSymbols,
     to output: inout TextBytes
@@ -31,14 +31,14 @@ struct DateMoment {
     output.append(number.magnitude, width: width, zero: symbols.zeroDigit)
   }
 
-  /// The place of the name that a field shows, among its names.
+  /// The index of the shown name among the names of a field.
   private func nameIndex(_ field: DateField, of pattern: DatePatterns.Pattern) -> Int {
     switch UnicodeScalar(field.letter) {
     case "G": date.era
     case "M", "L": date.month - 1
     case "Q", "q": (date.month - 1) / 3
     case "E", "e", "c": date.weekday - 1
-    // A word for noon is for twelve o'clock as it is shown.
+    // A word for noon is used if the shown time is exactly twelve o'clock.
     case "b": hour == 12 && isWholeHour(as: pattern) ? 2 : hour / 12
     case "B": hour == 12 && isWholeHour(as: pattern) ? 24 : hour
     default: hour / 12
@@ -55,7 +55,7 @@ struct DateMoment {
     }
   }
 
-  /// What a field shows of the moment, and the least number of its digits.
+  /// The number that a field shows, and the least number of its digits.
   private func number(_ field: DateField, _ patterns: DatePatterns.Content) -> (Int64, width: Int) {
     let week = patterns.week ?? CalendarWeek(firstWeekday: 2, minimalDays: 4)
     let number: Int64
@@ -65,7 +65,7 @@ struct DateMoment {
       let year = date.weekOfYear(week).year
       return field.width == 2 ? (year % 100, 2) : (year, field.width)
     case "S":
-      // Tenths, hundredths, thousandths; what is beyond is zeros.
+      // Tenths, hundredths, thousandths; further digits are zeros.
       let digits = min(field.width, 18)
       let milliseconds = Int64(instant.milliseconds)
       return (
@@ -118,7 +118,7 @@ struct DateMoment {
     }
   }
 
-  /// Writes the date and the time as ISO 8601 has them, without the zone: `2026-11-22 20:00`.
+  /// Writes the date and the time in ISO 8601, without the zone: `2026-11-22 20:00`.
   func writePlainText(date hasDate: Bool, time hasTime: Bool, to output: inout TextBytes) {
     func append(_ number: Int, _ separator: String) {
       output.append(separator)

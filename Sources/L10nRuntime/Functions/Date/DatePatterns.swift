@@ -1,14 +1,14 @@
-/// The patterns and names with which one locale shows dates and times, of those forms that a module has.
+/// The patterns and names with which one locale formats dates and times, for the forms that a module uses.
 ///
-/// Made by the tool from ICU and frozen into generated code as text: the names of months and days are those that the
-/// patterns show, and no others.
+/// Made by the tool from ICU and frozen into generated code as text, with only those names of months and days that the
+/// patterns show.
 ///
-/// A class, because every formatted text takes it along: so it counts one reference.
+/// A class, so that every formatted text retains one reference.
 public final class DatePatterns: Sendable {
   /// A form and the pattern of the locale for it.
   package struct Pattern: Sendable {
     package let form: DateForm
-    /// In ICU's syntax: `d. MMMM y`.
+    /// The pattern in ICU's syntax: `d. MMMM y`.
     package let text: String
     fileprivate(set) var fields: [DateField] = []
 
@@ -17,33 +17,33 @@ public final class DatePatterns: Sendable {
 
   /// The names of a field.
   ///
-  /// No tuple, whose type in an array takes Swift longer to make than the patterns to read.
+  /// Not a tuple: Swift takes longer to make the type of an array of tuples than to read the patterns.
   package struct FieldNames: Sendable {
-    /// The letters of the field: `MMMM`.
+    /// The field as it is written in patterns: `MMMM`.
     package let field: String
     package let names: [String]
   }
 
-  /// What is read when it is first asked for.
+  /// The contents, read on first use.
   ///
-  /// A class, because a date is written from it field by field.
+  /// A class, because a date is written field by field.
   package final class Content: Sendable {
     package let calendar: DateCalendar
     package let patterns: [Pattern]
     package let names: [FieldNames]
-    /// How weeks are counted; `nil` where neither patterns nor words count them.
+    /// The rules for weeks; `nil` if neither patterns nor words need them.
     package let week: CalendarWeek?
-    /// How distances from UTC are written; `nil` where no pattern shows them.
+    /// The formats of offsets from UTC; `nil` if no pattern shows them.
     package let offsets: OffsetPatterns?
     /// The texts of the patterns and the names.
     let texts: TextList
 
-    /// - Parameter patterns: without their fields.
+    /// - Parameter patterns: the patterns without their fields.
     init(
       calendar: DateCalendar, patterns: [Pattern], names: [FieldNames], week: CalendarWeek?, offsets: OffsetPatterns?
     ) {
       var texts = TextList()
-      // No dictionary: making its type at run time takes longer than comparing the few fields that have names.
+      // Not a dictionary: making its type at run time takes longer than comparing the few fields that have names.
       let places = names.map { texts.append($0.names) }
       var isShown = Array(repeating: false, count: names.count)
       self.calendar = calendar
@@ -81,8 +81,9 @@ public final class DatePatterns: Sendable {
   private init(_ content: Lazily<Content>) { lazyContent = content }
 
   /// - Parameters:
-  ///   - patterns: of one pattern, those that cannot be read are left out.
-  ///   - names: for each field that has names, such as `MMMM`, as many as it has; those that no pattern shows are dropped.
+  ///   - patterns: the forms and their patterns; patterns that cannot be read are left out.
+  ///   - names: the names of each field that has names, such as `MMMM`, as many as `nameCount`; unused names are
+  ///     dropped.
   package convenience init(
     calendar: DateCalendar, patterns: [(form: DateForm, text: String)], names: [(field: String, names: [String])],
     week: CalendarWeek? = nil, offsets: OffsetPatterns? = nil
@@ -93,23 +94,23 @@ public final class DatePatterns: Sendable {
     self.init(Lazily { content })
   }
 
-  /// No patterns: dates are written as ISO 8601 has them.
+  /// No patterns: dates are written in ISO 8601.
   public static let none = DatePatterns(calendar: .gregorian, patterns: [], names: [])
 
-  /// The forms that there are patterns for.
+  /// The forms that have patterns.
   package var forms: [DateForm] { content.patterns.map { $0.form } }
 }
 
 extension DatePatterns {
-  /// The patterns that `coded` wrote.
-  /// - Returns: `nil` for any text that `coded` does not give.
-  /// - Parameter other: the patterns that have the names that are left out.
+  /// The patterns from a `coded` text.
+  /// - Returns: `nil` for any other text.
+  /// - Parameter other: the patterns that contain omitted names.
   package convenience init?(coded: String, of other: DatePatterns? = nil) {
     guard let content = Self.content(coded, of: other) else { return nil }
     self.init(Lazily { content })
   }
 
-  /// The patterns that `coded` wrote, read when they are first asked for; those of another for any other text.
+  /// The patterns from a `coded` text, read on first use; those of `other` for any other text.
   convenience init(frozen text: CodedText, of other: DatePatterns?) {
     self.init(Lazily { Self.content(text.text, of: other) ?? (other ?? .none).content })
   }

@@ -1,11 +1,11 @@
-/// The arithmetic of days in the Gregorian calendar, and in the Julian one before October 15, 1582, as ICU has it.
+/// The arithmetic of days in the Gregorian calendar, and in the Julian one before October 15, 1582, as in ICU.
 ///
 /// Days are counted from 1970-01-01. Years are astronomical: 0 is 1 BC.
 enum GregorianDays {
   /// 1582-10-15, the first day of the Gregorian calendar.
   private static let cutover: Int64 = -141_427
 
-  /// The day of a date; a month out of 1...12 and any number of a day are carried.
+  /// The day of a date; months outside of 1...12 and days outside of the month are carried.
   static func day(year: Int64, month: Int64, day: Int64) -> Int64 {
     let (years, month) = (month - 1).floorDivided(by: 12)
     let year = year + years
@@ -16,7 +16,7 @@ enum GregorianDays {
   /// The date of a day.
   static func date(ofDay day: Int64) -> (year: Int64, month: Int, day: Int) {
     let isJulian = day < cutover
-    // Years begin in March here, so that a leap day is the last one. Day 0 is March 1, 0000.
+    // Years begin in March here, so that a leap day is the last day. Day 0 is March 1, 0000.
     let (cycle, rest) = (day + (isJulian ? 719_470 : 719_468)).floorDivided(by: isJulian ? 1461 : 146_097)
     let yearOfCycle =
       isJulian ? (rest - rest / 1460) / 365 : (rest - rest / 1460 + rest / 36_524 - rest / 146_096) / 365
@@ -26,7 +26,7 @@ enum GregorianDays {
     return (year, Int(month < 10 ? month + 3 : month - 9), Int(dayOfYear - (153 * month + 2) / 5 + 1))
   }
 
-  /// - Parameter month: from 0, January.
+  /// - Parameter month: the month from 0, January.
   private static func firstDay(_ year: Int64, _ month: Int64, isJulian: Bool) -> Int64 {
     let year = month < 2 ? year - 1 : year
     let month = month < 2 ? month + 10 : month - 2
@@ -39,7 +39,7 @@ enum GregorianDays {
 
 extension Int64 {
   /// The quotient rounded down, and the remainder, which is never negative.
-  /// - Parameter divisor: above zero.
+  /// - Parameter divisor: a positive number.
   func floorDivided(by divisor: Int64) -> (quotient: Int64, remainder: Int64) {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)

@@ -1,8 +1,8 @@
 extension Instant {
-  /// A date and a time as ISO 8601 has them: `2026-11-22`, `2026-11-22T20:00`, `2026-11-22T20:00:30.5+01:00`.
+  /// A date and a time in ISO 8601: `2026-11-22`, `2026-11-22T20:00`, `2026-11-22T20:00:30.5+01:00`.
   ///
-  /// A blank may stand for the `T`. Without a zone it is UTC; a zone that is given is the one that the moment is shown in.
-  /// - Returns: `nil` for anything else, and for a day or a time that there is not.
+  /// A blank may replace the `T`. The zone, which is UTC by default, is also the one in which the instant is shown.
+  /// - Returns: `nil` for anything else, and for a day or a time that does not exist.
   public init?(_ text: String) {
     var reader = InstantReader(text)
     guard let instant = reader.instant() else { return nil }

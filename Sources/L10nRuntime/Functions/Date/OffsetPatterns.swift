@@ -1,12 +1,12 @@
-/// How a locale writes the distance of a time zone from UTC: "GMT+1", "UTC+01:00".
+/// The formats of a locale for the offset of a time zone from UTC: "GMT+1", "UTC+01:00".
 ///
 /// Source: UTS #35 part 4, "Time Zone Format Terminology", localized GMT format.
 package struct OffsetPatterns: Sendable {
-  /// What is written for UTC itself by `O`, then by `z` and by `zzzz`: "GMT", "UTC", "Coordinated Universal Time".
+  /// The names of UTC for the fields `O`, `z` and `zzzz`: "GMT", "UTC", "Coordinated Universal Time".
   package let zero, universal, longUniversal: String
-  /// What stands before the hours and after all, east and west of UTC.
+  /// The texts before the hours and at the end, east and west of UTC.
   package let east, west: PercentPatterns.Affixes
-  /// What stands between hours and minutes.
+  /// The text between hours and minutes.
   package let separator: String
 
   package init(
@@ -17,13 +17,13 @@ package struct OffsetPatterns: Sendable {
     (self.east, self.west, self.separator) = (east, west, separator)
   }
 
-  /// As in English, where there are no patterns.
+  /// The English formats, used without patterns.
   static let english = OffsetPatterns(
     zero: "GMT", universal: "UTC", longUniversal: "Coordinated Universal Time",
     east: PercentPatterns.Affixes(before: "GMT+", after: ""), west: PercentPatterns.Affixes(before: "GMT-", after: ""),
     separator: ":")
 
-  /// - Returns: `nil` for other than what `fields` gives.
+  /// - Returns: `nil` for anything else than `fields`.
   init?(fields: [String]) {
     guard fields.count == 8 else { return nil }
     self.init(
@@ -32,7 +32,7 @@ package struct OffsetPatterns: Sendable {
       west: PercentPatterns.Affixes(before: fields[5], after: fields[6]), separator: fields[7])
   }
 
-  /// Writes an offset in the locale's words: short without zeros that need not be, "GMT+1".
+  /// Writes an offset in the locale's words; the short form leaves out unnecessary zeros, "GMT+1".
   func write(_ seconds: Int, isLong: Bool, zero digit: Unicode.Scalar, to output: inout TextBytes) {
     guard seconds != 0 else { return output.append(zero) }
     let affixes = seconds > 0 ? east : west
@@ -50,8 +50,8 @@ package struct OffsetPatterns: Sendable {
     output.append(affixes.after)
   }
 
-  /// Writes an offset as ISO 8601 does, in ASCII: `+0100`, `+01:00`, `+01`, `Z`.
-  /// - Parameter isShort: whether minutes of zero are left out.
+  /// Writes an offset in ISO 8601, in ASCII: `+0100`, `+01:00`, `+01`, `Z`.
+  /// - Parameter isShort: whether zero minutes are left out.
   static func writeISO(
     _ seconds: Int, hasColons: Bool, isShort: Bool = false, hasZ: Bool, hasSeconds: Bool, to output: inout TextBytes
   ) {

@@ -1,8 +1,8 @@
-/// Durations as a clock shows them, in a locale's digits: `4:03`, `1:02:03`.
+/// Writes durations like a clock, in a locale's digits: `4:03`, `1:02:03`.
 ///
-/// Also for languages whose words a module does not have, such as one that an override layer adds.
+/// Also for languages without words in a module, such as one that an override layer adds.
 struct ClockText {
-  /// What the locale has between hours, minutes and seconds.
+  /// The locale's separator of hours, minutes and seconds.
   let separator: String
   let zero: Unicode.Scalar
 

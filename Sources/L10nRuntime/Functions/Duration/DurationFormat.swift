@@ -1,4 +1,4 @@
-/// Writes durations in the words of a locale, as a screen reader should speak them.
+/// Formats durations in the words of a locale, for screen readers.
 ///
 ///     let format = DurationFormat(patterns: english, pluralRules: rules, symbols: symbols)
 ///     format.text(seconds: 243)                                        // 4 minutes, 3 seconds
@@ -6,15 +6,15 @@
 ///     format.text(seconds: 7325, smallestUnit: .minute)                // 2 hours, 2 minutes
 ///     format.text(seconds: 89.9, smallestUnit: .minute, rounding: .up) // 2 minutes
 ///
-/// Hours, minutes and seconds, and days where these are the largest unit; a part of zero is left out, and a duration of
-/// zero is "0 seconds", or as many of the smallest unit. The sign is dropped, because a length has none: of a negative
-/// offset, "2 minutes behind live", it is for the message to say which way.
+/// Shows hours, minutes and seconds, and days if these are the largest unit. Zero parts are left out; a duration of
+/// zero is "0 seconds", or zero of the smallest unit. The sign is dropped, because a length has none: the message
+/// itself says the direction of a negative offset, "2 minutes behind live".
 public struct DurationFormat: Sendable {
   /// The words of the locale, in one width.
   public let patterns: DurationPatterns
-  /// Chooses among the words.
+  /// The rules that select among the words.
   public let pluralRules: PluralRules
-  /// The digits of the amounts; see `DurationStyle.Width` for when they are grouped.
+  /// The digits of the amounts; see `DurationStyle.Width` for their grouping.
   public let symbols: NumberSymbols
 
   /// A format from the data of one locale.
@@ -27,7 +27,7 @@ public struct DurationFormat: Sendable {
   /// A duration in words.
   /// - Parameters:
   ///   - seconds: any number; its sign is dropped.
-  ///   - smallestUnit: the last unit that is shown; what is less is rounded.
+  ///   - smallestUnit: the last unit that is shown; smaller parts are rounded.
   public func text(
     seconds: Int, smallestUnit: DurationUnit = .second, rounding: DurationRounding = .nearest
   ) -> String {
@@ -37,9 +37,9 @@ public struct DurationFormat: Sendable {
   /// A duration in words, rounded to its smallest unit.
   /// - Parameters:
   ///   - seconds: any number; its sign is dropped before it is rounded.
-  ///   - smallestUnit: the last unit that is shown; what is less is rounded.
-  /// - Returns: `nil` for infinity and what is no number: the "duration" of a live stream. From 2^63 seconds on, the
-  ///   words for 2^63 − 1.
+  ///   - smallestUnit: the last unit that is shown; smaller parts are rounded.
+  /// - Returns: `nil` for infinity, the "duration" of a live stream, and for NaN. From 2^63 seconds on, the words for
+  ///   2^63 − 1.
   public func text(
     seconds: Double, smallestUnit: DurationUnit = .second, rounding: DurationRounding = .nearest
   ) -> String? {
@@ -54,15 +54,15 @@ public struct DurationFormat: Sendable {
 
   /// A duration in words, rounded to its smallest unit.
   /// - Parameters:
-  ///   - duration: any; its sign is dropped before it is rounded.
-  ///   - smallestUnit: the last unit that is shown; what is less is rounded.
+  ///   - duration: any duration; its sign is dropped before it is rounded.
+  ///   - smallestUnit: the last unit that is shown; smaller parts are rounded.
   public func text(
     _ duration: Duration, smallestUnit: DurationUnit = .second, rounding: DurationRounding = .nearest
   ) -> String {
     text(duration, DurationStyle(smallestUnit: smallestUnit, rounding: rounding))
   }
 
-  /// A duration in words, in a style; its width is that of the patterns.
+  /// A duration in words, in a style, whose width must be that of the patterns.
   public func text(_ duration: Duration, _ style: DurationStyle) -> String {
     TextBytes.text { patterns.write(duration, style, pluralRules: pluralRules, symbols: symbols, to: &$0) }
   }
@@ -96,7 +96,7 @@ extension DurationPatterns {
     for unit in DurationParts.units {
       guard let count = parts.count(of: unit) else { continue }
       let words = self[unit].pattern(of: count, pluralRules)
-      // Where a number stands first, that is how the item begins.
+      // If the pattern begins with the number, the item begins with a digit.
       let start = words.before.isEmpty ? "0" : words.before
       if place > 0 { output.append(list.separator(before: place, of: parts.count, startingWith: start)) }
       words.write(count, symbols: symbols, grouping: grouping, to: &output)
@@ -106,12 +106,12 @@ extension DurationPatterns {
   }
 }
 
-/// The units of a duration that are shown, one at least, with how many there are.
+/// The shown units of a duration, at least one, with their counts.
 private struct DurationParts {
-  /// The largest first.
+  /// The units, largest first.
   static let units: [DurationUnit] = [.day, .hour, .minute, .second]
 
-  /// In the smallest unit, so that 59.5 seconds become a minute and not 60 seconds.
+  /// The duration in the smallest unit, so that 59.5 seconds are a minute and not 60 seconds.
   private let total: UInt64
   private let smallest, largest: DurationUnit
 
@@ -121,7 +121,7 @@ private struct DurationParts {
     total = smallest.count(ofSeconds: seconds, fraction: fraction, rounding: style.rounding)
   }
 
-  /// How many of a unit are shown; `nil` for none.
+  /// The count of a shown unit; `nil` if it is not shown.
   func count(of unit: DurationUnit) -> UInt64? {
     guard unit >= smallest, unit <= largest else { return nil }
     var count = total / (unit.seconds / smallest.seconds)
@@ -133,6 +133,6 @@ private struct DurationParts {
 }
 
 extension DurationUnit {
-  /// How many of them the next unit has.
+  /// The number of these units in the next larger one.
   fileprivate var countInNext: UInt64 { self == .hour ? 24 : 60 }
 }

@@ -1,9 +1,9 @@
-/// The words for durations in one locale and one width: its units, and how they are joined.
+/// The words for durations in one locale and one width: its units, and the list that joins them.
 ///
-/// Made by the tool from ICU and frozen into generated code as text. Holds no digits and no plural rules: these are
-/// `NumberSymbols` and `PluralRules` of the same locale.
+/// Made by the tool from ICU and frozen into generated code as text. Digits and plural rules are not included: these
+/// are `NumberSymbols` and `PluralRules` of the same locale.
 public struct DurationPatterns: Sendable {
-  /// The words for amounts of days; `nil` where a module counts in hours at most.
+  /// The words for amounts of days; `nil` if a module uses hours at most.
   package let days: UnitPatterns?
   /// The words for amounts of hours.
   package let hours: UnitPatterns
@@ -11,7 +11,7 @@ public struct DurationPatterns: Sendable {
   package let minutes: UnitPatterns
   /// The words for amounts of seconds.
   package let seconds: UnitPatterns
-  /// How amounts are joined, CLDR's list type `unit`: "1 hour, 2 minutes".
+  /// The list patterns that join amounts, CLDR's list type `unit`: "1 hour, 2 minutes".
   package let list: ListPatterns
 
   package init(
@@ -24,7 +24,7 @@ public struct DurationPatterns: Sendable {
     self.list = list
   }
 
-  /// The words for amounts of a unit; those of hours where there are none for days.
+  /// The words for amounts of a unit; those of hours if there are none for days.
   package subscript(unit: DurationUnit) -> UnitPatterns {
     switch unit {
     case .day: days ?? hours
@@ -36,8 +36,8 @@ public struct DurationPatterns: Sendable {
 }
 
 extension DurationPatterns {
-  /// The patterns that `coded` wrote.
-  /// - Returns: `nil` for any text that `coded` does not give.
+  /// The patterns from a `coded` text.
+  /// - Returns: `nil` for any other text.
   public init?(coded: String) {
     guard let all = CodedFields(text: coded)?.fields, all.count > ListPatterns.fieldCount,
       let list = ListPatterns(fields: all[..<ListPatterns.fieldCount])

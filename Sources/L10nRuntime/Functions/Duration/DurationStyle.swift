@@ -1,9 +1,8 @@
-/// How a length of time is written in words, as ECMA-402's `DurationFormat` has it; its style `digital` is the clock of
-/// `MessageArgument.clock`.
+/// The style of a duration in words, as in ECMA-402's `DurationFormat`; its style `digital` is `MessageArgument.clock`.
 public struct DurationStyle: Hashable, Sendable {
-  /// How long the words are.
+  /// The length of the words.
   public enum Width: String, CaseIterable, Sendable {
-    /// In full, to be spoken: "2 hours, 5 minutes". Digits are not grouped, as a voice makes two numbers of "1 200".
+    /// In full, for speech: "2 hours, 5 minutes". Digits are not grouped, because a voice reads "1 200" as two numbers.
     case long
     /// "2 hr, 5 min".
     case short
@@ -11,13 +10,13 @@ public struct DurationStyle: Hashable, Sendable {
     case narrow
   }
 
-  /// How long the words are.
+  /// The length of the words.
   public var width: Width
-  /// The first unit that is shown; what is more is counted in it: "125 minutes".
+  /// The first unit that is shown; larger amounts are counted in it: "125 minutes".
   public var largestUnit: DurationUnit
-  /// The last unit that is shown, never above the largest one; what is less is rounded.
+  /// The last unit that is shown, never above the largest one; smaller parts are rounded.
   public var smallestUnit: DurationUnit
-  /// What becomes of less than the smallest unit.
+  /// The rounding to the smallest unit.
   public var rounding: DurationRounding
 
   /// A style from its parts.
@@ -30,10 +29,10 @@ public struct DurationStyle: Hashable, Sendable {
 }
 
 extension DurationStyle.Width {
-  /// How many there are.
+  /// The number of widths.
   static let count = 3
 
-  /// The place among all.
+  /// The index of the width among all.
   var place: Int {
     switch self {
     case .long: 0
@@ -42,9 +41,9 @@ extension DurationStyle.Width {
     }
   }
 
-  /// The width at a place among all, below the count.
+  /// The width at an index below `count`.
   init(place: Int) { self = place == 0 ? .long : place == 1 ? .short : .narrow }
 
-  /// What the frozen form calls the words of the width.
+  /// The name of the words in the frozen form.
   package var patternName: String { self == .long ? "duration" : "duration-\(rawValue)" }
 }

@@ -1,15 +1,15 @@
 /// A unit of a duration in words.
 public enum DurationUnit: CaseIterable, Comparable, Sendable {
-  /// The base unit of SI.
+  /// The SI base unit.
   case second
   /// Sixty seconds.
   case minute
   /// Sixty minutes.
   case hour
-  /// Twenty-four hours, whatever the calendar; there is no unit above it.
+  /// Twenty-four hours, regardless of the calendar; the largest unit.
   case day
 
-  /// How many seconds it has.
+  /// The length of the unit in seconds.
   public var seconds: UInt64 {
     switch self {
     case .second: 1
@@ -20,21 +20,21 @@ public enum DurationUnit: CaseIterable, Comparable, Sendable {
   }
 }
 
-/// What becomes of the part of a duration that its smallest unit does not show.
+/// The rounding of a duration to its smallest unit.
 public enum DurationRounding: CaseIterable, Sendable {
-  /// The nearest; a half counts as one more: 59.5 seconds are a minute.
+  /// To the nearest, halves up: 59.5 seconds are a minute.
   case nearest
-  /// It is dropped: the position in a video, as its clock shows it.
+  /// Down: for the position in a video, as its clock shows it.
   case down
-  /// It counts as one more: what is left of a countdown, which says zero only at its end.
+  /// Up: for the rest of a countdown, which is zero only at its end.
   case up
 }
 
 extension DurationUnit {
-  /// A length of time in this unit.
+  /// A duration in this unit, rounded.
   func count(ofSeconds whole: UInt64, fraction: Double = 0, rounding: DurationRounding) -> UInt64 {
     let (count, rest) = whole.quotientAndRemainder(dividingBy: seconds)
-    // Units above the second have an even number of seconds, so that a fraction never decides about their half.
+    // Units above the second have an even number of seconds, so a fraction never affects their half.
     let isHalf = self == .second ? fraction >= 0.5 : rest >= seconds / 2
     let isMore =
       switch rounding {

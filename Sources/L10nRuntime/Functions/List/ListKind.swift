@@ -1,6 +1,6 @@
-/// How the items of a list go together, and how long the words between them are.
+/// The kind of a list: the relation of its items, and the length of the words between them.
 public struct ListKind: Hashable, Sendable {
-  /// How items go together.
+  /// The relation of a list's items.
   public enum Relation: String, CaseIterable, Sendable {
     /// All of them: "1, 2, and 3".
     case and
@@ -10,7 +10,7 @@ public struct ListKind: Hashable, Sendable {
     case units
   }
 
-  /// How long the words are.
+  /// The length of the words.
   public enum Width: String, CaseIterable, Sendable {
     /// "Monday, Tuesday, and Wednesday".
     case wide
@@ -20,9 +20,9 @@ public struct ListKind: Hashable, Sendable {
     case narrow
   }
 
-  /// How its items go together.
+  /// The relation of the items.
   public let relation: Relation
-  /// How long its words are.
+  /// The length of the words.
   public let width: Width
 
   /// A kind from its parts.
@@ -33,26 +33,26 @@ public struct ListKind: Hashable, Sendable {
   /// "1, 2, or 3".
   public static let or = ListKind(.or)
 
-  /// How many kinds there are.
+  /// The number of kinds.
   static let count = 9
 
-  /// All of them, in the order in which they are frozen.
+  /// All kinds, in the order of the frozen form.
   package static let all = (0..<count).map { ListKind(place: $0) }
 
-  /// What the frozen form calls it.
+  /// The name of the kind in the frozen form.
   package var name: String {
     let width = width == .wide ? "" : "-\(width.rawValue)"
     return relation == .and ? "list\(width)" : "list-\(relation.rawValue)\(width)"
   }
 
-  /// The kind at a place among all, below the count.
+  /// The kind at an index below `count`.
   init(place: Int) {
     self.init(
       place < 3 ? .and : place < 6 ? .or : .units,
       width: place.isMultiple(of: 3) ? .wide : place % 3 == 1 ? .short : .narrow)
   }
 
-  /// The place among all kinds.
+  /// The index of the kind among all.
   var place: Int {
     let relation =
       switch relation {

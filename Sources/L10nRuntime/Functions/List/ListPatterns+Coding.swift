@@ -1,13 +1,13 @@
-/// The compact text that freezes list patterns in generated code: `CodedFields` in the order of the properties.
+/// The compact text of list patterns in generated code: `CodedFields` in the order of the properties.
 ///
 ///     ", 0: , , , and 0:…"  // pair, its suffix, start, middle, end, its suffix, then the alternative
 ///
-/// The alternative is its condition's letter and two texts; without one all three are empty.
+/// The alternative is the letter of its condition and two texts; without an alternative all three are empty.
 extension ListPatterns {
-  /// How many fields list patterns take.
+  /// The number of fields of list patterns.
   static let fieldCount = 9
 
-  /// The patterns that `fields` gives.
+  /// The patterns from `fields`.
   /// - Returns: `nil` for any other list.
   init?(fields: some Collection<String>) {
     let fields = Array(fields)
@@ -20,8 +20,8 @@ extension ListPatterns {
       alternative: condition.map { Alternative(condition: $0, pair: fields[7], end: fields[8]) })
   }
 
-  /// The patterns that `coded` wrote.
-  /// - Returns: `nil` for any text that `coded` does not give.
+  /// The patterns from a `coded` text.
+  /// - Returns: `nil` for any other text.
   public init?(coded: String) {
     guard let coded = CodedFields(text: coded) else { return nil }
     self.init(fields: coded.fields)

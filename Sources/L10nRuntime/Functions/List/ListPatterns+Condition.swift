@@ -1,16 +1,16 @@
 extension ListPatterns.Alternative {
-  /// How an item begins that takes other patterns, as ICU decides it, past the marks and quotes in front of its first letter
-  /// and with the accents of vowels.
+  /// The beginning of items that take other patterns, as ICU determines it. Marks and quotes before the first letter
+  /// are ignored, and accents of vowels are recognized.
   package enum Condition: String, BitwiseCopyable, CaseIterable, Sendable {
-    /// With the sound of *i*: `i` or `hi`, but not `hia` or `hie`. Spanish "y" is "e" there.
+    /// The sound *i*: `i` or `hi`, but not `hia` or `hie`. Spanish "y" is then "e".
     case spanishI = "i"
-    /// With the sound of *o*: `o`, `ho` or `8`, and eleven in digits. Spanish "o" is "u" there.
+    /// The sound *o*: `o`, `ho` or `8`, and eleven in digits. Spanish "o" is then "u".
     case spanishO = "o"
-    /// With a Hebrew letter. Hebrew "ו" has a hyphen before everything else.
+    /// A Hebrew letter. Hebrew "ו" has a hyphen before all other characters.
     case hebrew = "h"
 
     func holds(for item: String) -> Bool {
-      // A loop: `drop` of a view of scalars makes every app larger.
+      // A loop, because `drop` on a view of scalars makes every app larger.
       var scalars = item.unicodeScalars.makeIterator()
       var next = scalars.next()
       while let scalar = next, Self.isPassedOver(scalar) { next = scalars.next() }
@@ -21,7 +21,7 @@ extension ListPatterns.Alternative {
       case .spanishI:
         if Self.isI(first) { return true }
         guard Self.isH(first), let second, Self.isI(second) else { return false }
-        // An accent parts the vowels.
+        // An accent separates the vowels.
         let isAccented = second == 0xCD || second == 0xED
         return isAccented || third.map { $0 | 0x20 != 0x61 && $0 | 0x20 != 0x65 } ?? true
       case .spanishO:
@@ -34,7 +34,7 @@ extension ListPatterns.Alternative {
       }
     }
 
-    /// Whether a scalar has no sound: marks of direction and isolates, quotes, and brackets and signs that open.
+    /// Whether a scalar is silent: direction marks and isolates, quotes, and opening brackets and signs.
     private static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.value {
       case 0x22, 0x27, 0x28, 0x5B, 0x7B, 0xA1, 0xAB, 0xBB, 0xBF: true

@@ -1,15 +1,15 @@
-/// How a locale joins items to a list: "1, 2 and 3".
+/// The patterns of a locale for joining the items of a list: "1, 2 and 3".
 ///
-/// Made by the tool from ICU and frozen into generated code. Source: UTS #35 part 2, "List Patterns"; the patterns of
-/// CLDR are kept as what stands between the items and after the last one. No locale puts a text before the first.
+/// Made by the tool from ICU and frozen into generated code. Source: UTS #35 part 2, "List Patterns"; CLDR's patterns
+/// are stored as the texts between the items and after the last one. No locale has a text before the first.
 public struct ListPatterns: Hashable, Sendable {
-  /// The patterns before some items: Spanish "y" is "e" before an *i*.
+  /// Patterns for some items: Spanish "y" is "e" before an *i*.
   package struct Alternative: Hashable, Sendable {
-    /// Which items take it.
+    /// The condition for items that take it.
     package let condition: Condition
-    /// Takes the place of `ListPatterns.pair`.
+    /// Replaces `ListPatterns.pair`.
     package let pair: String
-    /// Takes the place of `ListPatterns.end`.
+    /// Replaces `ListPatterns.end`.
     package let end: String
 
     package init(condition: Condition, pair: String, end: String) {
@@ -19,19 +19,19 @@ public struct ListPatterns: Hashable, Sendable {
     }
   }
 
-  /// What stands between two items that are the whole list.
+  /// The text between the items of a list of two.
   package let pair: String
-  /// What stands after a list of two; mostly empty.
+  /// The text after a list of two; usually empty.
   package let pairSuffix: String
-  /// What stands between the first and the second of three or more items.
+  /// The text between the first two of three or more items.
   package let start: String
-  /// What stands between the items in the middle.
+  /// The text between items in the middle.
   package let middle: String
-  /// What stands before the last of three or more items.
+  /// The text before the last of three or more items.
   package let end: String
-  /// What stands after a list of three or more items; mostly empty.
+  /// The text after a list of three or more items; usually empty.
   package let endSuffix: String
-  /// What takes the place of `pair` and `end` before some items; `nil` in most locales.
+  /// The replacements of `pair` and `end` before some items; `nil` in most locales.
   package let alternative: Alternative?
 
   package init(
@@ -47,19 +47,19 @@ public struct ListPatterns: Hashable, Sendable {
     self.alternative = alternative
   }
 
-  /// Commas alone, for a language whose words a module does not have.
+  /// Commas only, for a language without words in a module.
   static let commas = ListPatterns(pair: ", ", start: ", ", middle: ", ", end: ", ")
 }
 
 extension ListPatterns {
-  /// What stands before an item, the second or a later one.
-  /// - Parameter text: how the item begins.
+  /// The text before the second or a later item.
+  /// - Parameter text: the beginning of the item.
   func separator(before place: Int, of count: Int, startingWith text: String) -> String {
     guard place == count &- 1 else { return place == 1 ? start : middle }
     if let other = alternative, other.condition.holds(for: text) { return count == 2 ? other.pair : other.end }
     return count == 2 ? pair : end
   }
 
-  /// What stands after the last of so many items.
+  /// The text after the last of a number of items.
   func suffix(of count: Int) -> String { count < 2 ? "" : count == 2 ? pairSuffix : endSuffix }
 }

@@ -1,7 +1,7 @@
-/// The words of `ListPatterns` as `Interpreter` writes them.
+/// The words of `ListPatterns` in the form that `Interpreter` writes.
 struct ListWords: BitwiseCopyable, Sendable {
   private let pair, pairSuffix, start, middle, end, endSuffix: KeptText
-  /// Which items take other words before them, and these.
+  /// The condition for items with other words before them, and these words.
   private let condition: ListPatterns.Alternative.Condition?
   private let otherPair, otherEnd: KeptText
 
@@ -14,7 +14,7 @@ struct ListWords: BitwiseCopyable, Sendable {
     otherEnd = KeptText(list.alternative?.end ?? "", in: memory)
   }
 
-  /// Writes what stands before an item.
+  /// Writes the text before an item.
   @inline(__always)
   func appendSeparator(
     before item: borrowing Lent<String>, at place: Int, of count: Int, to output: inout TextOutput
@@ -27,7 +27,7 @@ struct ListWords: BitwiseCopyable, Sendable {
     return (count == 2 ? pair : end).append(to: &output)
   }
 
-  /// Writes what stands after the last of so many items.
+  /// Writes the text after the last of a number of items.
   @inline(__always)
   func appendSuffix(of count: Int, to output: inout TextOutput) -> Bool {
     count < 2 || (count == 2 ? pairSuffix : endSuffix).append(to: &output)

@@ -1,11 +1,11 @@
-/// What a number of bits or bytes is: a speed or a size. Units are steps of 1,000, as networks and disks count.
+/// The measure of a number of bits or bytes: a speed or a size. Units are steps of 1,000, as for networks and disks.
 package enum Measure: String, CaseIterable, Sendable {
-  /// Bits in a second.
+  /// Bits per second.
   case bitRate
   /// Bytes.
   case byteCount
 
-  /// The signs of its units, smallest first, where the words of a language are not known. Source: IEC 80000-13.
+  /// The signs of its units, smallest first, for a language without words in the module. Source: IEC 80000-13.
   package var signs: [String] {
     switch self {
     case .bitRate: ["bit/s", "kbit/s", "Mbit/s", "Gbit/s"]
@@ -14,15 +14,15 @@ package enum Measure: String, CaseIterable, Sendable {
   }
 }
 
-/// How long the name of a unit is.
+/// The length of a unit's name.
 public enum UnitWidth: CaseIterable, Sendable {
-  /// In full, to be spoken: "1.2 megabits per second".
+  /// In full, for speech: "1.2 megabits per second".
   case full
-  /// Short, to be drawn: "1.2 Mb/s".
+  /// Short, for the screen: "1.2 Mb/s".
   case short
 }
 
-/// A measure in one width: what there are words for.
+/// A measure in one width, for which a module can have words.
 package struct MeasureKind: Hashable, Sendable {
   package let measure: Measure
   package let width: UnitWidth
@@ -32,18 +32,18 @@ package struct MeasureKind: Hashable, Sendable {
     self.width = width
   }
 
-  /// All of them, in the order in which they are frozen.
+  /// All kinds, in the order of the frozen form.
   package static let all = (0..<count).map { MeasureKind(place: $0) }
 
-  /// How many kinds there are.
+  /// The number of kinds.
   static let count = 4
 
-  /// The kind at a place among all, below the count.
+  /// The kind at an index below `count`.
   init(place: Int) { self.init(place < 2 ? .bitRate : .byteCount, place.isMultiple(of: 2) ? .full : .short) }
 
-  /// The place among all kinds.
+  /// The index of the kind among all.
   var place: Int { (measure == .bitRate ? 0 : 2) + (width == .full ? 0 : 1) }
 
-  /// What the frozen form calls it.
+  /// The name of the kind in the frozen form.
   package var name: String { measure.rawValue + (width == .full ? "" : "Short") }
 }

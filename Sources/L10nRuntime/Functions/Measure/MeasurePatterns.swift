@@ -2,18 +2,18 @@
 ///
 /// Made by the tool from ICU and frozen into generated code as text.
 package struct MeasurePatterns: Sendable {
-  /// The patterns of the units, smallest first, each a thousand of the one before.
+  /// The patterns of the units, smallest first, each a thousand times the previous one.
   package let units: [UnitPatterns]
 
   package init(units: [UnitPatterns]) { self.units = units }
 
-  /// The signs of a measure, which are the same in all languages: `1.2 Mbit/s`.
+  /// The signs of a measure, the same in all languages: `1.2 Mbit/s`.
   static func neutral(_ measure: Measure) -> MeasurePatterns {
     MeasurePatterns(units: measure.signs.map { UnitPatterns([], other: .init("{0}\u{A0}\($0)")) })
   }
 
-  /// The patterns that `coded` wrote.
-  /// - Returns: `nil` for any text that `coded` does not give, and for other than the units of the measure.
+  /// The patterns from a `coded` text.
+  /// - Returns: `nil` for any other text, and if the number of units is not that of the measure.
   package init?(coded: String, _ measure: Measure) {
     guard var rest = CodedFields(text: coded)?.fields[...] else { return nil }
     var units: [UnitPatterns] = []
@@ -25,18 +25,19 @@ package struct MeasurePatterns: Sendable {
     self.init(units: units)
   }
 
-  /// Writes an amount in the largest unit of which there is one, from millions on with a tenth where that is not zero.
+  /// Writes an amount in the largest unit that it reaches, from millions on with one fraction digit unless that is
+  /// zero.
   ///
   ///     850 → 850 bits, 1_249 → 1 kilobit, 1_250_000 → 1.3 megabits, 999_950_000 → 1 gigabit
   ///
-  /// - Parameter amount: in the smallest unit; halves are rounded up.
+  /// - Parameter amount: the amount in the smallest unit; halves are rounded up.
   func write(_ amount: UInt64, pluralRules: PluralRules, symbols: NumberSymbols, to output: inout TextBytes) {
     let (unit, tenths) = scaled(amount)
     let (whole, tenth) = tenths.quotientAndRemainder(dividingBy: 10)
     units[unit].write(whole, tenth: tenth, pluralRules: pluralRules, symbols: symbols, to: &output)
   }
 
-  /// The same as a text.
+  /// The amount as text.
   package func text(of amount: UInt64, pluralRules: PluralRules, symbols: NumberSymbols) -> String {
     TextBytes.text { write(amount, pluralRules: pluralRules, symbols: symbols, to: &$0) }
   }

@@ -3,21 +3,21 @@
 ///     CurrencyAmount(4.99, "EUR")
 ///     CurrencyAmount(DecimalNumber(significand: 499, exponent: -2), "EUR")   // cents
 public struct CurrencyAmount: Hashable, Sendable {
-  /// How much.
+  /// The amount in units of the currency.
   public let amount: DecimalNumber
-  /// Of what.
+  /// The currency.
   public let currency: CurrencyCode
 
   /// An amount in a currency.
   public init(_ amount: DecimalNumber, _ currency: CurrencyCode) { (self.amount, self.currency) = (amount, currency) }
 }
 
-/// A currency by its three letters in ISO 4217: "EUR".
+/// A currency by its ISO 4217 code: "EUR".
 public struct CurrencyCode: Hashable, Sendable, CustomStringConvertible {
-  /// The letters in ASCII, the first one highest.
+  /// The letters in ASCII, the first one in the highest byte.
   let letters: UInt32
 
-  /// The currency with a code, in letters of either case.
+  /// The currency with a code in upper or lower case.
   /// - Returns: `nil` for anything but three ASCII letters.
   public init?(_ code: String) {
     var letters: UInt32 = 0
@@ -37,12 +37,12 @@ public struct CurrencyCode: Hashable, Sendable, CustomStringConvertible {
     String(decoding: [UInt8(letters >> 16), UInt8(letters >> 8 & 0xFF), UInt8(letters & 0xFF)], as: UTF8.self)
   }
 
-  /// No currency, as ISO 4217 writes it.
+  /// No currency, by its code in ISO 4217.
   public static var none: CurrencyCode { "XXX" }
 }
 
 extension CurrencyCode: ExpressibleByStringLiteral {
-  /// The currency that a literal writes. One that is no code stops a debug build; in a release build it is `none`.
+  /// The currency of a literal. An invalid code stops a debug build; in a release build it is `none`.
   public init(stringLiteral code: String) {
     let currency = CurrencyCode(code)
     assert(currency != nil, "the literal is no code of a currency")
@@ -51,7 +51,7 @@ extension CurrencyCode: ExpressibleByStringLiteral {
 }
 
 extension CurrencyCode: Comparable {
-  /// Whether a code comes before another one in the alphabet.
+  /// Orders currencies alphabetically by code.
   public static func < (left: CurrencyCode, right: CurrencyCode) -> Bool { left.letters < right.letters }
 }
 
@@ -61,6 +61,6 @@ extension DecimalNumber: ExpressibleByIntegerLiteral {
 }
 
 extension DecimalNumber: ExpressibleByFloatLiteral {
-  /// The digits of a literal, up to fifteen of them: 4.99 is exactly that.
+  /// The number with the digits of a literal, up to fifteen of them: 4.99 is exact.
   public init(floatLiteral value: Double) { self.init(value) }
 }

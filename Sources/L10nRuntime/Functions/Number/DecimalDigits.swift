@@ -1,8 +1,8 @@
-/// The decimal digits of a whole number, four bits each, the last one lowest.
+/// The decimal digits of a whole number, four bits each, the last one in the lowest bits.
 struct DecimalDigits {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
-  /// How many there are; none for zero.
+  /// The number of digits; 0 for zero.
   private(set) var count = 0
 
   init(_ number: UInt64) {
@@ -15,7 +15,7 @@ struct DecimalDigits {
     }
   }
 
-  /// The digit at a place from the last one on; 0 where there is none.
+  /// The digit at a place, counted from the last one; 0 beyond the first.
   subscript(place: Int) -> UInt32 {
     guard 0..<count ~= place else { return 0 }
     let digits = place < 16 ? low : high

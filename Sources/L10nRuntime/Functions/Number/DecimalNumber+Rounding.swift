@@ -7,7 +7,8 @@ extension DecimalNumber {
     exponent = place
   }
 
-  /// Rounds to a multiple of so many units of a place after the point. Numbers beyond 10^19 of these units stay.
+  /// Rounds to a multiple of a step, in units of a place after the point. Numbers beyond 10^19 of these units stay
+  /// unchanged.
   mutating func round(toMultipleOf step: UInt64, places: Int, _ rounding: NumberStyle.Rounding) {
     guard digits > 0 else { return }
     let missing = exponent + places
@@ -28,7 +29,7 @@ extension DecimalNumber {
     exponent = -places
   }
 
-  /// Multiplies with a number; beyond nineteen digits the last are rounded.
+  /// Multiplies by a scale; beyond nineteen digits the last ones are rounded.
   mutating func multiply(by scale: NumberStyle.Scale) {
     exponent += scale.power
     guard scale.digits != 1 else { return }
@@ -44,14 +45,14 @@ extension DecimalNumber {
     trim()
   }
 
-  /// The number over a power of ten.
+  /// The number divided by a power of ten.
   func divided(byTenToThe power: Int) -> DecimalNumber {
     var number = self
     number.exponent -= power
     return number
   }
 
-  /// Cuts off the digits before so many.
+  /// Removes all but a number of digits before the point.
   mutating func keepWhole(_ count: Int) {
     let kept = count - exponent
     if kept <= 0 {
@@ -93,21 +94,21 @@ extension DecimalNumber {
   }
 }
 
-/// A number as far as it is shown.
+/// A number rounded for display.
 struct RoundedNumber {
   var number: DecimalNumber
-  /// How many digits stand after the point at least.
+  /// The least number of fraction digits.
   var leastFraction = 0
-  /// How many digits stand before the point at least.
+  /// The least number of integer digits.
   var leastWhole = 0
 
-  /// Whether digits stand after the point.
+  /// Whether there are fraction digits.
   var hasFraction: Bool { leastFraction > 0 || number.digits > 0 && number.exponent < 0 }
 
   /// A number with all its digits.
   init(_ number: DecimalNumber) { self.number = number }
 
-  /// A number rounded as a precision says.
+  /// A number rounded to a precision.
   init(_ number: DecimalNumber, to precision: NumberStyle.Precision, _ rounding: NumberStyle.Rounding) {
     self.number = number
     switch precision {

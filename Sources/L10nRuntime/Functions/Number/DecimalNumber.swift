@@ -1,16 +1,16 @@
-/// A decimal number, exact: digits times a power of ten.
+/// An exact decimal number: digits times a power of ten.
 ///
 ///     DecimalNumber("19.99")                         // not the nearest Double
 ///     DecimalNumber(significand: 1999, exponent: -2) // cents
 public struct DecimalNumber: Hashable, Sendable {
-  /// What kinds of numbers there are.
+  /// The kinds of numbers.
   enum Kind: Hashable, Sendable {
     case finite, infinite, notANumber
   }
 
   /// The digits as a whole number.
   var digits: UInt64
-  /// The power of ten that they are multiplied with.
+  /// The power of ten by which they are multiplied.
   var exponent: Int
   var isNegative: Bool
   var kind = Kind.finite
@@ -19,8 +19,8 @@ public struct DecimalNumber: Hashable, Sendable {
     (self.digits, self.exponent, self.isNegative) = (digits, exponent, isNegative)
   }
 
-  /// Digits times a power of ten: 1999 and -2 are 19.99.
-  /// - Parameter exponent: one beyond ±1,000 counts as ±1,000.
+  /// The number of digits times a power of ten: 1999 and -2 are 19.99.
+  /// - Parameter exponent: a value beyond ±1,000 counts as ±1,000.
   public init(significand: Int64, exponent: Int = 0) {
     self.init(digits: significand.magnitude, exponent: max(-1000, min(1000, exponent)), isNegative: significand < 0)
   }
@@ -28,7 +28,7 @@ public struct DecimalNumber: Hashable, Sendable {
   /// A whole number.
   public init(_ value: Int) { self.init(significand: Int64(value)) }
 
-  /// The shortest digits that give the number back: 1.005, where the exact value is 1.00499999….
+  /// The number with the shortest digits that identify a double: 1.005 for the exact value 1.00499999….
   public init(_ value: Double) {
     let isNegative = value.sign == .minus && !value.isNaN
     if let (digits, exponent) = Self.short(value.magnitude) {
@@ -43,7 +43,7 @@ public struct DecimalNumber: Hashable, Sendable {
     setShortest(value.magnitude)
   }
 
-  /// A number in ASCII digits, with a sign and a point where it has them: `-19.99`.
+  /// The number in ASCII digits, optionally with a sign and a point: `-19.99`.
   /// - Returns: `nil` for anything else, and for more than nineteen digits.
   public init?(_ text: String) {
     var digits: UInt64 = 0
@@ -79,7 +79,7 @@ public struct DecimalNumber: Hashable, Sendable {
 }
 
 extension DecimalNumber {
-  /// A number of at most fifteen digits and nine places; two of these never are one double.
+  /// A number of at most fifteen digits and nine fraction digits; different ones are never the same double.
   @inline(__always)
   private static func short(_ magnitude: Double) -> (digits: UInt64, exponent: Int)? {
     guard magnitude < 1e15 else { return nil }
@@ -90,7 +90,7 @@ extension DecimalNumber {
       let scaled = magnitude * power
       guard scaled < 1e15 else { return nil }
       let nearest = Int64(scaled + 0.5)
-      // The division decides; what is farther away than its and the product's errors does without it.
+      // The division decides; a number farther away than the errors of division and product needs none.
       if abs(Double(nearest) - scaled) <= scaled * 0x1p-51, Double(nearest) / power == magnitude {
         return (UInt64(nearest), -places)
       }
@@ -123,7 +123,7 @@ extension DecimalNumber {
     trim()
   }
 
-  /// Takes zeros off the end of the digits.
+  /// Removes trailing zeros of the digits.
   mutating func trim() {
     guard digits > 0 else {
       exponent = 0
@@ -138,7 +138,7 @@ extension DecimalNumber {
     return power
   }
 
-  /// Ten to the power of at most nineteen; a table, which the compiler makes of it, is faster than products.
+  /// A power of ten up to 19; the compiler makes a table of it, which is faster than multiplication.
   @inline(__always)
   static func power(_ exponent: Int) -> UInt64 {
     switch exponent {
@@ -165,9 +165,9 @@ extension DecimalNumber {
     }
   }
 
-  /// How many digits there are; none for zero.
+  /// The number of digits; 0 for zero.
   var count: Int {
-    // 1233 / 4096 is the logarithm of two to the base of ten, near enough for 64 bits.
+    // 1233 / 4096 approximates the decimal logarithm of two closely enough for 64 bits.
     let least = ((UInt64.bitWidth &- digits.leadingZeroBitCount) &* 1233) &>> 12
     return least &+ (digits >= Self.power(least) ? 1 : 0)
   }

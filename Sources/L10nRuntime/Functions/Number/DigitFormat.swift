@@ -1,23 +1,23 @@
-/// How a locale writes digits: whole numbers with their groups, and decimal ones with a point.
+/// The format of digits in a locale: whole numbers with groups, and decimal numbers with a point.
 ///
-/// A class, because Swift copies a structure of that size for each number.
+/// A class, because Swift would copy a structure of that size for each number.
 final class DigitFormat: Sendable {
   private let zeroDigit: Unicode.Scalar
-  /// The bytes of the zero, the first one lowest, and how many there are.
+  /// The bytes of the zero digit, the first one in the lowest byte, and their number.
   private let zeroBytes: UInt64
   private let zeroCount: Int
-  /// Whether the other digits differ from the zero in their last byte alone.
+  /// Whether the other digits differ from zero only in their last byte.
   private let haveOneLastByte: Bool
   private let separator: KeptText
   private let minus: KeptText
   private let groups: DigitGroups
-  /// Of a separator of one byte.
+  /// The byte of a separator that is one byte long.
   private let separatorByte: UInt64
-  /// How many digits the lowest number has whose digits are grouped.
+  /// The number of digits of the lowest number with groups.
   private let firstGroupedCount: Int
   private let primaryGroup: Int
-  /// Numbers with at most so many digits have one byte for each, and at most one separator, of one byte; 0 for other
-  /// symbols.
+  /// The greatest number of digits for which each digit and the only separator take one byte; 0 if the symbols do not
+  /// allow this.
   private let shortCount: Int
   private let memory = TextMemory()
 
@@ -42,12 +42,12 @@ final class DigitFormat: Sendable {
     shortCount = haveOneLastByte && count == 1 && separator.bytes.count <= 1 ? digits : 0
   }
 
-  /// The lowest number that has more digits than a word.
+  /// The lowest number with more digits than a word holds.
   private static let wordLimit: UInt64 = 100_000_000
 
   private static let eachByte: UInt64 = 0x0101_0101_0101_0101
 
-  /// Writes a whole number as `%lld` shows it.
+  /// Writes a whole number as `%lld` does.
   /// - Returns: whether it fits.
   @inline(__always)
   func append(_ value: IntegerValue, to output: inout TextOutput) -> Bool {
@@ -61,9 +61,9 @@ final class DigitFormat: Sendable {
 
   /// Writes a number with a point before its last digits.
   /// - Parameters:
-  ///   - places: how many these are, 0 to 7.
-  ///   - point: written where there are any.
-  /// - Returns: whether one word holds its digits, and all fits.
+  ///   - places: the number of digits after the point, 0 to 7.
+  ///   - point: the point, which is written if there are any.
+  /// - Returns: whether a word holds its digits, and it fits.
   @inline(__always)
   func append(_ number: UInt64, places: Int, point: KeptText, to output: inout TextOutput) -> Bool {
     guard number < Self.wordLimit else { return false }
@@ -74,11 +74,11 @@ final class DigitFormat: Sendable {
     return point.append(to: &output) && output.append(word: fraction, length: places)
   }
 
-  /// Writes a number whose eight digits are given, without the zeros before it.
-  /// - Returns: whether one word holds it with its separator, and it fits.
+  /// Writes a number from its eight digits, without leading zeros.
+  /// - Returns: whether a word holds it with its separator, and it fits.
   @inline(__always)
   private func append(_ digits: UInt64, to output: inout TextOutput) -> Bool {
-    // The last digit stays, a zero too.
+    // The last digit stays, even if it is a zero.
     let leadingZeros = (digits | 1 &<< 56).trailingZeroBitCount / 8
     var length = 8 &- leadingZeros
     guard length <= shortCount else { return false }
@@ -92,10 +92,10 @@ final class DigitFormat: Sendable {
     return output.append(word: word, length: length)
   }
 
-  /// The eight digits of a number below a hundred million, each a byte, the first one lowest.
+  /// The eight digits of a number below a hundred million, one in each byte, the first one in the lowest byte.
   ///
-  /// Halves, quarters and eighths of the word are divided at once, by 100 and by 10: a product and a shift do it, exactly
-  /// for so few digits.
+  /// The halves, quarters and eighths of the word are divided at once, by 100 and by 10, with a product and a shift,
+  /// which is exact for so few digits.
   @inline(__always)
   private static func digits(of number: UInt32) -> UInt64 {
     let fours = UInt64(number / 10_000) | UInt64(number % 10_000) &<< 32
@@ -105,11 +105,11 @@ final class DigitFormat: Sendable {
     return tens | (twos &- 10 &* tens) &<< 8
   }
 
-  /// Writes digits times a power of ten, one digit after another.
+  /// Writes digits times a power of ten, digit by digit.
   /// - Parameters:
-  ///   - leastWhole: how many digits stand before the point at least.
-  ///   - leastFraction: how many stand after it.
-  ///   - hasPointAlways: whether the point is also written where no digit is after it.
+  ///   - leastWhole: the least number of integer digits.
+  ///   - leastFraction: the least number of fraction digits.
+  ///   - hasPointAlways: whether the point is written even without fraction digits.
   /// - Returns: whether they fit.
   @inline(never)
   func append(

@@ -1,13 +1,13 @@
-/// Where separators stand between digits.
+/// The places of separators between digits.
 struct DigitGroups {
-  /// How many digits stand in the group beside the point; 0 without groups.
+  /// The number of digits in the group beside the point; 0 without groups.
   let primary: Int
-  /// How many stand in every other group.
+  /// The number of digits in every other group.
   let secondary: Int
-  /// How many digits there have to be before the first separator.
+  /// The least number of digits before the first separator.
   let minimum: Int
 
-  /// The groups of a locale, as a style takes them.
+  /// The groups of a locale as a style modifies them.
   init(_ symbols: NumberSymbols, _ grouping: NumberStyle.Grouping) {
     let hasGroups = !symbols.grouping.isEmpty && symbols.primaryGroup > 0
     switch grouping {
@@ -25,7 +25,7 @@ struct DigitGroups {
     }
   }
 
-  /// Whether a separator stands after the digit at a place, of so many before the point.
+  /// Whether a separator follows the digit at a place, for a number of integer digits.
   @inline(__always)
   func separates(_ place: Int, of count: Int) -> Bool {
     primary > 0 && place >= primary && count - primary >= minimum && (place - primary) % secondary == 0

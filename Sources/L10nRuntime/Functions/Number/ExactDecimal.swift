@@ -1,12 +1,11 @@
 /// The exact decimal expansion of a finite `Double`, which is always finite itself.
 ///
-/// A double is *m* × 2^*e*. Below one, 2^-*k* is 5^*k* / 10^*k*: the digits of *m* × 5^*k* with
-/// the point moved *k* places. Rounding these digits once, half to even, is what C demands of
-/// `printf` in the default rounding mode.
+/// A double is *m* × 2^*e*. Below one, 2^-*k* is 5^*k* / 10^*k*: the digits of *m* × 5^*k* with the point moved *k*
+/// places. C requires that `printf` rounds these digits once, half to even, in the default rounding mode.
 struct ExactDecimal {
   /// The digits as numbers 0–9 without leading zeros; empty for zero.
   let digits: [UInt8]
-  /// How many of the digits stand after the point; may be more than there are.
+  /// The number of digits after the point, which may exceed the number of digits.
   let scale: Int
 
   /// The expansion of a finite value's magnitude.
@@ -35,8 +34,8 @@ struct ExactDecimal {
   /// The decimal exponent of the first digit; 0 for zero.
   var exponent: Int { digits.isEmpty ? 0 : digits.count - 1 - scale }
 
-  /// The digits rounded to `places` after the point: the whole part (at least one digit) and
-  /// exactly `places` of fraction.
+  /// The digits rounded to `places` fraction digits: the integer part (at least one digit) and exactly `places`
+  /// fraction digits.
   func fixed(places: Int) -> (whole: [UInt8], fraction: [UInt8]) {
     var rounded = Self.rounded(digits, keeping: digits.count - scale + places)
     if places > scale { rounded += repeatElement(0, count: places - scale) }
@@ -49,15 +48,15 @@ struct ExactDecimal {
   func scientific(places: Int) -> (digits: [UInt8], exponent: Int) {
     guard !digits.isEmpty else { return ([UInt8](repeating: 0, count: places + 1), 0) }
     var rounded = Self.rounded(digits, keeping: places + 1)
-    // 9.99 became 10.0: one digit more before the point, one less after it.
+    // 9.99 became 10.0, with one more digit before the point and one less after it.
     let carried = rounded.count > min(places + 1, digits.count)
     if carried { rounded.removeLast() }
     rounded += repeatElement(0, count: places + 1 - rounded.count)
     return (rounded, exponent + (carried ? 1 : 0))
   }
 
-  /// The first `count` digits, rounded half to even by those after them. A carry makes it one
-  /// digit longer; with `count` 0 the result is empty or `[1]`.
+  /// The first `count` digits, rounded half to even. A carry adds one digit; with `count` 0 the result is empty or
+  /// `[1]`.
   private static func rounded(_ digits: [UInt8], keeping count: Int) -> [UInt8] {
     guard count < digits.count else { return digits }
     guard count >= 0 else { return [] }

@@ -1,7 +1,7 @@
 extension FormattedNumber {
-  /// A number as `%f %e %g %a` show it, correctly rounded (half to even) from its exact value.
-  /// - Parameter precision: digits after the point, or significant digits for `%g`; 6 when absent,
-  ///   and for `%a` as many as the value has.
+  /// A number as `%f %e %g %a` format it, correctly rounded (half to even) from its exact value.
+  /// - Parameter precision: the number of fraction digits, or of significant digits for `%g`; by default 6, and for
+  ///   `%a` as many as the value has.
   init(_ value: Double, conversion: FormatConversion, flags: FormatFlags, precision: Int?) {
     self.init()
     sign = value.sign == .minus && !value.isNaN ? "-" : flags.signOfPositive
@@ -54,8 +54,8 @@ extension FormattedNumber {
     while fraction.utf8.last == UInt8(ascii: "0") { fraction.removeLast() }
   }
 
-  /// One binary digit before the point, thirteen hexadecimal ones after it, rounded half to even.
-  /// Subnormals begin with 0 and have the lowest exponent, as in glibc.
+  /// Formats one binary digit before the point and thirteen hexadecimal ones after it, rounded half to even. As in
+  /// glibc, subnormals begin with 0 and have the lowest exponent.
   private mutating func setHexadecimal(_ value: Double, places: Int?) {
     isLocalizable = false
     prefix = "0x"

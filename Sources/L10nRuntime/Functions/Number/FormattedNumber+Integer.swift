@@ -1,9 +1,9 @@
 extension FormattedNumber {
-  /// A whole number as `%d %u %o %x %X` show it.
+  /// A whole number as `%d %u %o %x %X` format it.
   /// - Parameters:
-  ///   - bits: the width of the type; hexadecimals and octals of a negative number are its two's
-  ///     complement in this width, as C shows them.
-  ///   - precision: the least number of digits; with 0 the number 0 shows no digit at all.
+  ///   - bits: the width of the type; negative numbers in hexadecimal and octal are its two's complement in this width,
+  ///     as in C.
+  ///   - precision: the least number of digits; with 0 the number 0 has no digits.
   init(
     _ value: IntegerValue, conversion: FormatConversion, bits: Int, flags: FormatFlags, precision: Int?
   ) {
@@ -33,10 +33,9 @@ struct IntegerValue {
   let isNegative: Bool
   let magnitude: UInt64
 
-  /// Whether it fits in this many bits, with or without a sign.
+  /// Whether it fits into a number of bits, signed or unsigned.
   ///
-  /// A translation may say `%u` where its source says `%d`: the types agree in width, and what
-  /// agrees must not fail at run time.
+  /// A translation may use `%u` where its source uses `%d`: the types agree in width, and must not fail at run time.
   func fits(bits: Int) -> Bool {
     guard bits < 64 else { return true }
     return isNegative ? magnitude <= 1 << UInt64(bits - 1) : magnitude < 1 << UInt64(bits)
@@ -49,7 +48,7 @@ struct IntegerValue {
 }
 
 extension FormatFlags {
-  /// What stands before a number that is not negative.
+  /// The text before a number that is not negative.
   var signOfPositive: String {
     if contains(.plus) { return "+" }
     return contains(.space) ? " " : ""

@@ -1,6 +1,6 @@
 extension FormattedNumber {
-  /// The shortest digits that give the number back, without an exponent where that stays
-  /// readable: 3 for 3.0, 1.5, 0.000001, 1e+21. What `%@` shows of a number.
+  /// The shortest digits that identify the number, without an exponent where that is readable: 3 for 3.0, 1.5,
+  /// 0.000001, 1e+21. This is what `%@` shows for a number.
   init(shortest value: Double) {
     self.init()
     sign = value.sign == .minus && !value.isNaN && !value.isZero ? "-" : ""

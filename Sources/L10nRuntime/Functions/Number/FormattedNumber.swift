@@ -1,4 +1,4 @@
-/// A number in parts, before padding and before the digits of a locale.
+/// A formatted number in parts, before padding and localization of digits.
 struct FormattedNumber {
   /// "-", "+", " " or nothing, in ASCII.
   var sign = ""
@@ -12,12 +12,12 @@ struct FormattedNumber {
   var hasPoint = false
   /// The exponent with its letter and sign: "e+05", "p-3".
   var exponent = ""
-  /// Whether a locale's digits, grouping and separators apply: never to hexadecimals and octals.
+  /// Whether a locale's digits, grouping and separators apply: never to hexadecimal and octal numbers.
   var isLocalizable = true
-  /// "inf" and "nan" are not padded with zeros, and are the locale's own words where its digits apply.
+  /// The kind: "inf" and "nan" are not padded with zeros, and are the locale's own words if its digits apply.
   var kind = DecimalNumber.Kind.finite
 
-  /// The digits in ASCII without sign and exponent: what plural rules look at.
+  /// The digits in ASCII without sign and exponent, for plural rules.
   var plain: String { hasPoint && !fraction.isEmpty ? "\(whole).\(fraction)" : whole }
 
   /// The number in a locale's symbols, without padding.
@@ -59,7 +59,7 @@ struct FormattedNumber {
 }
 
 extension NumberSymbols {
-  /// What is shown in place of digits; nothing for finite numbers.
+  /// The text of a number without digits; empty for finite numbers.
   func text(of kind: DecimalNumber.Kind) -> String {
     switch kind {
     case .finite: ""
@@ -68,7 +68,7 @@ extension NumberSymbols {
     }
   }
 
-  /// Text with its ASCII digits replaced by this locale's.
+  /// A text with its ASCII digits replaced by the locale's.
   fileprivate func localized(_ text: String) -> String {
     guard zeroDigit != "0" else { return text }
     var scalars = String.UnicodeScalarView()
@@ -78,7 +78,7 @@ extension NumberSymbols {
     return String(scalars)
   }
 
-  /// ASCII digits as this locale writes them, with grouping where there are enough of them.
+  /// ASCII digits in the locale's digits, grouped if there are enough of them.
   fileprivate func grouped(_ digits: String) -> String {
     let groups = DigitGroups(self, .automatic)
     let count = digits.utf8.count

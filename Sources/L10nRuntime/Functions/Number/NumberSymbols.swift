@@ -1,27 +1,27 @@
-/// How a locale writes plain numbers: its digits, signs, separators and groups.
+/// The symbols of a locale for plain numbers: its digits, signs, separators and groups.
 ///
-/// Made by the tool from ICU and frozen into generated code, so that an app shows the digits that
-/// were checked. Source: UTS #35 part 3, "Number Symbols" and "Number Patterns".
+/// Made by the tool from ICU and frozen into generated code, so that an app shows the digits that were checked. Source:
+/// UTS #35 part 3, "Number Symbols" and "Number Patterns".
 public struct NumberSymbols: Hashable, Sendable {
   /// The digit zero; the digits 1...9 follow it in Unicode.
   public var zeroDigit: Unicode.Scalar { storage.fields.zeroDigit }
-  /// What stands between the integer and the fraction digits.
+  /// The separator between integer and fraction digits.
   public var decimal: String { storage.fields.decimal }
-  /// What stands between groups of integer digits; empty where digits are not grouped.
+  /// The separator between groups of integer digits; empty if digits are not grouped.
   public var grouping: String { storage.fields.grouping }
   /// The minus sign, with the direction marks that the locale puts around it: `"\u{200E}-"` in Hebrew.
   public var minus: String { storage.fields.minus }
   /// The plus sign, with the direction marks of the locale.
   public var plus: String { storage.fields.plus }
-  /// How many digits must stand before the first separator: 2 in Spanish, "1234" but "12.345".
+  /// The least number of digits before the first separator: 2 in Spanish, "1234" but "12.345".
   public var minimumGrouping: Int { storage.fields.minimumGrouping }
-  /// The number of digits in the group beside the decimal separator; 0 where digits are not grouped.
+  /// The number of digits in the group beside the decimal separator; 0 if digits are not grouped.
   public var primaryGroup: Int { storage.fields.primaryGroup }
   /// The number of digits in every other group: 2 in Hindi, "12,34,567".
   public var secondaryGroup: Int { storage.fields.secondaryGroup }
-  /// What is shown for what is no number: "NaN", "ليس رقم" in Arabic.
+  /// The text for a value that is not a number: "NaN", "ليس رقم" in Arabic.
   public var notANumber: String { storage.fields.notANumber }
-  /// What is shown for infinity, without its sign.
+  /// The text for infinity, without its sign.
   public var infinity: String { storage.fields.infinity }
 
   private struct Fields: Hashable {
@@ -37,10 +37,10 @@ public struct NumberSymbols: Hashable, Sendable {
     init(_ fields: Fields) { self.fields = fields }
   }
 
-  /// A class, because every formatter takes its symbols along, and Swift copies what may be missing faster so.
+  /// A class, because every formatter keeps its symbols, and Swift copies optional symbols faster this way.
   private let storage: Storage
 
-  /// Symbols given one by one.
+  /// Symbols from their parts.
   public init(
     zeroDigit: Unicode.Scalar, decimal: String, grouping: String, minus: String, plus: String,
     minimumGrouping: Int, primaryGroup: Int, secondaryGroup: Int, notANumber: String = "NaN",
@@ -60,21 +60,21 @@ public struct NumberSymbols: Hashable, Sendable {
 }
 
 extension NumberSymbols {
-  /// Whether numbers are written in the same way.
+  /// Whether both write numbers in the same way.
   public static func == (left: NumberSymbols, right: NumberSymbols) -> Bool {
     left.storage === right.storage || left.storage.fields == right.storage.fields
   }
 
-  /// Hashes all that is written.
+  /// Hashes all symbols.
   public func hash(into hasher: inout Hasher) { hasher.combine(storage.fields) }
 }
 
 extension NumberSymbols {
-  /// What most locales show, and what is left out of the frozen form.
+  /// The texts of most locales, which the frozen form omits.
   package static var usual: (notANumber: String, infinity: String) { ("NaN", "\u{221E}") }
 
-  /// The symbols that `serialized` wrote.
-  /// - Returns: `nil` for any text that `serialized` does not give.
+  /// The symbols from a `serialized` text.
+  /// - Returns: `nil` for any other text.
   public init?(serialized: String) {
     var serialized = serialized
     let symbols = serialized.withUTF8 { bytes -> NumberSymbols? in
@@ -104,7 +104,7 @@ extension NumberSymbols {
   }
 }
 
-/// Reads what `NumberSymbols.serialized` writes, and nothing else.
+/// Reads the output of `NumberSymbols.serialized`, and nothing else.
 private struct SymbolReader {
   let bytes: UnsafeBufferPointer<UInt8>
   private var place = 0
@@ -119,7 +119,7 @@ private struct SymbolReader {
     return true
   }
 
-  /// Scalars with `+` between them, or `-`.
+  /// Reads scalars separated by `+`, or `-`.
   @inline(never)
   mutating func text() -> String? {
     if take("-") { return "" }
@@ -131,10 +131,10 @@ private struct SymbolReader {
     return text
   }
 
-  /// A text after a blank.
+  /// Reads a text after a blank.
   mutating func nextText() -> String? { take(" ") ? text() : nil }
 
-  /// A decimal number after a blank.
+  /// Reads a decimal number after a blank.
   @inline(never)
   mutating func nextNumber() -> Int? {
     guard take(" ") else { return nil }
@@ -143,7 +143,7 @@ private struct SymbolReader {
     return isNegative ? 0 - Int(digits) : Int(digits)
   }
 
-  /// At most eight digits, with no zero before others.
+  /// Reads at most eight digits without leading zeros.
   @inline(never)
   private mutating func digits(radix: UInt32) -> UInt32? {
     var number: UInt32 = 0

@@ -1,12 +1,12 @@
 extension TextBytes {
-  /// A digit of a numbering system whose digits follow one another.
+  /// Appends a digit of a numbering system with consecutive digits.
   /// - Parameter digit: 0...9.
   mutating func append(digit: UInt32, zero: Unicode.Scalar) {
     append(Unicode.Scalar(zero.value &+ digit) ?? "0")
   }
 
-  /// A whole number without groups.
-  /// - Parameter width: the least number of digits, up to twenty, filled with zeros.
+  /// Appends a whole number without groups.
+  /// - Parameter width: the least number of digits, up to twenty, with leading zeros.
   mutating func append(_ number: UInt64, width: Int, zero: Unicode.Scalar) {
     let digits = DecimalDigits(number)
     var place = min(max(digits.count, width, 1), 20)
@@ -16,7 +16,7 @@ extension TextBytes {
     }
   }
 
-  /// A whole number with the groups of a locale.
+  /// Appends a whole number with the groups of a locale.
   mutating func append(_ number: UInt64, symbols: NumberSymbols, grouping: NumberStyle.Grouping = .automatic) {
     let groups = DigitGroups(symbols, grouping)
     let digits = DecimalDigits(number)

@@ -1,23 +1,23 @@
-/// The words or signs with which a locale shortens great numbers, in one width: "1.2K", "1.2 thousand".
+/// The words or signs with which a locale abbreviates large numbers, in one width: "1.2K", "1.2 thousand".
 ///
 /// Made by the tool from ICU and frozen into generated code as text. Source: UTS #35 part 3, "Compact Number Formats".
 package struct CompactPatterns: Equatable, Sendable {
-  /// What is written for numbers from one power of ten on.
+  /// The words for numbers from one power of ten on.
   package struct Words: Equatable, Sendable {
     /// The decimal exponent of the least of these numbers.
     package let least: Int
-    /// The power of ten that the digits are counted in: 3 for thousands; 0 where all digits are shown.
+    /// The power of ten in which the number is counted: 3 for thousands; 0 if all digits are shown.
     package let power: Int
-    /// How many scalars stand before the sign: none, but all that is before the digits in Swahili "elfu -5".
+    /// The number of scalars before the sign: 0, or all text before the digits in Swahili "elfu -5".
     package let signPlace: Int
-    /// What is written where the digits are exactly one, if that differs: French "mille".
+    /// The words for exactly one, if they differ: French "mille".
     package let one: UnitPatterns.Pattern?
-    /// What is written around the digits, by the plural category of the digits themselves.
+    /// The words around the digits, by the plural category of the digits themselves.
     package let units: UnitPatterns
 
-    /// The sign place of words that have it beside the digits.
+    /// The sign place of words with the sign beside the digits.
     package static let inside = 99
-    /// The sign place of words that have it there in place of the space beside the digits: "AED-5T", "AED 5T".
+    /// The sign place of words with the sign in place of the space beside the digits: "AED-5T", "AED 5T".
     package static let insteadOfSpace = 98
 
     package init(least: Int, power: Int, signPlace: Int, one: UnitPatterns.Pattern?, units: UnitPatterns) {
@@ -25,14 +25,14 @@ package struct CompactPatterns: Equatable, Sendable {
     }
   }
 
-  /// By exponent; smaller numbers are shown with all digits, greater ones than the last with its words.
+  /// The words by exponent. Smaller numbers are shown with all digits, larger numbers with the last words.
   package let words: [Words]
 
   package init(_ words: [Words]) { self.words = words }
 }
 
 extension CompactPatterns {
-  /// The patterns that `coded` wrote.
+  /// The patterns from a `coded` text.
   /// - Returns: `nil` for a text without their fields.
   init?(coded: String) {
     guard var rest = CodedFields(text: coded)?.fields[...] else { return nil }

@@ -6,13 +6,13 @@ struct KeptCompact: BitwiseCopyable {
   let units: KeptUnits
 }
 
-/// The words by magnitude, from the least one on that has any; greater numbers than the last are shown with its words.
+/// The words by magnitude, from the least one that has any; larger numbers take the last words.
 struct KeptCompacts {
   private let words: UnsafeMutablePointer<KeptCompact>
   private let least: Int
   private let count: Int
 
-  /// A magnitude that no language has words for.
+  /// A magnitude for which no language has words.
   private static let limit = 100
 
   init(_ patterns: [CompactPatterns.Words], in memory: TextMemory) {
@@ -31,7 +31,7 @@ struct KeptCompacts {
     }
   }
 
-  /// The place of the words for a magnitude; `nil` where there are none.
+  /// The index of the words for a magnitude; `nil` if there are none.
   @inline(__always)
   func place(of magnitude: Int) -> Int? {
     magnitude < least || count == 0 ? nil : min(magnitude &- least, count &- 1)

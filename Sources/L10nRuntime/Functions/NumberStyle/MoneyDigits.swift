@@ -1,14 +1,15 @@
 extension MoneyDigits {
-  /// The digits of a currency that a module has no patterns for.
+  /// The digits of a currency for which a module has no patterns.
   ///
-  /// Source: CLDR's supplemental data, "Fractions"; a test holds them to ICU's. Amounts in coins are not told apart.
+  /// Source: CLDR's supplemental data, "Fractions"; a test compares them with ICU's. Cash amounts are not
+  /// distinguished.
   init(of currency: CurrencyCode) {
     let places = Self.places.first { $0.codes.contains(currency) }?.places ?? 2
     let precision = Precision(places: places, step: 0)
     self.init(standard: precision, cash: precision)
   }
 
-  /// The currencies that do not have two digits after the point, those of the past included.
+  /// The currencies with another number of fraction digits than two, including historical ones.
   private static let places: [(places: Int, codes: [CurrencyCode])] = [
     (
       0,

@@ -1,16 +1,16 @@
-/// What a locale writes around the digits of a number, by its sign: "€5", "-€5", "+€5"; "(€5)" in accounting.
+/// The texts around the digits of a number in a locale, by its sign: "€5", "-€5", "+€5"; "(€5)" in accounting.
 package struct NumberAffixes: Equatable, Sendable {
-  /// What stands before and after the digits.
+  /// The texts before and after the digits.
   package typealias Pair = PercentPatterns.Affixes
 
-  /// Around numbers without a sign.
+  /// The texts around numbers without a sign.
   package var unsigned: Pair { Pair(before: fields[0], after: fields[1]) }
-  /// Around numbers below zero.
+  /// The texts around numbers below zero.
   package var negative: Pair { Pair(before: fields[2], after: fields[3]) }
-  /// Around numbers with a plus sign.
+  /// The texts around numbers with a plus sign.
   package var positive: Pair { Pair(before: fields[4], after: fields[5]) }
 
-  /// The six texts in order: one array, which is copied faster.
+  /// The six texts in order, in one array because it is copied faster.
   package let fields: [String]
 
   package init(unsigned: Pair, negative: Pair, positive: Pair) {
@@ -19,14 +19,14 @@ package struct NumberAffixes: Equatable, Sendable {
     ]
   }
 
-  /// Nothing but the signs.
+  /// Affixes that are only signs.
   package init(_ symbols: NumberSymbols) {
     self.init(
       unsigned: Pair(before: "", after: ""), negative: Pair(before: symbols.minus, after: ""),
       positive: Pair(before: symbols.plus, after: ""))
   }
 
-  /// The affixes with other texts, each made of one that is here.
+  /// The affixes with each text transformed.
   func mapTexts(_ transform: (String) -> String) -> NumberAffixes {
     NumberAffixes(fields: fields.map(transform)) ?? self
   }
@@ -42,7 +42,7 @@ package struct NumberAffixes: Equatable, Sendable {
 enum ShownSign {
   case none, minus, plus
 
-  /// The sign of a number in a style, once it is rounded.
+  /// The sign of a rounded number in a style.
   init(_ sign: NumberStyle.Sign, isNegative: Bool, isZero: Bool) {
     self =
       switch sign {

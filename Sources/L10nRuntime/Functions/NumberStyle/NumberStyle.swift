@@ -1,16 +1,16 @@
-/// How a pattern shows a number, in the words of ICU's number skeletons.
+/// The style of a number in a pattern, in the terms of ICU's number skeletons.
 ///
 ///     {x, number}                    // 1,234.568: at most three digits of fraction
 ///     {x, number, ::.00}             // 1,234.57
 ///     {x, number, ::compact-short}   // 1.2K
 ///     {x, number, ::currency/EUR}    // €1,234.57
 ///
-/// All group digits as the locale does. ICU's `percent` also groups four of them where the locale
-/// does not, in Spanish and Polish among others, and its skeletons do not.
+/// All styles group digits as the locale does. ICU's `percent` also groups four digits where the locale does not, for
+/// example in Spanish and Polish; its skeletons do not.
 package struct NumberStyle: Equatable, Sendable {
-  /// Whether great numbers are shortened, or shown with a power of ten.
+  /// The notation of large numbers: abbreviated, or with a power of ten.
   package enum Notation: Equatable, Sendable {
-    /// With all its digits.
+    /// All digits.
     case standard
     /// 1.2K
     case compactShort
@@ -20,26 +20,27 @@ package struct NumberStyle: Equatable, Sendable {
     case scientific(Exponent)
   }
 
-  /// How the power of ten of scientific notation is shown.
+  /// The form of the exponent in scientific notation.
   package struct Exponent: Equatable, Sendable {
-    /// The powers that there are: all, or those of a thousand for 3.
+    /// The interval of exponents: 1 for all, 3 for multiples of three.
     package internal(set) var interval = 1
-    /// The digits that it has at least.
+    /// The least number of digits.
     package internal(set) var least = 1
-    /// Whether it has a sign.
+    /// The numbers that have a sign.
     package internal(set) var sign = Sign.ofNegative
   }
 
-  /// What the number counts.
+  /// The unit of the number.
   package enum Unit: Hashable, Sendable {
     case none, percent, permille
     /// A currency by its three letters.
     case currency(String)
-    /// A unit of measurement in the words of a skeleton: `unit/kilometer`, `measure-unit/length-meter per-measure-unit/duration-second`.
+    /// A unit of measurement in the syntax of a skeleton: `unit/kilometer`, `measure-unit/length-meter
+    /// per-measure-unit/duration-second`.
     case measure(String)
   }
 
-  /// How long the name of the unit is.
+  /// The length of the unit's name.
   package enum UnitWidth: String, CaseIterable, Hashable, Sendable {
     case short, narrow
     case fullName = "full-name"
@@ -47,7 +48,7 @@ package struct NumberStyle: Equatable, Sendable {
     case formal, variant, hidden
   }
 
-  /// What is done with digits that are not shown.
+  /// The rounding of digits that are not shown.
   package enum Rounding: String, CaseIterable, Hashable, Sendable {
     case halfEven = "half-even"
     case ceiling, floor, down, up
@@ -58,21 +59,21 @@ package struct NumberStyle: Equatable, Sendable {
     case halfUp = "half-up"
   }
 
-  /// Which numbers have a sign.
+  /// The numbers that have a sign.
   package enum Sign: String, CaseIterable, Hashable, Sendable {
     case ofNegative = "auto"
     case always, never
     case exceptZero = "except-zero"
-    /// Those below zero, but not what is rounded to zero.
+    /// Numbers below zero, except those that are rounded to zero.
     case belowZero = "negative"
   }
 
-  /// Which numbers have separators between groups of digits.
+  /// The numbers that have group separators.
   package enum Grouping: String, CaseIterable, Hashable, Sendable {
-    /// Those that have them in the locale.
+    /// Those that the locale groups.
     case automatic = "auto"
     case never = "off"
-    /// Those of them with two digits before the first separator.
+    /// Those with at least two digits before the first separator.
     case fromTwoDigits = "min2"
     /// All that are long enough for the locale's groups.
     case always = "on-aligned"
@@ -80,40 +81,41 @@ package struct NumberStyle: Equatable, Sendable {
     case thousands
   }
 
-  /// How many digits are shown.
+  /// The number of shown digits.
   package internal(set) var precision = Precision.fraction(0, 3)
-  /// Whether a fraction of nothing but zeros is left out.
+  /// Whether a fraction of zeros is left out.
   package internal(set) var hidesZeroFraction = false
-  /// What is done with the digits beyond them.
+  /// The rounding of further digits.
   package internal(set) var rounding = Rounding.halfEven
-  /// Whether great numbers are shown with words.
+  /// The notation of large numbers.
   package internal(set) var notation = Notation.standard
-  /// Which numbers have a sign.
+  /// The numbers that have a sign.
   package internal(set) var sign = Sign.ofNegative
-  /// Whether amounts of money below zero are written as in accounting: (€5.00).
+  /// Whether negative amounts of money are written as in accounting: (€5.00).
   package internal(set) var isAccounting = false
-  /// Which numbers are grouped.
+  /// The numbers that are grouped.
   package internal(set) var grouping = Grouping.automatic
-  /// What is counted.
+  /// The unit.
   package internal(set) var unit = Unit.none
-  /// How long its name is.
+  /// The length of the unit's name.
   package internal(set) var unitWidth = UnitWidth.short
-  /// How many digits stand before the point: filled with zeros up to so many, and cut off above so many.
+  /// The bounds of integer digits: leading zeros are added up to the least number, digits above the greatest are cut
+  /// off.
   package internal(set) var wholeDigits = WholeDigits()
-  /// What the number is multiplied with before it is shown.
+  /// The factor by which the number is multiplied before it is shown.
   package internal(set) var scale = Scale.one
-  /// The digits by their name, `arab`; `nil` for those of the locale.
+  /// The name of the numbering system, `arab`; `nil` for that of the locale.
   package internal(set) var numberingSystem: String?
-  /// Whether whole numbers have a point.
+  /// Whether whole numbers have a point, too.
   package internal(set) var hasPointAlways = false
 
-  /// `{x, number}`, also that of `#` and of a number without a type.
+  /// The style of `{x, number}`, of `#`, and of a number without a type.
   package static let plain = NumberStyle()
 
   init() {}
 
-  /// The style with halves rounded to even digits where it rounds them away from zero: what MessageFormat 2 does without
-  /// saying so is then what MessageFormat 1 does without saying so.
+  /// The style with halves rounded to even digits instead of away from zero, so that the defaults of MessageFormat 2
+  /// and MessageFormat 1 are equal.
   package var roundingHalvesToEven: NumberStyle {
     var style = self
     if rounding == .halfUp { style.rounding = .halfEven }
@@ -122,24 +124,24 @@ package struct NumberStyle: Equatable, Sendable {
 }
 
 extension NumberStyle {
-  /// How many digits are shown.
+  /// The number of shown digits.
   package enum Precision: Equatable, Sendable {
-    /// Digits after the point, from so many, filled with zeros, to so many; 0...999.
+    /// The least and the greatest number of fraction digits, 0...999; zeros are added up to the least.
     case fraction(Int, Int)
-    /// Digits from the first that is not zero, from so many, filled with zeros, to so many; 1...999.
+    /// The least and the greatest number of significant digits, 1...999; zeros are added up to the least.
     case significant(Int, Int)
-    /// Both, of which one decides.
+    /// Both, one of which is used.
     case mixed(MixedPrecision)
-    /// Multiples of so many units of a place after the point: 5 and 2 for 0.05.
+    /// Multiples of a step in units of a place after the point: 5 and 2 for 0.05.
     case increment(UInt64, Int)
-    /// As many digits after the point as the currency has; those of its coins.
+    /// The fraction digits of the currency, or those of its coins.
     case currency(isCash: Bool)
 
-    /// Two digits, or as many as the whole number has: 1.2, 12, 123.
+    /// Two significant digits, or all integer digits: 1.2, 12, 123.
     package static let compact = Precision.mixed(
       MixedPrecision(fraction: 0...0, significant: 1...2, prefersMore: true, keepsBoth: true))
 
-    /// Whether it is that of compact notation.
+    /// Whether it is the default of compact notation.
     package var isCompact: Bool {
       guard case .mixed(let mixed) = self else { return false }
       return mixed.fraction.upperBound == 0 && mixed.significant.lowerBound == 1 && mixed.significant.upperBound == 2
@@ -147,37 +149,37 @@ extension NumberStyle {
     }
   }
 
-  /// Digits after the point, and digits from the first that is not zero.
+  /// Bounds of fraction digits and of significant digits.
   package struct MixedPrecision: Equatable, Sendable {
-    /// How many digits stand after the point.
+    /// The number of fraction digits.
     package let fraction: ClosedRange<Int>
-    /// How many digits there are from the first that is not zero.
+    /// The number of significant digits.
     package let significant: ClosedRange<Int>
-    /// Whether what shows more digits decides, or what shows fewer.
+    /// Whether the one with more digits is used, or the one with fewer.
     package let prefersMore: Bool
-    /// Whether zeros are filled in for both: `.00/@@*`, or for what decides: `.00/@@r`.
+    /// Whether zeros are added for both, `.00/@@*`, or only for the one that is used, `.00/@@r`.
     package let keepsBoth: Bool
   }
 
-  /// How many digits stand before the point.
+  /// The number of integer digits.
   package struct WholeDigits: Equatable, Sendable {
     package var least = 1
-    /// `nil` for all.
+    /// The greatest number; `nil` for no limit.
     package var greatest: Int?
   }
 
-  /// A decimal number: so many times a power of ten.
+  /// A decimal number: digits times a power of ten.
   package struct Scale: Hashable, Sendable {
     package let digits: UInt64
     package let power: Int
 
-    /// Computed, because what is made once is looked for at run time, and most styles are this one.
+    /// Computed, because stored constants are looked up at run time, and most styles have this one.
     package static var one: Scale { Scale(digits: 1, power: 0) }
 
-    /// Whether nothing is multiplied.
+    /// Whether the scale changes nothing.
     package var isOne: Bool { digits == 1 && power == 0 }
 
-    /// The number, without zeros at the end of its digits.
+    /// The scale without trailing zeros of its digits.
     package init(digits: UInt64, power: Int) {
       var (digits, power) = (digits, power)
       while digits > 0, digits % 10 == 0 { (digits, power) = (digits / 10, power + 1) }
@@ -187,7 +189,7 @@ extension NumberStyle {
 }
 
 extension NumberStyle {
-  /// The parts of the style that decide which words and signs of a locale it takes; all else is as in `wording` itself.
+  /// The parts of the style that determine its words and signs in a locale; all others have their defaults.
   package var wording: NumberStyle {
     var wording = NumberStyle()
     if case .scientific = notation { wording.notation = .scientific(Exponent()) } else { wording.notation = notation }
@@ -199,32 +201,32 @@ extension NumberStyle {
     return wording
   }
 
-  /// Letters that are no currency and stand for any.
+  /// A code that is not a currency and means any.
   package static let anyCurrency = "QQQ"
 
-  /// The same style for amounts in another currency.
+  /// The style for amounts in another currency.
   package func counting(_ currency: String) -> NumberStyle {
     var style = self
     style.unit = .currency(currency)
     return style
   }
 
-  /// Whether the style takes more of a locale than how it writes plain numbers.
+  /// Whether the style needs more of a locale than the symbols of plain numbers.
   package var hasWording: Bool {
     notation != .standard || unit != .none || numberingSystem != nil
   }
 
-  /// Whether the name of the unit stands around the number with its sign, as a word of its own that agrees with it.
+  /// Whether the name of the unit surrounds the number and its sign, as a separate word that agrees with the number.
   package var hasUnitWords: Bool {
     switch unit {
     case .none: false
     case .measure: true
-    // ICU takes the sign for a unit beside the words for great numbers.
+    // ICU treats the sign as a unit beside compact words.
     case .percent, .permille: unitWidth == .fullName || isCompact
     case .currency: unitWidth == .fullName
     }
   }
 
-  /// Whether great numbers are shown with words.
+  /// Whether the notation is compact.
   package var isCompact: Bool { notation == .compactShort || notation == .compactLong }
 }

@@ -1,9 +1,10 @@
 extension NumberStyleFormat {
-  /// Writes the numbers from one to another, with one unit around both: "3–5 kilometers".
+  /// Writes a range of numbers, with one unit around both: "3–5 kilometers".
   ///
-  /// As in ICU words that both have are written once, but for a sign or a letter: "1–5 thousand", "1K – 5K".
-  /// - Parameter separator: what stands between plain numbers.
-  /// - Returns: whether they fit.
+  /// As in ICU, words that both numbers have are written once, except for a sign or a letter: "1–5 thousand", "1K –
+  /// 5K".
+  /// - Parameter separator: the text between plain numbers.
+  /// - Returns: whether it fits.
   func append(_ range: ClosedRange<Int>, separator: KeptText, to output: inout TextOutput) -> Bool {
     let (first, last) = (DecimalNumber(range.lowerBound), DecimalNumber(range.upperBound))
     if isPlain, range.lowerBound >= 0 {
@@ -14,7 +15,7 @@ extension NumberStyleFormat {
     return append(from: first, to: last, separator: separator, to: &output)
   }
 
-  /// Whether it shows digits alone, all of them of whole numbers.
+  /// Whether the style shows only digits, and all of them for whole numbers.
   private var isPlain: Bool {
     guard fraction != nil else { return false }
     return units == nil && affixes(.none).pointee.isEmpty && digits.scale.isOne && digits.sign == .ofNegative
@@ -28,7 +29,7 @@ extension NumberStyleFormat {
     guard append(first, to: &output) else { return false }
     let middle = output.count
     guard append(last, to: &output) else { return false }
-    // Also what is the same once it is rounded.
+    // Numbers may also be equal after rounding.
     let (own, other) = (output.bytes(from: start).prefix(middle - start), output.bytes(from: middle))
     if own.elementsEqual(other) {
       output.count = middle
@@ -53,8 +54,8 @@ extension NumberStyleFormat {
     }
   }
 
-  /// The digits and what stands around them, without words for units; `nil` where they do not fit. Words that stand for the
-  /// number, "mille", are before it.
+  /// The digits and the texts around them, without words for units; `nil` if they do not fit. Words that replace the
+  /// number, "mille", are in `before`.
   private func parts(
     _ shown: ShownNumber, _ output: inout TextOutput
   ) -> (before: String, digits: String, after: String)? {
@@ -75,7 +76,7 @@ extension NumberStyleFormat {
     return isWritten ? (text(0..<place.lowerBound), text(place), text(place.upperBound..<all.count)) : nil
   }
 
-  /// The place in CLDR's order of the category of a range, by both its ends. Source: UTS #35 part 3, "Plural Ranges".
+  /// The index in CLDR's order of the category of a range, by both its ends. Source: UTS #35 part 3, "Plural Ranges".
   func categoryPosition(of range: ClosedRange<Int>) -> Int {
     position(
       from: operands(of: DecimalNumber(range.lowerBound)), to: operands(of: DecimalNumber(range.upperBound)))

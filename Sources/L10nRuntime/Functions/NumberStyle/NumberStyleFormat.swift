@@ -1,20 +1,20 @@
-/// Numbers of one style in the words and signs of a locale.
+/// Formats numbers of one style in the words and signs of a locale.
 ///
-/// Most numbers of most styles take a short way, others that of `ShownNumber`: "1,234.50" takes 35 in place of 700 ns.
+/// Most numbers of most styles take a fast path, others use `ShownNumber`: "1,234.50" takes 35 instead of 700 ns.
 ///
 /// `@unchecked Sendable`: it points to memory that is written once.
 final class NumberStyleFormat: @unchecked Sendable {
   let digits: NumberDigits
-  /// Digits after the point, of a style that shows all digits of numbers with no more of them.
+  /// The bounds of fraction digits, if all digits of numbers with no more than these are shown; `nil` for other styles.
   let fraction: ClosedRange<Int>?
-  /// Whether it is compact or scientific notation as most styles have it.
+  /// Whether it is compact or scientific notation with its default settings.
   private let hasUsualPower: Bool
   private let hasPointAlways: Bool
   private let numbers: DigitFormat
   private let decimal, minus, plus, exponentMark: KeptText
-  /// Around the digits, by sign.
+  /// The affixes around the digits, by sign.
   private let affixPatterns: UnsafePointer<KeptPattern>
-  /// The same around what neither begins nor ends with a digit.
+  /// The affixes around text that does not begin or end with a digit.
   private let otherAffixPatterns: UnsafePointer<KeptPattern>
   private let compacts: KeptCompacts
   let units: KeptUnits?
@@ -23,13 +23,13 @@ final class NumberStyleFormat: @unchecked Sendable {
   private let memory = TextMemory()
 
   /// - Parameters:
-  ///   - entry: what is written around the digits; `nil` for signs alone.
-  ///   - symbols: those of the style.
+  ///   - entry: the patterns around the digits; `nil` for signs only.
+  ///   - symbols: the symbols of the style.
   init(_ style: NumberStyle, _ entry: NumberStyles.Entry?, _ symbols: NumberSymbols, _ rules: WholeNumberRules) {
     let patterns = entry?.patterns ?? StylePatterns()
     digits = NumberDigits(style, money: patterns.money)
     hasPointAlways = style.hasPointAlways
-    // No equality of styles here: what Swift looks up at run time for it takes longer than the rest.
+    // Styles are not compared here, because Swift's run-time look-ups for that take longer than all the rest.
     let isWhole = style.wholeDigits.least == 1 && style.wholeDigits.greatest == nil
     let isUsual = isWhole && !(style.hasPointAlways && patterns.affixesOfNoDigits != nil)
     if isUsual, case .standard = style.notation, case .fraction(let least, let most) = digits.precision,
@@ -66,7 +66,7 @@ final class NumberStyleFormat: @unchecked Sendable {
   /// - Returns: whether it fits.
   func append(_ number: DecimalNumber, to output: inout TextOutput) -> Bool {
     guard number.kind == .finite else { return appendAny(number, to: &output) }
-    // Zeros at the end of a fraction are shown as the style says, not as they are given: 1.50.
+    // Trailing zeros of a fraction depend on the style, not on the number: 1.50.
     if let fraction, -(number.exponent &+ digits.scale.power) <= fraction.upperBound,
       number.exponent >= 0 || number.digits % 10 != 0
     {
@@ -104,10 +104,10 @@ final class NumberStyleFormat: @unchecked Sendable {
     }
   }
 
-  /// Writes a number that is counted in a power of ten, of which the style needs no more than most of its kind do: two
-  /// digits or all before the point in compact notation, all digits in scientific notation.
-  /// - Returns: whether it could, and it fits. What is left to `ShownNumber` are zero, other signs, and 999.9 thousand,
-  ///   which is rounded to 1 million.
+  /// Writes a number that is counted in a power of ten, in the most common cases: two digits or all integer digits in
+  /// compact notation, all digits in scientific notation.
+  /// - Returns: whether the case applies and the number fits. `ShownNumber` writes the others: zero, other signs, and
+  ///   999.9 thousand, which is rounded to 1 million.
   @inline(__always)
   private func appendInPower(_ number: DecimalNumber, to output: inout TextOutput) -> Bool {
     var (all, exponent) = (number.digits, number.exponent)
@@ -131,8 +131,8 @@ final class NumberStyleFormat: @unchecked Sendable {
     return pattern.pointee.append(to: &output) { appendDigits(all, exponent, to: &$0) }
   }
 
-  /// The digits that compact notation shows of a number above zero, and the words around them; `nil` for what is left to
-  /// `ShownNumber`.
+  /// The digits of a positive number in compact notation, and the words around them; `nil` for numbers that
+  /// `ShownNumber` writes.
   @inline(__always)
   private func inThousands(
     _ number: DecimalNumber
@@ -148,14 +148,14 @@ final class NumberStyleFormat: @unchecked Sendable {
       let (quotient, rest) = all.quotientAndRemainder(dividingBy: unit)
       all = quotient &+ (rest > unit / 2 || rest == unit / 2 && quotient % 2 == 1 ? 1 : 0)
       exponent = place
-      // A digit more than before?
+      // Whether rounding added a digit.
       guard all < DecimalNumber.power(magnitude &- words.pointee.power &- place &+ 1) else { return nil }
     }
     while exponent < 0, all % 10 == 0 { (all, exponent) = (all / 10, exponent &+ 1) }
     return (words, all, exponent)
   }
 
-  /// The place in CLDR's order of the category that a number has as it is shown.
+  /// The index in CLDR's order of the category of a number as it is shown.
   func categoryPosition(of number: DecimalNumber, isOrdinal: Bool = false) -> Int {
     if !isOrdinal, hasUsualPower, number.digits > 0, number.exponent >= -18,
       let (words, all, exponent) = inThousands(number)
@@ -170,7 +170,7 @@ final class NumberStyleFormat: @unchecked Sendable {
     position(of: operands(of: number), isOrdinal: isOrdinal)
   }
 
-  /// What plural rules look at: the digits that are shown, and the power of ten; `nil` for what is no finite number.
+  /// The plural operands: the shown digits, and the power of ten; `nil` for a number that is not finite.
   func operands(of number: DecimalNumber) -> PluralOperands? { shown(number).operands }
 
   func position(of operands: PluralOperands?, isOrdinal: Bool = false) -> Int {
@@ -180,14 +180,14 @@ final class NumberStyleFormat: @unchecked Sendable {
 
   @inline(__always)
   func shown(_ number: DecimalNumber) -> ShownNumber {
-    // No reference to this, which would be counted.
+    // Does not capture `self`, which would be retained.
     ShownNumber(number, digits) { [compacts] magnitude in
       compacts.place(of: magnitude).map { ($0, compacts[$0].pointee.power) }
     }
   }
 
   /// Writes a number with its sign and the words for thousands.
-  /// - Parameter digits: writes the digits.
+  /// - Parameter digits: a function that writes the digits.
   @inline(__always)
   func appendSigned(
     _ shown: ShownNumber, to output: inout TextOutput, digits: (inout TextOutput) -> Bool
@@ -207,7 +207,7 @@ final class NumberStyleFormat: @unchecked Sendable {
     return !pattern.pointee.hasNumber || digits(&output) && pattern.pointee.after.append(to: &output)
   }
 
-  /// Whether the last of what is written of the digits is one: not in "∞" and "5."
+  /// Whether the text of the digits ends with a digit, unlike "∞" and "5."
   private func endsWithDigit(_ shown: ShownNumber) -> Bool {
     guard shown.rounded.number.kind == .finite else { return false }
     if !hasPointAlways || shown.rounded.hasFraction { return true }
@@ -215,7 +215,7 @@ final class NumberStyleFormat: @unchecked Sendable {
     return false
   }
 
-  /// Writes the words before digits and a sign, which stands after so many of their scalars.
+  /// Writes the words before digits, with a sign after a number of their scalars.
   @inline(__always)
   private func append(
     _ sign: ShownSign, to output: inout TextOutput, among words: KeptText, at signPlace: Int
@@ -267,8 +267,8 @@ final class NumberStyleFormat: @unchecked Sendable {
   }
 
   /// - Parameters:
-  ///   - leastWhole: how many digits stand before the point at least.
-  ///   - leastFraction: how many stand after it.
+  ///   - leastWhole: the least number of integer digits.
+  ///   - leastFraction: the least number of fraction digits.
   private func appendDigits(
     _ all: UInt64, _ exponent: Int, leastWhole: Int = 1, leastFraction: Int = 0, to output: inout TextOutput
   ) -> Bool {

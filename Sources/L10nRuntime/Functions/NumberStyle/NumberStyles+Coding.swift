@@ -1,11 +1,11 @@
 extension NumberStyles {
-  /// The patterns that `coded` wrote, each read when it is first asked for; none for any other text.
+  /// The patterns from a `coded` text, each read on first use; none for any other text.
   package convenience init(coded: CodedText, of own: NumberStyles?) { self.init(.coded(Coding(coded, of: own))) }
 
-  /// What `coded` wrote.
+  /// The styles from a `coded` text.
   final class Coding: Sendable {
     fileprivate let coded: CodedText
-    /// The patterns of the locale, for those of a region.
+    /// The patterns of the locale, for a region without its own.
     fileprivate let own: NumberStyles?
 
     init(_ coded: CodedText, of own: NumberStyles?) { (self.coded, self.own) = (coded, own) }
@@ -15,7 +15,7 @@ extension NumberStyles {
 extension NumberStyles.Coding {
   typealias Entry = NumberStyles.Entry
 
-  /// The entry of a style, made anew; what belongs to others is not read.
+  /// A new entry of a style; entries of other styles are not read.
   func entry(_ wording: NumberStyle) -> Entry? { coded(wording) ?? own?.newEntry(for: wording) }
 
   /// All entries.
@@ -35,8 +35,8 @@ extension NumberStyles.Coding {
     return entries + (own?.entries ?? []).filter { old in !changed.contains { $0.wording == old.wording } }
   }
 
-  /// What there is for a style.
-  /// - Parameter limit: how many currencies of the style are looked at.
+  /// The entry of a style; `nil` if there is none.
+  /// - Parameter limit: the number of the style's currencies to search.
   private func coded(_ wording: NumberStyle, atMost limit: Int = .max) -> Entry? {
     guard case .currency(var currency) = wording.unit else {
       return coded.value(of: wording.skeleton).map { entry(wording, $0, after: 0) }
@@ -53,8 +53,8 @@ extension NumberStyles.Coding {
     return found.map { entry(wording, $0, after: place) }
   }
 
-  /// - Parameter place: how many currencies of the style stand before it. Patterns refer to those of one of these, so that
-  ///   texts that refer to one another come to an end.
+  /// - Parameter place: the number of the style's currencies before this one. Patterns refer only to those, so that
+  ///   references end.
   private func entry(_ wording: NumberStyle, _ text: CodedText, after place: Int) -> Entry {
     switch text.first {
     case UInt8(ascii: "="):
@@ -76,8 +76,8 @@ extension NumberStyles.Coding {
     return Entry(wording) { StylePatterns(coded: text.text) }
   }
 
-  /// Calls a function for each currency that has patterns in a style, with where these stand, until it returns `false`.
-  /// - Parameter style: with any currency.
+  /// Calls a function for each currency with patterns in a style, with their range, until it returns `false`.
+  /// - Parameter style: the style in any currency.
   private func forEachAmount(of style: NumberStyle, _ body: (_ code: FieldReader.Bytes, Range<Int>) -> Bool) {
     var isWanted = false
     coded.forEachPair { name, _, range in
@@ -93,10 +93,10 @@ extension NumberStyles.Coding {
 
 /// The names of the fields.
 extension FieldReader.Bytes {
-  /// Whether it is the style before it with another currency.
+  /// Whether the field is the previous style in another currency.
   fileprivate var isNextCurrency: Bool { first == UInt8(ascii: "+") }
 
-  /// The currency in a style of amounts of money.
+  /// The currency in a style of amounts of money; `nil` for other styles.
   fileprivate var currency: FieldReader.Bytes? {
     let word: StaticString = "currency/"
     let length = word.utf8CodeUnitCount
@@ -112,7 +112,7 @@ extension FieldReader.Bytes {
   }
 }
 
-/// The patterns of one currency as those of another one with another sign, as text.
+/// The coded patterns of one currency as those of another one with another sign.
 private struct SignCoding {
   let currency: String
   private let money: String

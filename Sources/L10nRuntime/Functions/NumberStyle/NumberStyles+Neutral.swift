@@ -1,6 +1,6 @@
 extension NumberStyles.Entry {
-  /// What is written where the words of a language are not known: signs and letters that all languages know.
-  /// - Parameter percents: what stands around percentages without words.
+  /// Patterns for a style without words in the module: signs and letters that all languages know.
+  /// - Parameter percents: the texts around percentages without words.
   convenience init(neutral style: NumberStyle, _ symbols: NumberSymbols, _ percents: PercentPatterns) {
     let after =
       switch style.unit {

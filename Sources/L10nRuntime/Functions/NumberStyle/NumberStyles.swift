@@ -1,16 +1,16 @@
-/// How one locale writes numbers in the styles that a module shows.
+/// The patterns of one locale for the styles of numbers that a module uses.
 ///
-/// A class, because every formatted text takes it along: so it counts one reference.
+/// A class, so that every formatted text retains one reference.
 public final class NumberStyles: Sendable {
   /// The patterns of one style.
   package final class Entry: Sendable {
-    /// What the style is apart from its digits.
+    /// The style without its digits.
     package let wording: NumberStyle
     private let lazyPatterns: Lazily<StylePatterns>
 
     package convenience init(_ wording: NumberStyle, _ patterns: StylePatterns) { self.init(wording) { patterns } }
 
-    /// Patterns that are read when they are first asked for.
+    /// An entry whose patterns are read on first use.
     init(_ wording: NumberStyle, reading patterns: @escaping @Sendable () -> StylePatterns) {
       self.wording = wording
       lazyPatterns = Lazily(patterns)
@@ -19,13 +19,13 @@ public final class NumberStyles: Sendable {
     package var patterns: StylePatterns { lazyPatterns.value }
   }
 
-  /// Where the entries come from.
+  /// The source of the entries.
   enum Source: Sendable {
     case given([Entry])
     case coded(Coding)
   }
 
-  /// In the order in which they are frozen.
+  /// The entries in the order of the frozen form.
   package var entries: [Entry] { lazyEntries.value }
   private let source: Source
   private let lazyEntries: Lazily<[Entry]>
@@ -37,33 +37,32 @@ public final class NumberStyles: Sendable {
     lazyEntries = Lazily { source.entries }
   }
 
-  /// No words: numbers have signs and digits alone.
+  /// No words: numbers have only signs and digits.
   public static let none = NumberStyles()
 
-  /// The patterns of a style; `nil` where there are none.
+  /// The patterns of a style; `nil` if there are none.
   package func entry(for style: NumberStyle) -> Entry? {
     guard style.hasWording, !entries.isEmpty else { return nil }
     let wording = style.wording
     return entries.first { $0.wording == wording }
   }
 
-  /// The same made anew, for those who keep it: what belongs to other styles is not read.
+  /// A new entry, for callers that keep it: entries of other styles are not read.
   func newEntry(for style: NumberStyle) -> Entry? { source.entry(for: style) }
 
-  /// What is written around numbers of a style, made anew: of a currency that has no patterns of its own those of any one,
-  /// with its letters.
+  /// A new entry with the patterns of a style: for a currency without patterns those of any currency, with its code.
   func words(for style: NumberStyle) -> Entry? {
     if let own = newEntry(for: style) { return own }
     guard case .currency(let code) = style.unit, let currency = CurrencyCode(code) else { return nil }
     return newEntry(for: style.counting(NumberStyle.anyCurrency))?.named(currency)
   }
 
-  /// Whether all that a style takes of a locale is here.
+  /// Whether it contains everything that a style needs from a locale.
   package func holds(_ style: NumberStyle) -> Bool { !style.hasWording || entry(for: style) != nil }
 }
 
 extension NumberStyles.Source {
-  /// All of them.
+  /// All entries.
   var entries: [NumberStyles.Entry] {
     switch self {
     case .given(let entries): entries
@@ -71,7 +70,7 @@ extension NumberStyles.Source {
     }
   }
 
-  /// The patterns of a style; `nil` where there are none.
+  /// The patterns of a style; `nil` if there are none.
   func entry(for style: NumberStyle) -> NumberStyles.Entry? {
     guard style.hasWording else { return nil }
     let wording = style.wording

@@ -1,4 +1,4 @@
-/// What a style does to the digits of a number, whatever words stand around them.
+/// The effect of a style on the digits of a number, without the words around them.
 struct NumberDigits {
   let notation: NumberStyle.Notation
   let precision: NumberStyle.Precision
@@ -9,7 +9,7 @@ struct NumberDigits {
   let hidesZeroFraction: Bool
   let hasPointAlways: Bool
 
-  /// - Parameter money: the digits of the currency whose amounts are shown.
+  /// - Parameter money: the digits of the currency of amounts.
   init(_ style: NumberStyle, money: MoneyDigits?) {
     precision =
       if case .currency(let isCash) = style.precision {
@@ -21,20 +21,20 @@ struct NumberDigits {
   }
 }
 
-/// A number as far as a style shows it, without the words around it.
+/// A number as a style shows it, without the words around it.
 struct ShownNumber {
-  /// What compact notation has for a magnitude: the place of its words, and the power of ten that digits are counted in.
+  /// The compact notation of a magnitude: the index of its words, and the power of ten in which the number is counted.
   typealias Compact = (place: Int, power: Int)
 
-  /// The digits that are shown, in compact notation of the thousands.
+  /// The shown digits; in compact notation those of the thousands.
   private(set) var rounded: RoundedNumber
   private(set) var sign = ShownSign.none
-  /// The place of the words around the digits; `nil` where all digits are shown.
+  /// The index of the words around the digits; `nil` if all digits are shown.
   private(set) var words: Int?
-  /// The power of ten that the digits are to be multiplied with.
+  /// The power of ten by which the digits are multiplied.
   private(set) var power = 0
 
-  /// - Parameter compact: what there is for a magnitude, in compact notation.
+  /// - Parameter compact: returns the compact notation of a magnitude.
   @inline(__always)
   init(_ number: DecimalNumber, _ digits: NumberDigits, compact: (Int) -> Compact?) {
     rounded = RoundedNumber(number)
@@ -45,7 +45,7 @@ struct ShownNumber {
       if let greatest = digits.wholeDigits.greatest { rounded.number.keepWhole(greatest) }
       rounded.leastWhole = max(rounded.leastWhole, digits.wholeDigits.least)
       if digits.hidesZeroFraction, isZero || rounded.number.exponent >= 0 { rounded.leastFraction = 0 }
-      // Where nothing is left to show, a zero stands for it.
+      // If there is nothing to show, a zero is shown.
       if rounded.number.digits == 0, rounded.leastFraction == 0, !digits.hasPointAlways {
         rounded.leastWhole = max(rounded.leastWhole, 1)
       }
@@ -70,8 +70,8 @@ struct ShownNumber {
     }
   }
 
-  /// Rounds what is counted in the power of ten for a number's magnitude. 999.9 thousand is rounded to 1,000 thousand,
-  /// which is 1 million.
+  /// Rounds a number in units of the power of ten for its magnitude. 999.9 thousand is rounded to 1,000 thousand, which
+  /// is 1 million.
   @inline(__always)
   private mutating func round(_ number: DecimalNumber, _ digits: NumberDigits, powerFor: (Int) -> Int) {
     let magnitude = number.magnitude
@@ -85,7 +85,7 @@ struct ShownNumber {
     rounded = RoundedNumber(rounded.number.divided(byTenToThe: shift), to: digits.precision, digits.rounding)
   }
 
-  /// What plural rules look at: the digits that are shown, and the power of ten; `nil` for what is no finite number.
+  /// The plural operands: the shown digits, and the power of ten; `nil` for a number that is not finite.
   var operands: PluralOperands? {
     guard rounded.number.kind == .finite else { return nil }
     return PluralOperands(
@@ -93,13 +93,13 @@ struct ShownNumber {
       power: power)
   }
 
-  /// What they look at to choose the words for thousands: the digits as they are shown.
+  /// The operands that select the compact words: those of the shown digits.
   var compactOperands: PluralOperands {
     PluralOperands(
       digits: rounded.number.digits, exponent: rounded.number.exponent, leastFraction: rounded.leastFraction, power: 0)
   }
 
-  /// Whether the first of what is written of the digits is one: no space stands before "∞" and ".5".
+  /// Whether the text of the digits begins with a digit: no space precedes "∞" and ".5".
   var beginsWithDigit: Bool {
     rounded.number.kind == .finite
       && (rounded.leastWhole > 0 || rounded.number.digits > 0 && rounded.number.magnitude >= 0)

@@ -1,17 +1,17 @@
 internal import CEnvironment
 
-/// The styles in which a locale writes numbers and amounts of money, each made when it is first shown, and kept as long as
-/// there are not too many: an app may take a currency from anyone.
+/// The formats of a locale for numbers and amounts of money, each made on first use and kept up to a limit, because an
+/// app may accept any currency.
 ///
 /// `@unchecked Sendable`: nodes are published atomically and never written again.
 final class StyleFormats: @unchecked Sendable {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  /// A skeleton and the currency of amounts, as far as they fit into words.
+  /// A skeleton and the currency of amounts, abbreviated to fit into words.
   private struct Key {
     let first, second: UInt64
     let count: Int
-    /// The letters of the currency; 0 for numbers.
+    /// The code of the currency; 0 for numbers.
     let currency: UInt32
 
     @inline(__always)
@@ -23,7 +23,7 @@ final class StyleFormats: @unchecked Sendable {
         return
       }
       first = skeleton.word(at: 0)
-      // No word of a short string over both of its halves, which the processor would have to wait for.
+      // Not a load across both halves of a short string, for which the processor would have to wait.
       second = count < 16 ? Bytes(rebasing: skeleton[8...]).shortWord : skeleton.word(at: count &- 8)
     }
 
@@ -39,9 +39,9 @@ final class StyleFormats: @unchecked Sendable {
     }
   }
 
-  /// A style and what comes after it.
+  /// A style in a linked list.
   private struct Node {
-    /// First, so that it is where the node is.
+    /// The first property, so that its address is that of the node.
     var next = l10n_published()
     let key: Key
     let skeleton: Bytes
@@ -50,11 +50,11 @@ final class StyleFormats: @unchecked Sendable {
 
   private let formats: LocaleFormats
   private let rules: WholeNumberRules
-  /// Where lists of nodes begin, by hash.
+  /// The heads of the lists of nodes, by hash.
   private let lists: UnsafeMutablePointer<l10n_published>
 
   private static let listCount = 32
-  /// How many styles a list keeps.
+  /// The greatest number of styles in a list.
   private static let listLimit = 128
 
   init(_ formats: LocaleFormats, _ rules: WholeNumberRules) {
@@ -77,7 +77,7 @@ final class StyleFormats: @unchecked Sendable {
     lists.deallocate()
   }
 
-  /// The style of a skeleton, plain numbers for what is none; of a currency, that of its amounts.
+  /// The format of a skeleton, or of plain numbers if it is invalid; with a currency, the format of its amounts.
   @inline(__always)
   func format(_ skeleton: Bytes, of currency: CurrencyCode? = nil) -> LentStyle {
     let key = Key(skeleton, currency)
@@ -92,7 +92,7 @@ final class StyleFormats: @unchecked Sendable {
     return add(skeleton, currency)
   }
 
-  /// Makes a style. Two threads that ask at once may both add it; the first one is found.
+  /// Makes a format. Two threads may both add the same one; the first one is found later.
   @inline(never)
   private func add(_ skeleton: Bytes, _ currency: CurrencyCode?) -> LentStyle {
     let format = formats.format(Self.style(String(decoding: skeleton, as: UTF8.self), currency), rules)
@@ -119,7 +119,7 @@ final class StyleFormats: @unchecked Sendable {
   }
 }
 
-/// A style that `StyleFormats` keeps, or that is kept by this alone.
+/// A format that `StyleFormats` retains, or that only this value retains.
 struct LentStyle {
   private let format: Unmanaged<NumberStyleFormat>
   private let owner: NumberStyleFormat?
@@ -129,7 +129,7 @@ struct LentStyle {
 
   fileprivate init(_ format: NumberStyleFormat) { (self.format, owner) = (Unmanaged.passUnretained(format), format) }
 
-  /// Calls a function with the style.
+  /// Calls a function with the format.
   @inline(__always)
   func use<Result>(_ body: (NumberStyleFormat) -> Result) -> Result {
     defer { withExtendedLifetime(owner) {} }
@@ -138,7 +138,7 @@ struct LentStyle {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether it has the same bytes as one of the same length, above sixteen, but for the first and the last eight.
+  /// Whether both have the same bytes, for equal lengths above sixteen and without the first and the last eight.
   @inline(__always)
   fileprivate func hasMiddle(of other: UnsafeBufferPointer<UInt8>) -> Bool {
     var offset = 8

@@ -1,5 +1,5 @@
 extension StylePatterns {
-  /// What stands for the currency beside the digits: "€", "US$"; `nil` where there is nothing.
+  /// The sign of the currency beside the digits: "€", "US$"; `nil` if there is none.
   package var currencySign: String? {
     guard let affixes else { return nil }
     let sign = (affixes.unsigned.before + affixes.unsigned.after).unicodeScalars.filter { !Self.spaces.contains($0) }
@@ -9,7 +9,7 @@ extension StylePatterns {
   /// Spaces and direction marks.
   private static let spaces: [Unicode.Scalar] = [" ", "\u{A0}", "\u{202F}", "\u{200E}", "\u{200F}", "\u{61C}"]
 
-  /// The patterns with another text wherever one stands.
+  /// The patterns with each occurrence of a text replaced.
   package func replacing(_ old: String, by new: String) -> StylePatterns {
     func replaced(_ text: String) -> String { text.replacing(old, by: new) }
     var patterns = self
@@ -29,7 +29,7 @@ extension StylePatterns {
 }
 
 extension String {
-  /// The text with another one wherever one stands, without Foundation.
+  /// The text with each occurrence of another one replaced, without Foundation.
   fileprivate func replacing(_ old: String, by new: String) -> String {
     var (text, old, new) = (self, old, new)
     return text.withUTF8 { text in

@@ -1,47 +1,48 @@
-/// The words and signs with which one locale writes numbers of one style, whatever their precision.
+/// The words and signs of one locale for numbers of one style, regardless of their precision.
 ///
-/// Made by the tool from ICU, for the styles that a module shows, and frozen into generated code as text.
+/// Made by the tool from ICU for the styles that a module uses, and frozen into generated code as text.
 package struct StylePatterns: Equatable, Sendable {
-  /// Digits and separators, where they are not those of plain numbers.
+  /// Digits and separators, if they differ from those of plain numbers.
   package var symbols: NumberSymbols?
-  /// What stands around the digits, where it is more than the sign.
+  /// The texts around the digits, if there is more than the sign.
   package var affixes: NumberAffixes?
-  /// What stands around what neither begins nor ends with a digit, where it differs: "CHF∞" beside "CHF 5".
+  /// The texts around a number that does not begin or end with a digit, if they differ: "CHF∞" beside "CHF 5".
   package var affixesOfNoDigits: NumberAffixes?
-  /// The words for great numbers.
+  /// The words for large numbers.
   package var compacts: CompactPatterns?
   /// The words around the number with its sign.
   package var units: UnitPatterns?
-  /// How many digits after the point an amount of money has.
+  /// The number of fraction digits of an amount of money.
   package var money: MoneyDigits?
-  /// What stands before the power of ten in scientific notation.
+  /// The text before the exponent in scientific notation.
   package var exponentMark: String?
 
-  /// No words: the style is that of plain numbers.
+  /// No words: the patterns of plain numbers.
   package init() {}
 }
 
-/// The digits after the point of amounts in one currency.
+/// The fraction digits of amounts in one currency.
 package struct MoneyDigits: Equatable, Sendable {
-  /// Digits after the point; and the step that amounts are rounded to, in units of the last one: 5 for Swiss coins.
+  /// The number of fraction digits, and the step to which amounts are rounded, in units of the last digit: 5 for Swiss
+  /// coins.
   package struct Precision: Equatable, Sendable {
     package let places: Int
     package let step: Int
 
     package init(places: Int, step: Int) { (self.places, self.step) = (places, step) }
 
-    /// The precision of a style.
+    /// The precision for a style.
     var style: NumberStyle.Precision { step > 1 ? .increment(UInt64(step), places) : .fraction(places, places) }
   }
 
-  /// Of amounts on paper.
+  /// For amounts on paper.
   package let standard: Precision
-  /// Of what can be paid in coins.
+  /// For cash payments.
   package let cash: Precision
 
   package init(standard: Precision, cash: Precision) { (self.standard, self.cash) = (standard, cash) }
 
-  /// - Returns: `nil` for what is not four numbers.
+  /// - Returns: `nil` for anything but four numbers.
   package init?(coded: String) {
     guard let numbers = coded.wholeNumbers, numbers.count == 4 else { return nil }
     self.init(
@@ -50,7 +51,7 @@ package struct MoneyDigits: Equatable, Sendable {
 }
 
 extension StylePatterns {
-  /// Reads what `coded` wrote; parts that it does not understand are left out.
+  /// Reads a `coded` text; unknown parts are left out.
   package init(coded: String) {
     let fields = CodedFields(text: coded)?.fields ?? []
     for place in stride(from: 0, to: fields.count - 1, by: 2) {

@@ -1,13 +1,13 @@
-/// Writes whole percentages as a locale does: the value of a volume slider, the buffered part of a video.
+/// Formats whole percentages of a locale: the value of a volume slider, the buffered part of a video.
 ///
-/// Digits are grouped as in other numbers. CLDR's percentages differ from these in Bengali, Chakma, Malayalam, Marathi,
-/// Odia and Telugu, where it has "123,456%" beside "1,23,456": from 100,000 percent on.
+/// Digits are grouped as in other numbers. CLDR's percentages differ from this in Bengali, Chakma, Malayalam, Marathi,
+/// Odia and Telugu from 100,000 percent on, with "123,456%" beside "1,23,456".
 ///
 ///     let format = PercentFormat(patterns: french, symbols: symbols)
 ///     format.text(percent: 45)       // 45 %
 ///     format.text(fraction: 0.4567)  // 46 %
 public struct PercentFormat: Hashable, Sendable {
-  /// What stands around the digits.
+  /// The texts around the digits.
   public let patterns: PercentPatterns
   /// The digits, and their groups from a thousand on.
   public let symbols: NumberSymbols
@@ -18,16 +18,16 @@ public struct PercentFormat: Hashable, Sendable {
     self.symbols = symbols
   }
 
-  /// A number of percent: 45 is "45%".
+  /// The text of a number of percent: 45 is "45%".
   public func text(percent: Int) -> String {
     TextBytes.text { patterns.write(UInt64(percent.magnitude), isNegative: percent < 0, symbols, to: &$0) }
   }
 
-  /// A part of one, rounded to the nearest percent: 0.45 is "45%".
+  /// The text of a fraction, rounded to the nearest percent: 0.45 is "45%".
   ///
-  /// A half, in the shortest decimal digits of the number, is rounded away from zero: 0.005 is "1%". What is rounded to
-  /// zero has no sign.
-  /// - Returns: `nil` for infinity and what is no number. Beyond ±10^17, the text of ±10^17, which is 10^19 percent.
+  /// A half, in the shortest decimal digits of the number, is rounded away from zero: 0.005 is "1%". A number that is
+  /// rounded to zero has no sign.
+  /// - Returns: `nil` for infinity and NaN. Beyond ±10^17, the text of ±10^17, which is 10^19 percent.
   public func text(fraction: Double) -> String? {
     guard fraction.isFinite else { return nil }
     return TextBytes.text { patterns.write(fraction: fraction, symbols, to: &$0) }
@@ -35,9 +35,9 @@ public struct PercentFormat: Hashable, Sendable {
 }
 
 extension PercentPatterns {
-  /// Writes a part of one, a finite number; see `PercentFormat`.
+  /// Writes a finite fraction; see `PercentFormat`.
   func write(fraction: Double, _ symbols: NumberSymbols, to output: inout TextBytes) {
-    // The digits, because 100 times the number is rounded: 0.575 * 100 is 57.49999999999999.
+    // Rounds the decimal digits rather than 100 times the number: 0.575 * 100 is 57.49999999999999.
     var percent = DecimalNumber(min(fraction.magnitude, 1e17))
     percent.exponent += 2
     percent.round(toPlace: 0, .halfUp)

@@ -1,13 +1,13 @@
-/// What a locale writes around the digits of a percentage: "45%", "45 %", "%45".
+/// The texts of a locale around the digits of a percentage: "45%", "45 %", "%45".
 ///
-/// Made by the tool from ICU and frozen into generated code as text. Belongs to the `NumberSymbols` of the same tag:
-/// the signs and their direction marks go with the digits. Source: UTS #35 part 3, "Number Patterns".
+/// Made by the tool from ICU and frozen into generated code as text. Belongs to the `NumberSymbols` of the same tag,
+/// because the signs and their direction marks match the digits. Source: UTS #35 part 3, "Number Patterns".
 public struct PercentPatterns: Hashable, Sendable {
-  /// What stands around the digits of one kind of number.
+  /// The texts around the digits of one kind of number.
   package struct Affixes: Hashable, Sendable {
-    /// What stands before the digits, signs and direction marks included.
+    /// The text before the digits, with signs and direction marks.
     package let before: String
-    /// What stands after the digits, spaces and direction marks included.
+    /// The text after the digits, with spaces and direction marks.
     package let after: String
 
     package init(before: String, after: String) {
@@ -16,12 +16,13 @@ public struct PercentPatterns: Hashable, Sendable {
     }
   }
 
-  /// Around zero and positive numbers.
+  /// The texts around zero and positive numbers.
   package var positive: Affixes { Affixes(before: fields[0], after: fields[1]) }
-  /// Around negative numbers, the minus sign included.
+  /// The texts around negative numbers, with the minus sign.
   package var negative: Affixes { Affixes(before: fields[2], after: fields[3]) }
 
-  /// Before and after a positive, before and after a negative number: one array, which is copied faster than four texts.
+  /// The texts before and after a positive, before and after a negative number, in one array because it is copied
+  /// faster than four texts.
   package let fields: [String]
 
   package init(positive: Affixes, negative: Affixes) {
@@ -34,8 +35,8 @@ public struct PercentPatterns: Hashable, Sendable {
 }
 
 extension PercentPatterns {
-  /// The patterns that `coded` wrote.
-  /// - Returns: `nil` for any text that `coded` does not give.
+  /// The patterns from a `coded` text.
+  /// - Returns: `nil` for any other text.
   public init?(coded: String) {
     guard let fields = CodedFields(text: coded)?.fields, fields.count == 4 else { return nil }
     self.fields = fields

@@ -1,12 +1,12 @@
-/// The words with which one locale writes distances in time, in one width.
+/// The words of one locale for relative times, in one width.
 ///
 /// Made by the tool from ICU and frozen into generated code as text. Source: UTS #35 part 4, "Calendar Fields".
 package struct RelativePatterns: Sendable {
   /// The words of one unit.
   package struct Unit: Sendable {
-    /// Around numbers of the future and of the past.
+    /// The patterns around numbers of the future and of the past.
     package let future, past: UnitPatterns
-    /// What stands for -2...2, "yesterday", "today", "tomorrow"; empty where there is no word, or none is wanted.
+    /// The words for -2...2, "yesterday", "today", "tomorrow"; empty if there is no word, or none is wanted.
     package let words: [String]
 
     package init(future: UnitPatterns, past: UnitPatterns, words: [String]) {
@@ -14,7 +14,7 @@ package struct RelativePatterns: Sendable {
     }
   }
 
-  /// By unit, in the order of `RelativeTime.Unit.allCases`.
+  /// The words by unit, in the order of `RelativeTime.Unit.allCases`.
   package let units: [Unit]
 
   /// - Parameter units: one for each unit of `RelativeTime`.
@@ -22,8 +22,8 @@ package struct RelativePatterns: Sendable {
 }
 
 extension RelativePatterns {
-  /// The patterns that `coded` wrote.
-  /// - Returns: `nil` for any text that `coded` does not give.
+  /// The patterns from a `coded` text.
+  /// - Returns: `nil` for any other text.
   package init?(coded: String) {
     guard var rest = CodedFields(text: coded)?.fields[...] else { return nil }
     var units: [Unit] = []

@@ -1,9 +1,9 @@
-/// A distance in time from a moment: three days ago, in two hours.
+/// A relative time: three days ago, in two hours.
 ///
 ///     RelativeTime(-3, .day)                      // 3 days ago
 ///     RelativeTime(from: now, to: published)      // the unit that says it best
 public struct RelativeTime: Hashable, Sendable {
-  /// What is counted.
+  /// The unit of a relative time.
   public enum Unit: String, CaseIterable, Sendable {
     /// Years and parts of them.
     case year, quarter, month, week
@@ -11,39 +11,39 @@ public struct RelativeTime: Hashable, Sendable {
     case day, hour, minute, second
   }
 
-  /// How many; below zero in the past, as is a negative zero.
+  /// The number of units; negative in the past, including negative zero.
   public let value: Double
-  /// What is counted.
+  /// The unit.
   public let unit: Unit
-  /// The days of two moments; `nil` where a caller gave the number.
+  /// The days of two instants; `nil` if the caller gave the number.
   private let days: Days?
 
-  /// The days of two moments in one zone, counted from 1970-01-01.
+  /// The days of two instants in one zone, since 1970-01-01.
   private struct Days: Hashable, Sendable {
     let start, end: Int32
   }
 
-  /// A distance in a unit.
-  /// - Parameter value: what is no finite number counts as 0.
+  /// A relative time in a unit.
+  /// - Parameter value: the number; one that is not finite counts as 0.
   public init(_ value: Double, _ unit: Unit) {
     self.value = value.isFinite ? value : 0
     self.unit = unit
     days = nil
   }
 
-  /// The distance from one moment to another in whole numbers of the greatest unit of which there is one.
+  /// The time from one instant to another as a whole number of the largest unit that it reaches.
   ///
-  /// What is left over is dropped: what was an hour and 59 minutes ago was one hour ago. Months and years are those of
-  /// the calendar in the zone of the first moment, weeks are seven days; quarters are never chosen.
+  /// The rest is dropped: an hour and 59 minutes ago is one hour ago. Months and years are those of the calendar in the
+  /// zone of the first instant, weeks are seven days; quarters are never used.
   ///
-  /// A style whose `numeric` is `auto` counts days, weeks, months and years as the calendar does: 47 hours ago is
-  /// yesterday or the day before, whichever day that was in the zone of the first moment.
+  /// A style whose `numeric` is `auto` counts days, weeks, months and years of the calendar: 47 hours ago is yesterday
+  /// or the day before, depending on the day in the zone of the first instant.
   public init(from start: Instant, to end: Instant) {
     let difference = end.secondsSince1970.subtractingReportingOverflow(start.secondsSince1970)
     let seconds = difference.overflow ? (end.secondsSince1970 < 0 ? Int64.min : .max) : difference.partialValue
     let milliseconds = end.milliseconds - start.milliseconds
     let isPast = seconds < 0 || (seconds == 0 && milliseconds < 0)
-    // The last second is not a whole one where the milliseconds go the other way.
+    // The last second is not a whole one if the milliseconds go the other way.
     let isPart = seconds < 0 ? milliseconds > 0 : seconds > 0 && milliseconds < 0
     let whole = seconds.magnitude - (isPart ? 1 : 0)
     let count: UInt64
@@ -62,9 +62,9 @@ public struct RelativeTime: Hashable, Sendable {
     days = Int32(exactly: first).flatMap { first in Int32(exactly: last).map { Days(start: first, end: $0) } }
   }
 
-  /// The number that a style with words shows: how many days, weeks, months or years the calendar goes on from the first
-  /// moment to the second, where both are known; else `value`.
-  /// - Parameter dates: whose calendar and weeks count; weeks begin on Monday where they do not say.
+  /// The number that a style with words shows: the number of calendar days, weeks, months or years from the first
+  /// instant to the second if both are known; otherwise `value`.
+  /// - Parameter dates: the patterns with the calendar and the rules for weeks; by default weeks begin on Monday.
   func calendarValue(in dates: DatePatterns) -> Double {
     guard let days else { return value }
     let (start, end) = (Int64(days.start), Int64(days.end))
@@ -72,7 +72,7 @@ public struct RelativeTime: Hashable, Sendable {
     case .hour, .minute, .second: return value
     case .day: return Double(end - start)
     case .week:
-      // 1970-01-01 was a Thursday, the fifth day of a week from Sunday on.
+      // 1970-01-01 was a Thursday, the fifth day of a week that begins on Sunday.
       let shift = Int64(5 - (dates.content.week?.firstWeekday ?? 2))
       return Double((end + shift).floorDivided(by: 7).quotient - (start + shift).floorDivided(by: 7).quotient)
     case .year, .quarter, .month:
@@ -83,7 +83,7 @@ public struct RelativeTime: Hashable, Sendable {
     }
   }
 
-  /// What is written for a language whose words a module does not have: "-3 d", with the signs that all languages know.
+  /// The text for a language without words in a module: "-3 d", with signs that all languages know.
   var plainText: String {
     let sign =
       switch unit {
@@ -100,7 +100,7 @@ public struct RelativeTime: Hashable, Sendable {
     return "\(value > 0 ? "+" : "")\(number)\u{A0}\(sign)"
   }
 
-  /// The whole months between two moments, the earlier one first.
+  /// The number of whole months between two instants, the earlier one first.
   private static func months(from start: Instant, to end: Instant, zone: Instant.Zone) -> UInt64 {
     func date(_ instant: Instant) -> (months: Int64, day: Int, time: Int64) {
       let (day, time) = instant.local(in: zone)
@@ -113,9 +113,9 @@ public struct RelativeTime: Hashable, Sendable {
   }
 }
 
-/// How a distance in time is written.
+/// The style of a relative time.
 public struct RelativeTimeStyle: Hashable, Sendable {
-  /// How long the names of units are.
+  /// The length of the units' names.
   public enum Width: String, CaseIterable, Sendable {
     /// In 3 months.
     case long
@@ -125,25 +125,25 @@ public struct RelativeTimeStyle: Hashable, Sendable {
     case narrow
   }
 
-  /// Whether words stand for some numbers.
+  /// Whether words replace some numbers.
   public enum Numeric: String, CaseIterable, Sendable {
-    /// A number always: "1 day ago".
+    /// Always a number: "1 day ago".
     case always
-    /// A word where the language has one: "yesterday".
+    /// A word if the language has one: "yesterday".
     case auto
   }
 
-  /// How long the names of units are.
+  /// The length of the units' names.
   public var width: Width
-  /// Whether words stand for some numbers.
+  /// Whether words replace some numbers.
   public var numeric: Numeric
 
-  /// A style.
+  /// A style from its parts.
   public init(width: Width = .long, numeric: Numeric = .always) { (self.width, self.numeric) = (width, numeric) }
 }
 
 extension RelativeTime.Unit {
-  /// The place among all units.
+  /// The index of the unit among all.
   var place: Int {
     switch self {
     case .year: 0
@@ -159,13 +159,13 @@ extension RelativeTime.Unit {
 }
 
 extension RelativeTimeStyle.Width {
-  /// How many widths there are.
+  /// The number of widths.
   static let count = 3
 
-  /// The width at a place among all, below the count.
+  /// The width at an index below `count`.
   init(place: Int) { self = place == 0 ? .long : place == 1 ? .short : .narrow }
 
-  /// The place among all widths.
+  /// The index of the width among all.
   var place: Int {
     switch self {
     case .long: 0

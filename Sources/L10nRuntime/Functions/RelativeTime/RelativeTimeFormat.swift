@@ -1,14 +1,14 @@
-/// Distances in time in the words of a locale, in one width: "3 days ago", "in 2 hours", "yesterday".
+/// Formats relative times in the words of a locale, in one width: "3 days ago", "in 2 hours", "yesterday".
 ///
 /// `@unchecked Sendable`: it points to memory that is written once.
 struct RelativeTimeFormat: BitwiseCopyable, @unchecked Sendable {
   private struct Unit: BitwiseCopyable {
     let future, past: KeptUnits
-    /// For -2...2, empty where there is no word; `nil` for units without words.
+    /// The words for -2...2, empty if there is no word; `nil` for units without words.
     let words: UnsafePointer<KeptText>?
   }
 
-  /// By the place of the unit among all; `nil` where the words of the language are not known.
+  /// The words by the index of the unit; `nil` if the words of the language are unknown.
   private let units: UnsafePointer<Unit>?
 
   init(_ patterns: RelativePatterns?, in memory: TextMemory) {
@@ -30,17 +30,18 @@ struct RelativeTimeFormat: BitwiseCopyable, @unchecked Sendable {
     }
   }
 
-  /// The style of numbers with a fraction: at most three digits, and as in ICU groups from a thousand on in all languages
-  /// that group digits, Spanish too: "hace 1.000 días".
+  /// The style of numbers with a fraction: at most three fraction digits, and as in ICU groups from a thousand on in
+  /// all languages that group digits, including Spanish: "hace 1.000 días".
   private static var style: UnsafeBufferPointer<UInt8> {
     let skeleton: StaticString = ".### group-on-aligned"
     return UnsafeBufferPointer(start: skeleton.utf8Start, count: skeleton.utf8CodeUnitCount)
   }
 
-  /// Writes a distance in words; with `auto` the number is the calendar's, so that its word is true.
+  /// Writes a relative time in words; with `auto` it is counted in the calendar, so that a word like "yesterday" is
+  /// true.
   /// - Parameters:
-  ///   - dates: whose calendar and weeks count between moments.
-  ///   - numbers: with groups from a thousand on.
+  ///   - dates: the patterns with the calendar and the rules for weeks.
+  ///   - numbers: the format of numbers, with groups from a thousand on.
   /// - Returns: whether it fits.
   @inline(__always)
   func append(
@@ -54,7 +55,7 @@ struct RelativeTimeFormat: BitwiseCopyable, @unchecked Sendable {
     let isPast = value.sign == .minus
     let unit = units + time.unit.place
     if numeric == .auto, magnitude < 2.1, let words = unit.pointee.words {
-      // Off by half a hundredth at most, as in ICU.
+      // Off by at most half a hundredth, as in ICU.
       let hundredths = Int(magnitude * 100 + 0.5)
       if hundredths.isMultiple(of: 100) {
         let word = words[isPast ? 2 &- hundredths / 100 : 2 &+ hundredths / 100]

@@ -1,13 +1,14 @@
-/// The words with which one locale shows arguments that are neither text nor plain numbers.
+/// The words of one locale for arguments that are neither text nor plain numbers.
 ///
-/// Made by the tool from ICU, only for the kinds of arguments that a module has, and frozen into generated code.
-/// Percentages and dates are not here: they go with the digits (`LocaleNumbers`), which a reader's region may change.
+/// Made by the tool from ICU, only for the kinds of arguments that a module uses, and frozen into generated code.
+/// Percentages and dates are not included: they belong to the digits (`LocaleNumbers`), which a reader's region may
+/// change.
 ///
-/// A class, because every formatted text takes along words that are many strings: so it counts one reference.
+/// A class, because every formatted text retains words that are many strings, with only one reference.
 public final class ArgumentPatterns: Sendable {
-  /// What is read of the words when the first of them is asked for.
+  /// The parts of the words, read on first use.
   private struct Parts: Sendable {
-    /// By the place of the width, or the kind, among all: arrays of all kinds would be made for the first text.
+    /// The words by the index of the width, or the kind. Arrays of all kinds would be made for the first text.
     let durations: Lazily<DurationPatterns?>
     let lists: Lazily<ListPatterns?>
     let measures: Lazily<MeasurePatterns?>
@@ -17,37 +18,37 @@ public final class ArgumentPatterns: Sendable {
     let rangeSeparator: String
   }
 
-  /// The words as text, `CodedFields`: the name of a kind of argument, its patterns, the next name; empty without words.
+  /// The words as text, `CodedFields`: the name of a kind of argument, its patterns, the next name; empty without
+  /// words.
   package let frozen: String
   private let lazyParts: Lazily<Parts>
   private var parts: Parts { lazyParts.value }
 
-  /// The words for durations in a width; `nil` where the module has none.
+  /// The words for durations in a width; `nil` if the module has none.
   package func durations(_ width: DurationStyle.Width) -> DurationPatterns? {
     parts.durations.pointer(at: width.place).pointee
   }
-  /// How lists of a kind are joined; `nil` where the module has none.
+  /// The patterns for lists of a kind; `nil` if the module has none.
   package func list(_ kind: ListKind) -> ListPatterns? { parts.lists.pointer(at: kind.place).pointee }
-  /// The words for bits or bytes; `nil` where the module has none.
+  /// The words for bits or bytes; `nil` if the module has none.
   package func measure(_ kind: MeasureKind) -> MeasurePatterns? { parts.measures.pointer(at: kind.place).pointee }
-  /// The words for distances in time in a width; `nil` where the module has none.
+  /// The words for relative times in a width; `nil` if the module has none.
   package func relative(_ width: RelativeTimeStyle.Width) -> RelativePatterns? {
     parts.relatives.pointer(at: width.place).pointee
   }
-  /// The names of languages and regions; `nil` where the module has none.
+  /// The names of languages and regions; `nil` if the module has none.
   package var names: DisplayNames? { parts.names.value }
-  /// What stands between the hours, minutes and seconds of a clock.
+  /// The separator of hours, minutes and seconds of a clock.
   package var clockSeparator: String { parts.clockSeparator }
-  /// What stands between the numbers of a range.
+  /// The text between the numbers of a range.
   package var rangeSeparator: String { parts.rangeSeparator }
 
-  /// No words: durations are shown as a clock does, `4:03`, lists with commas, bits and bytes with the signs that all
+  /// No words: durations are shown like a clock, `4:03`, lists with commas, bits and bytes with signs that all
   /// languages know, `1.2 Mbit/s`.
   public static let none = ArgumentPatterns(frozen: "")
 
-  /// Reads the frozen form; kinds that it does not understand are left out. The words of a kind are read when they are
-  /// first asked for.
-  /// - Parameter first: the patterns that have the names of languages in themselves; `nil` for these.
+  /// Reads the frozen form; unknown kinds are left out. The words of a kind are read on first use.
+  /// - Parameter first: the patterns that contain the names of languages in themselves; `nil` for these.
   package init(frozen text: String, after first: @escaping @Sendable () -> ArgumentPatterns? = { nil }) {
     frozen = text
     lazyParts = Lazily {
@@ -74,7 +75,7 @@ public final class ArgumentPatterns: Sendable {
 }
 
 extension LocaleFormats {
-  /// Writes a date, a time, a duration, a percentage or a measure; nothing for all else.
+  /// Writes a date, a time, a duration, a percentage or a measure; writes nothing for other values.
   @inline(never)
   func write(_ value: MessageArgument, to output: inout TextBytes) {
     switch value {
@@ -103,6 +104,6 @@ extension LocaleFormats {
 }
 
 extension RelativeTimeStyle.Width {
-  /// What the frozen form calls the patterns of the width.
+  /// The name of the width's patterns in the frozen form.
   package var patternName: String { "relative-\(rawValue)" }
 }

@@ -1,5 +1,5 @@
 extension MessageArgument {
-  /// The number that it holds; `nil` for text and for what is shown in words.
+  /// The number of the argument; `nil` for text and for values that are shown in words.
   package var decimal: DecimalNumber? {
     switch self {
     case .integer(let value): DecimalNumber(significand: value)
@@ -10,13 +10,13 @@ extension MessageArgument {
     }
   }
 
-  /// The whole number that is shown in a form; `nil` for all else.
+  /// The whole number of an argument in a form; `nil` for other arguments.
   var wholeNumber: IntegerValue? {
     guard case .number(let value, _) = self, value.kind == .finite, value.exponent == 0 else { return nil }
     return IntegerValue(isNegative: value.isNegative, magnitude: value.digits)
   }
 
-  /// A number in ASCII digits without grouping, as a program writes it; `nil` for all else.
+  /// The number in plain ASCII digits without grouping; `nil` for other arguments.
   package var plainNumber: String? {
     switch self {
     case .integer(let number): "\(number)"

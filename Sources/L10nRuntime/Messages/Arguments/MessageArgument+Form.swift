@@ -1,5 +1,5 @@
 extension MessageArgument {
-  /// Whether it is a number, or a range of them, that says itself how it is shown, whatever the specifier.
+  /// Whether it is a number or a range with its own form, which overrides the specifier.
   var hasForm: Bool {
     switch self {
     case .number, .range: true
@@ -7,7 +7,8 @@ extension MessageArgument {
     }
   }
 
-  /// The number that exact keys of plurals are compared with, of a range one whose ends are the same; `nil` for all else.
+  /// The number that is compared with exact keys of plurals; for a range, the number if both ends are equal; `nil` for
+  /// other arguments.
   var exactNumber: Double? {
     guard case .range(let range, _) = self else { return doubleValue }
     return range.lowerBound == range.upperBound ? Double(range.lowerBound) : nil

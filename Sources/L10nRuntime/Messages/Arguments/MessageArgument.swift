@@ -1,46 +1,47 @@
-/// A value that a message shows or chooses on.
+/// A value that a message shows or selects by.
 ///
-/// `%@` shows every kind of value, so a text that takes a duration takes a text as well.
+/// `%@` shows values of every kind, so a text that takes a duration also accepts a text.
 public enum MessageArgument: Hashable, Sendable {
   /// Text, for `%@` and `%s`.
   case string(String)
-  /// A whole number, for `%d` and its relatives, and wherever a number is wanted.
+  /// A whole number, for `%d` and similar specifiers, and wherever a number is accepted.
   case integer(Int64)
-  /// A whole number that may be above the highest `Int64`.
+  /// A whole number that may exceed the highest `Int64`.
   case unsigned(UInt64)
-  /// A number for `%f` and its relatives.
+  /// A number for `%f` and similar specifiers.
   case double(Double)
-  /// A length of time in the words of the text's language, for `%@`: "4 minutes, 3 seconds". See `DurationFormat`.
+  /// A duration in the words of the text's language, for `%@`: "4 minutes, 3 seconds". See `DurationFormat`.
   case duration(Duration, DurationStyle)
-  /// A part of one as a percentage, for `%@`: 0.45 is "45%". What is no finite number counts as zero: nothing of nothing.
+  /// A fraction as a percentage, for `%@`: 0.45 is "45%". A number that is not finite counts as zero.
   case percent(Double)
-  /// Texts as a list in the manner of the text's language, for `%@`: "English, French, and Arabic".
+  /// Texts as a list in the text's language, for `%@`: "English, French, and Arabic".
   case list([String], kind: ListKind = .and)
-  /// A number of bits a second, for `%@`: 1,200,000 is "1.2 megabits per second". The sign is dropped.
+  /// A number of bits per second, for `%@`: 1,200,000 is "1.2 megabits per second". The sign is dropped.
   case bitRate(Int64, width: UnitWidth = .full)
   /// A number of bytes, for `%@`: 45,300,000 is "45.3 megabytes". The sign is dropped.
   case byteCount(Int64, width: UnitWidth = .full)
-  /// A point in time as a date, a time or both, for `%@` and where a pattern says how: "Jan 21, 2025". See `DateFormat`.
+  /// An instant as a date, a time or both, for `%@` and in patterns with a date format: "Jan 21, 2025". See
+  /// `DateFormat`.
   case date(Instant, DateForm)
-  /// A distance in time, for `%@`: "3 days ago".
+  /// A relative time, for `%@`: "3 days ago".
   case relative(RelativeTime, RelativeTimeStyle = RelativeTimeStyle())
-  /// A length of time as a clock shows it, for `%@`: "2:29", "1:02:29". The sign is dropped.
+  /// A duration like a clock, for `%@`: "2:29", "1:02:29". The sign is dropped.
   case clock(Duration, rounding: DurationRounding = .down)
   /// The name of a language by its canonical tag, for `%@`: "Portuguese (Brazil)".
   case languageName(String, LanguageNameStyle = .standard, LanguageNameContext = .text)
   /// The name of a region by its code, for `%@`: "Brazil" for "BR".
   case regionName(String)
-  /// A number in a form, for `%@` and wherever a number is wanted: "1.2K", "5 kilometers". Plural forms are chosen by the
-  /// number as it is shown.
+  /// A number in a form, for `%@` and wherever a number is accepted: "1.2K", "5 kilometers". The plural form is that of
+  /// the number as it is shown.
   case number(DecimalNumber, NumberForm)
   /// An amount of money, for `%@`: "€4.99".
   case currency(CurrencyAmount, NumberForm = .plain)
-  /// From one whole number to another in a form, wherever a number is shown: "3–5". Plural forms are chosen by both.
+  /// A range of whole numbers in a form, wherever a number is shown: "3–5". The plural form depends on both ends.
   case range(ClosedRange<Int>, NumberForm = .plain)
 }
 
 extension MessageArgument {
-  /// A length of time in words: "4 minutes, 3 seconds". See `DurationStyle`.
+  /// A duration in words: "4 minutes, 3 seconds". See `DurationStyle`.
   @inlinable @inline(__always)
   public static func duration(
     _ duration: Duration, width: DurationStyle.Width = .long, largestUnit: DurationUnit = .hour,
@@ -69,7 +70,7 @@ extension MessageArgument {
     .number(DecimalNumber(value), form)
   }
 
-  /// A point in time that the pattern says how to show.
+  /// An instant whose form the pattern determines.
   public static func instant(_ instant: Instant) -> MessageArgument { .date(instant, .unspecified) }
 }
 
@@ -91,16 +92,16 @@ extension MessageArgument: ExpressibleByFloatLiteral {
 extension MessageArgument {
   /// A whole number.
   ///
-  /// Converted here: a conversion to `Int64` in each generated function would take two thirds of the time that a module
-  /// of texts takes to compile.
+  /// Converted here: a conversion to `Int64` in each generated function would take two thirds of the time to compile a
+  /// module of texts.
   @_disfavoredOverload @inline(never)
   public static func integer(_ value: Int) -> MessageArgument { .integer(Int64(value)) }
 
-  /// A whole number without sign.
+  /// An unsigned whole number.
   @_disfavoredOverload @inline(never)
   public static func unsigned(_ value: UInt) -> MessageArgument { .unsigned(UInt64(value)) }
 
-  /// The whole number it holds; `nil` for text, for every `Double` and for what is shown in words.
+  /// The whole number of the argument; `nil` for text, for every `Double` and for values that are shown in words.
   var integerValue: IntegerValue? {
     switch self {
     case .integer(let value): IntegerValue(isNegative: value < 0, magnitude: value.magnitude)
@@ -109,7 +110,8 @@ extension MessageArgument {
     }
   }
 
-  /// The number it holds, rounded to a `Double` where it is a whole one; `nil` for text and for what is shown in words.
+  /// The number of the argument, rounded to a `Double` if it is a whole number; `nil` for text and for values that are
+  /// shown in words.
   var doubleValue: Double? {
     switch self {
     case .integer(let value): Double(value)
@@ -120,7 +122,7 @@ extension MessageArgument {
     }
   }
 
-  /// What it is, in the words of an error message.
+  /// The kind of the argument, in the words of an error message.
   var kind: String {
     switch self {
     case .string: "text"

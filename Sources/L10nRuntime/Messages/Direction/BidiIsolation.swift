@@ -1,19 +1,18 @@
-/// When arguments are set apart from the text around them, so that neither turns the other's
-/// direction: U+2068 FIRST STRONG ISOLATE … U+2069 POP DIRECTIONAL ISOLATE.
+/// The isolation of arguments from the text around them, so that neither changes the other's direction: U+2068 FIRST
+/// STRONG ISOLATE … U+2069 POP DIRECTIONAL ISOLATE.
 public enum BidiIsolation: String, Hashable, Sendable, CaseIterable {
-  /// Where direction could leak: in right-to-left locales, or when the message or the argument
-  /// holds right-to-left text.
+  /// If direction could leak: in right-to-left locales, or if the message or the argument contains right-to-left text.
   case automatic
-  /// Never: for logs and for text that is compared.
+  /// Never, for logs and for texts that are compared.
   case plain
-  /// Round every argument that is not empty.
+  /// Around every argument that is not empty.
   case always
 
-  /// An argument as it goes into a message.
+  /// An argument with isolates for insertion into a message.
   ///
-  /// Each line is isolated on its own, because an isolate ends with its paragraph. Isolates left
-  /// open in the argument are closed and ends without a beginning are dropped, so that nothing
-  /// can break out. An empty or wholly isolated line stays as it is.
+  /// Each line is isolated separately, because an isolate ends with its paragraph. Isolates that the argument leaves
+  /// open are closed and ends without a beginning are dropped, so that nothing can break out. An empty or fully
+  /// isolated line is unchanged.
   /// - Parameter isDirectional: whether the locale or the message's text is right-to-left.
   package func isolated(_ argument: String, isDirectional: Bool) -> String {
     switch self {
@@ -25,14 +24,14 @@ public enum BidiIsolation: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether text holds a scalar of the bidirectional classes R, AL or AN.
+  /// Whether text contains a scalar of the bidirectional classes R, AL or AN.
   package static func isDirectional(_ text: String) -> Bool {
-    // Nothing below U+0590 is right-to-left: two bytes from D6 on.
+    // No scalar below U+0590 is right-to-left; U+0590 is encoded in two bytes, from D6 on.
     guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return false }
     return text.unicodeScalars.contains { scalar in
       switch StrongDirection.of(scalar) {
       case .rightToLeft, .arabicLetter, .arabicNumber: true
-      // The marks ALM and RLM are of the classes AL and R themselves.
+      // The marks ALM and RLM are themselves of the classes AL and R.
       case .bidiControl: scalar == "\u{061C}" || scalar == "\u{200F}"
       case .leftToRight, .other: false
       }
@@ -59,7 +58,7 @@ public enum BidiIsolation: String, Hashable, Sendable, CaseIterable {
     return String(result + isolatedLine(line))
   }
 
-  /// The bidirectional class B.
+  /// Whether a scalar is of the bidirectional class B.
   private static func isParagraphSeparator(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: true

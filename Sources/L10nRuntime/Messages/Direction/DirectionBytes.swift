@@ -1,8 +1,8 @@
-/// Which texts need no closer look for their direction, told by their bytes.
+/// A fast check by bytes for texts whose direction needs no closer look.
 enum DirectionBytes {
-  /// Whether a text may hold a scalar of the bidirectional classes R, AL, AN or B, or a bidirectional control.
+  /// Whether a text may contain a scalar of the bidirectional classes R, AL, AN or B, or a bidirectional control.
   ///
-  /// `false` is certain. Of all scalars above U+0580 only those that begin with these bytes are of the classes.
+  /// `false` is certain. Of all scalars above U+0580 only those that begin with these bytes are in these classes.
   @inline(__always)
   static func mayMatter(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var place = 0
@@ -11,7 +11,7 @@ enum DirectionBytes {
       place &+= 8
     }
     let rest = UnsafeBufferPointer(rebasing: bytes[place...])
-    // Blanks behind the last byte.
+    // Blanks follow the last byte.
     return !isPrintableASCII(rest.shortWord | spaces &<< UInt64(8 &* rest.count)) && mayMatter(in: bytes, from: place)
   }
 

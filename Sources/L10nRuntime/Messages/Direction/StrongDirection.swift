@@ -1,8 +1,8 @@
-/// What a scalar contributes to the direction of a text.
+/// The contribution of a scalar to the direction of a text.
 ///
-/// The classes of Unicode's property Bidi_Class that isolation needs; everything without a strong
-/// direction of its own is `other`. Source: UAX #9, table 4; frozen from the ICU named in
-/// `StrongDirectionData.swift`, with ICU's values for unassigned scalars.
+/// The classes of Unicode's property Bidi_Class that isolation needs; all without a strong direction are `other`.
+/// Source: UAX #9, table 4; frozen from the ICU named in `StrongDirectionData.swift`, with ICU's values for unassigned
+/// scalars.
 package enum StrongDirection: Sendable {
   /// L: Latin, Cyrillic, Han and so on.
   case leftToRight
@@ -28,7 +28,7 @@ package enum StrongDirection: Sendable {
     }
   }
 
-  /// The direction that the last line that starts at or before `value` gives.
+  /// The direction in the last line that starts at or before `value`.
   private static func search(for value: UInt32, in lines: UnsafeBufferPointer<UInt8>) -> StrongDirection {
     // Six hexadecimal digits, the letter of the direction, a newline.
     let lineLength = 8
@@ -63,7 +63,7 @@ package enum StrongDirection: Sendable {
       }
   }
 
-  /// The letter by which frozen data names the direction.
+  /// The letter of the direction in frozen data.
   package var letter: Character {
     switch self {
     case .leftToRight: "L"

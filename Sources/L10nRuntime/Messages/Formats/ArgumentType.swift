@@ -1,8 +1,7 @@
-/// What one argument of a format has to be.
+/// The type of a format's argument.
 ///
-/// Raw values are the names of the Swift types that C passes for a specifier on a 64-bit system;
-/// `variable` is an argument that a `%#@name@` chooses on, whose type only the variable's own
-/// value type can tell.
+/// Raw values are the names of the Swift types that C passes for a specifier on a 64-bit system; `variable` is an
+/// argument that a `%#@name@` selects by, whose type only the variable's own value type determines.
 package enum ArgumentType: String, Hashable, Sendable, CaseIterable {
   case object = "Object"
   case int8 = "Int8"
@@ -20,7 +19,7 @@ package enum ArgumentType: String, Hashable, Sendable, CaseIterable {
   case cString = "CString"
   case utf16String = "UTF16String"
   case pointer = "Pointer"
-  /// A point in time, which only patterns ask for.
+  /// An instant, which only patterns take.
   case date = "Date"
   case variable
 

@@ -1,6 +1,6 @@
-/// One argument that a format asks for.
+/// One argument of a format.
 package struct FormatArgument: Hashable, Sendable {
-  /// What an argument is for when it is not shown.
+  /// The purpose of an argument that is not shown.
   package enum Role: String, Hashable, Sendable {
     /// The `*` before the point.
     case width
@@ -8,13 +8,13 @@ package struct FormatArgument: Hashable, Sendable {
     case precision
   }
 
-  /// Its place in the argument list, from 1.
+  /// The position in the argument list, from 1.
   package let position: Int
-  /// Its type.
+  /// The type.
   package let type: ArgumentType
-  /// Set when the argument is only a width or a precision.
+  /// The role of an argument that is only a width or a precision; `nil` for others.
   package let role: Role?
-  /// The variable that chooses on it, or whose text it is.
+  /// The variable that selects by it, or whose text uses it.
   package let name: String?
 
   /// An argument from its parts.

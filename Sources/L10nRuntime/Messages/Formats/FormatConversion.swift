@@ -1,4 +1,4 @@
-/// What a specifier does with its argument.
+/// The conversion of a specifier.
 package enum FormatConversion: Hashable, Sendable {
   /// `@`
   case object
@@ -31,7 +31,7 @@ package enum FormatConversion: Hashable, Sendable {
   /// `p`
   case pointer
 
-  /// The conversion of a letter; `nil` for letters that are none. `@` is an object here.
+  /// The conversion of a letter; `nil` for other letters. `@` is `object`.
   package init?(letter: UInt8) {
     switch letter {
     case UInt8(ascii: "@"): self = .object

@@ -1,20 +1,21 @@
-/// One specifier of a format, as `%2$-8.1f` or `%#@files@`.
+/// One specifier of a format, such as `%2$-8.1f` or `%#@files@`.
 package struct FormatPlaceholder: Hashable, Sendable {
-  /// Where it stands, in UTF-8 offsets of the text, from the `%` to after the conversion.
+  /// Its place in UTF-8 offsets of the text, from the `%` to the end of the conversion.
   package let range: Range<Int>
-  /// The argument it shows, from 1; counted for a specifier without a number.
+  /// The position of the shown argument, from 1; counted for a specifier without a number.
   package let position: Int
   /// Whether the position was written (`%2$@`) rather than counted.
   package let isNumbered: Bool
   /// The flags before the width.
   package let flags: FormatFlags
-  /// The smallest number of scalars it fills.
+  /// The least number of scalars of the field.
   package let width: FormatAmount?
-  /// Digits after the point, digits at least, or scalars at most: the conversion decides.
+  /// The number of fraction digits, the least number of digits, or the greatest number of scalars, depending on the
+  /// conversion.
   package let precision: FormatAmount?
   /// The length modifier.
   package let length: FormatLength?
-  /// What it does with its argument.
+  /// The conversion.
   package let conversion: FormatConversion
 
   /// A specifier from its parts.
@@ -44,15 +45,15 @@ package struct FormatFlags: OptionSet, Hashable, Sendable {
   /// Flags from their bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// `-`: padded on the right.
+  /// `-`: pads on the right.
   package static let left = FormatFlags(rawValue: 1)
-  /// `+`: a sign before positive numbers too.
+  /// `+`: shows a sign for positive numbers too.
   package static let plus = FormatFlags(rawValue: 2)
   /// A space before positive numbers.
   package static let space = FormatFlags(rawValue: 4)
-  /// `#`: `0x` before hexadecimals, a point after floats.
+  /// `#`: shows `0x` before hexadecimal numbers, and a point after floats.
   package static let alternate = FormatFlags(rawValue: 8)
-  /// `0`: padded with zeros.
+  /// `0`: pads with zeros.
   package static let zero = FormatFlags(rawValue: 16)
   /// `'`: of other systems, never in a placeholder.
   package static let apostrophe = FormatFlags(rawValue: 32)

@@ -1,13 +1,13 @@
-/// Bounds that no sensible message reaches, so that a broken one ends with an error.
+/// Limits that no sensible message reaches, so that a broken one ends with an error.
 package enum MessageLimits {
-  /// How deeply variables and rules may be nested.
+  /// The greatest depth of nested variables and rules.
   package static let depth = 16
-  /// How many variables one rendering may choose.
+  /// The greatest number of variables in one formatted message.
   package static let choices = 1000
-  /// The highest position of an argument, numbered or counted: the most that CoreFoundation can hold.
+  /// The greatest position of an argument, numbered or counted; CoreFoundation cannot hold more.
   package static let position = 127
-  /// The widest field and the longest precision that a text may ask for. Foundation obeys every number, with gigabytes.
+  /// The greatest width and precision in a text. Foundation accepts any number, and uses gigabytes.
   package static let writtenField = 255
-  /// The widest field and the longest precision that an argument may give: C17, 7.21.6.1, promises no more.
+  /// The greatest width and precision in an argument: C17, 7.21.6.1, requires no more.
   package static let field = 4095
 }

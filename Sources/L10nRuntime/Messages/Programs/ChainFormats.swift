@@ -1,18 +1,18 @@
-/// How arguments are written into the texts of each step of a locale's chain: no references that are counted.
+/// The formats for arguments in the texts of each step of a locale's chain, without reference counting.
 ///
 /// `@unchecked Sendable`: it points to memory that is written once and never freed.
 struct ChainFormats: @unchecked Sendable {
-  /// One place of the chain.
+  /// One step of the chain.
   struct Step: Sendable {
     let rules: Unmanaged<WholeNumberRules>
     let isRightToLeft: Bool
-    /// For the locale's own numbers, in the locale's digits and in those of logs.
+    /// The formats with the locale's own numbers, in the locale's digits and in those of logs.
     fileprivate let formats: Lazily<ValueFormats>.Kept
-    /// The same for each variant; `nil` where no variant counts for the texts.
+    /// The formats of each variant; `nil` if no variant applies to the texts.
     fileprivate var variants: Lazily<Lazily<ValueFormats>>.Kept?
     private let owner: Owner
 
-    /// Keeps what the others point to.
+    /// Retains the objects that other properties point to.
     private final class Owner: Sendable {
       let rules: WholeNumberRules
       let formats: Lazily<ValueFormats>
@@ -32,8 +32,8 @@ struct ChainFormats: @unchecked Sendable {
     }
 
     /// - Parameters:
-    ///   - variantCount: how many variants there are of the numbers in the texts; `nil` where none counts for them.
-    ///   - formats: how values are written; variant 0 stands for the locale's own numbers.
+    ///   - variantCount: the number of number variants; `nil` if none applies to the texts.
+    ///   - formats: returns the formats of a variant; 0 is the locale's own numbers.
     init(
       rules: WholeNumberRules, isRightToLeft: Bool, variantCount: (@Sendable () -> Int)?,
       formats: @escaping @Sendable (_ variant: Int, TextOptions.Digits) -> LocaleFormats
@@ -43,7 +43,7 @@ struct ChainFormats: @unchecked Sendable {
       (self.formats, variants) = (owner.formats.unowned, owner.variants.map { $0.unowned })
     }
 
-    /// The same for texts of another language than the reader's.
+    /// The step for texts in another language than the reader's.
     var withoutVariants: Step {
       var step = self
       step.variants = nil
@@ -53,15 +53,15 @@ struct ChainFormats: @unchecked Sendable {
 
   private let steps: UnsafePointer<Step>
 
-  /// - Parameter step: a place of the chain.
+  /// - Parameter step: returns the step at an index of the chain.
   init(count: Int, _ step: (Int) -> Step) {
     let memory = UnsafeMutablePointer<Step>.allocate(capacity: max(count, 1))
     for place in 0..<count { (memory + place).initialize(to: step(place)) }
     steps = UnsafePointer(memory)
   }
 
-  /// How arguments are written into the texts of one step.
-  /// - Parameter variant: 0 for the locale's own numbers, else 1 + the place of a variant.
+  /// The context for the texts of one step.
+  /// - Parameter variant: 0 for the locale's own numbers, otherwise 1 + the index of a variant.
   @inline(__always)
   func context(ofStep place: Int, numbers variant: UInt16, _ options: TextOptions) -> LocaleContext {
     Self.context(of: steps + place, numbers: variant, options)

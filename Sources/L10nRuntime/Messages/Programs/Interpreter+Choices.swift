@@ -1,7 +1,7 @@
 // Choices by `.stringsdict` rules, devices and widths.
 
 extension Interpreter {
-  /// Notes that a choice has no block for a number.
+  /// Records that a choice has no block for a number.
   @inline(never)
   mutating func noBlock(_ categories: ProgramCursor.Categories, isTooDeep: Bool) -> Bool {
     var name = categories.rest
@@ -25,7 +25,7 @@ extension Interpreter {
     var rest = block
     for _ in 0..<count {
       guard let key = rest.text(), rest.block() != nil else { return false }
-      // The first one, unless one is for other devices, unless one is for this.
+      // The first one, unless there is one for other devices, unless there is one for this device.
       if wanted == nil || key == device || key == "other" && wanted != device { wanted = key }
     }
     return runKeyed(block, count, in: outer, { _ in .emptyRule }, other: nil) { $0 == wanted }
@@ -51,8 +51,8 @@ extension Interpreter {
     return runKeyed(block, count, in: outer, { _ in .emptyRule }, other: nil) { $0 == wanted }
   }
 
-  /// Runs the first block whose key fits, else that of another key.
-  /// - Parameter reason: the error where there is none, from what comes after the blocks.
+  /// Runs the first block whose key fits, otherwise that of another key.
+  /// - Parameter reason: returns the error if there is no block, from the bytes after the blocks.
   private mutating func runKeyed(
     _ blocks: ProgramCursor, _ count: Int, in outer: Scope, _ reason: (inout ProgramCursor) -> MessageError.Reason,
     other: String? = "other", _ fits: (String) -> Bool

@@ -1,7 +1,7 @@
-// Specifiers with a width, a precision or flags, and numbers as `.stringsdict` rules look at them.
+// Specifiers with a width, a precision or flags, and numbers in the form that `.stringsdict` rules check.
 
 extension Interpreter {
-  /// Writes an argument as a specifier shows it: checked, formatted, filled and isolated.
+  /// Writes an argument for a specifier: checked, formatted, padded and isolated.
   mutating func appendField(_ body: ProgramCursor, isDirectional: Bool) -> Bool {
     var block = body
     guard let placeholder = block.placeholder() else { return false }
@@ -38,7 +38,7 @@ extension Interpreter {
       return append(.string(scalar), in: field, isDirectional: isDirectional)
     case .pointer, .variable: throw Self.wrong(value, for: placeholder)
     default:
-      // Its form says how it is shown, whatever the specifier does.
+      // Its form overrides the specifier.
       if value.hasForm { return append(value, in: field, isDirectional: isDirectional) }
       let number = try Self.number(value, for: placeholder, flags: field.flags, precision: field.precision)
       return output.append(
@@ -46,7 +46,7 @@ extension Interpreter {
     }
   }
 
-  /// Writes an argument as `%@` shows it, filled to the width; isolates are not counted and stay inside the padding.
+  /// Writes an argument as `%@` does, padded to the width; isolates are not counted and are inside the padding.
   private mutating func append(_ value: MessageArgument, in field: Field, isDirectional: Bool) -> Bool {
     let missing = field.width > 0 ? max(0, field.width - plainText(of: value).unicodeScalars.count) : 0
     let padding = String(repeating: " ", count: missing)
@@ -56,7 +56,7 @@ extension Interpreter {
       && (!isLeft || output.append(padding))
   }
 
-  /// A number as a specifier shows it, before padding.
+  /// A number formatted for a specifier, before padding.
   private static func number(
     _ value: MessageArgument, for placeholder: FormatPlaceholder, flags: FormatFlags, precision: Int?
   ) throws(MessageError) -> FormattedNumber {
@@ -69,8 +69,8 @@ extension Interpreter {
       integer, conversion: placeholder.conversion, bits: bits, flags: flags, precision: precision)
   }
 
-  /// Decimal numbers are shown in full, whatever the width of their specifier: C wraps five billion for `%d`, which is
-  /// what no one means. Hexadecimal and octal digits are the bits of the type, so they have to fit.
+  /// Decimal numbers are shown in full, regardless of the width of their specifier: C would wrap five billion for `%d`,
+  /// which is never intended. Hexadecimal and octal digits are the bits of the type, so they must fit.
   private static func integer(
     _ value: MessageArgument, for placeholder: FormatPlaceholder
   ) throws(MessageError) -> IntegerValue {
@@ -104,15 +104,15 @@ extension Interpreter {
 
   // MARK: Fields
 
-  /// Width, precision and flags of a specifier with the arguments of its `*` put in.
+  /// The width, precision and flags of a specifier with the values of its `*` arguments.
   private struct Field {
     var flags: FormatFlags
     var width = 0
     var precision: Int?
   }
 
-  /// C17, 7.21.6.1: a negative width is the flag `-` and a width, a negative precision is none; the flag `0` gives way to
-  /// `-`, and to the precision of a whole number.
+  /// C17, 7.21.6.1: a negative width is the flag `-` and a width, a negative precision is none; the flag `0` is ignored
+  /// with `-`, and with a precision of a whole number.
   private func field(of placeholder: FormatPlaceholder) throws(MessageError) -> Field {
     var field = Field(flags: placeholder.flags)
     if let amount = placeholder.width { field.width = try value(of: amount) }
@@ -128,7 +128,7 @@ extension Interpreter {
     return field
   }
 
-  /// Between −4095 and 4095.
+  /// The value of an amount, between −4095 and 4095.
   private func value(of amount: FormatAmount) throws(MessageError) -> Int {
     let number: Int
     switch amount {
@@ -147,10 +147,10 @@ extension Interpreter {
 
   // MARK: Choices
 
-  /// The place of the category of a number in CLDR's order, and whether the number is 0, which a block for `zero` takes in
-  /// every language; `nil` for what is not a number.
+  /// The index in CLDR's order of the category of a number, and whether the number is 0, which a block for `zero`
+  /// matches in every language; `nil` for a value that is not a number.
   /// - Parameters:
-  ///   - cursor: is before the `CountedValue`.
+  ///   - cursor: the position before the `CountedValue`.
   @inline(never)
   mutating func category(
     of argument: Argument, _ cursor: ProgramCursor, at position: Int
@@ -176,13 +176,13 @@ extension Interpreter {
       PluralOperands(digits).map { operands in
         rules._withUnsafeGuaranteedRef { $0.rules.category(for: operands) }
       } ?? .other
-    // A `zero` that is there serves the whole number 0 in every language (Foundation release notes, OS X 10.9); all else is
-    // CLDR's category of the number as it is shown.
+    // An existing `zero` matches the whole number 0 in every language (Foundation release notes, OS X 10.9); otherwise
+    // the category is CLDR's, for the number as it is shown.
     return (Int(category.position), isWhole && argument.integerValue?.magnitude == 0)
   }
 
-  /// The magnitude of a number in the digits that a variable's value type shows; `nil` for what is not a number, and for one
-  /// that does not fit.
+  /// The magnitude of a number in the digits of a variable's value type; `nil` for a value that is not a number, and
+  /// for one that does not fit.
   mutating func digits(of argument: MessageArgument, as value: CountedValue, at position: Int) -> String? {
     do throws(MessageError) {
       return try checkedDigits(of: argument, as: value, at: position)
@@ -210,10 +210,10 @@ extension Interpreter {
       switch placeholder.conversion {
       case .fixed, .general:
         let number = try Self.number(argument, for: placeholder, flags: placeholder.flags, precision: precision)
-        // Plural rules know no exponent but that of compact notation.
+        // Plural rules have no exponent but that of compact notation.
         if number.exponent.isEmpty { return number.plain }
       case .decimal, .unsigned, .octal, .hexadecimal:
-        // The number itself counts, whatever its base and padding, but it has to fit.
+        // The number itself is used, regardless of its base and padding, but it must fit.
         _ = try Self.number(argument, for: placeholder, flags: [], precision: nil)
       default: break
       }

@@ -1,7 +1,7 @@
-// What is left of a text whose arguments do not fit it.
+// The text without arguments that do not fit.
 
 extension Interpreter {
-  /// The text of a program with those of its arguments that fit, the others left out.
+  /// The text of a program with only those arguments that fit.
   @inline(never)
   static func textOfWhatFits(_ program: Bytes, _ arguments: [MessageArgument], _ context: LocaleContext) -> String {
     arguments.withUnsafeBufferPointer { arguments in
@@ -9,7 +9,7 @@ extension Interpreter {
     }
   }
 
-  /// Runs a block to its end, without the instructions that the arguments do not fit.
+  /// Runs a block to its end, without the instructions whose arguments do not fit.
   mutating func runWhatFits(_ first: ProgramCursor, in outer: Scope) -> Bool {
     var block = first
     var scope = outer

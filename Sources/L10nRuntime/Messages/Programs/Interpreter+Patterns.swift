@@ -18,8 +18,8 @@ extension Interpreter {
   }
 
   /// - Parameters:
-  ///   - position: that of the argument; 0 for a literal.
-  ///   - place: where the operand is in the program.
+  ///   - position: the position of the argument; 0 for a literal.
+  ///   - place: the offset of the operand in the program.
   private mutating func run(
     _ opcode: UInt8, _ argument: Argument, _ position: Int, _ block: inout ProgramCursor, at place: Int, in scope: Scope
   ) -> Bool {
@@ -40,7 +40,7 @@ extension Interpreter {
 
   // MARK: Placeholders
 
-  /// Writes an argument without a function. Numbers are not isolated, unlike those of `%@`.
+  /// Writes an argument without a function. Unlike with `%@`, numbers are not isolated.
   @inline(__always)
   private mutating func appendPlain(_ argument: Argument, in scope: Scope) -> Bool {
     if case .string = argument.pointee { return append(object: argument, isDirectional: scope.isDirectional) }
@@ -50,7 +50,7 @@ extension Interpreter {
     return append(object: argument, isDirectional: scope.isDirectional)
   }
 
-  /// Writes an argument as text: numbers in ASCII digits.
+  /// Writes an argument as text, with numbers in ASCII digits.
   private mutating func appendString(_ argument: Argument, in scope: Scope) -> Bool {
     if let digits = argument.pointee.plainNumber { return append(digits, isDirectional: scope.isDirectional) }
     return append(object: argument, isDirectional: scope.isDirectional)
@@ -85,7 +85,7 @@ extension Interpreter {
 
   // MARK: Plurals
 
-  /// Writes the number of the plural around; nothing without one.
+  /// Writes the number of the enclosing plural; nothing if there is none.
   mutating func appendPluralNumber(in scope: Scope, _ block: ProgramCursor) -> Bool {
     if scope.plural == 0 { return true }
     var operand = block.at(scope.plural)
@@ -138,7 +138,7 @@ extension Interpreter {
     return run(chosen, in: scope)
   }
 
-  /// The number that exact keys are compared with: rounded where the plural's own style shows no fraction.
+  /// The number that is compared with exact keys: rounded if the plural's own style has no fraction digits.
   private func exactNumber(of argument: Argument, _ skeleton: Bytes?) -> Double? {
     guard case .double(let number) = argument.pointee, let skeleton,
       let style = NumberStyle(skeleton: String(decoding: skeleton, as: UTF8.self)),
@@ -150,8 +150,8 @@ extension Interpreter {
     return number < 0 ? -Double(operands.i) : Double(operands.i)
   }
 
-  /// The place of the category, in CLDR's order, of a number as a style, or none, shows it. ICU itself takes a number with a skeleton
-  /// as it is given, and says "1.0 hour".
+  /// The index in CLDR's order of the category of a number in a style, or without one. ICU itself uses a number with a
+  /// skeleton before formatting, and shows "1.0 hour".
   private func category(of number: MessageArgument, _ skeleton: Bytes, isOrdinal: Bool) -> Int {
     if skeleton.isEmpty, !isOrdinal, let place = context.formats.categoryPosition(of: number) { return place }
     guard let decimal = number.decimal else { return 5 }
@@ -188,7 +188,7 @@ extension Interpreter {
 
   // MARK: Tags
 
-  /// Notes a tag, where anyone asks.
+  /// Records a tag, if tags are requested.
   mutating func appendTag(_ body: ProgramCursor) -> Bool {
     guard let marks else { return true }
     var block = body
@@ -205,7 +205,7 @@ extension Interpreter {
     return true
   }
 
-  /// What an option of a tag is set to: texts and operands.
+  /// The value of a tag's option: texts and operands.
   private mutating func optionText(_ block: inout ProgramCursor) -> String? {
     guard let count = block.number() else { return nil }
     var text = ""
@@ -231,7 +231,7 @@ extension Interpreter {
 }
 
 extension MessageArgument {
-  /// A number or a date that the message itself has; text for all else.
+  /// A number or a date that is a literal in the message; any other literal is text.
   init(literal text: String) {
     if let whole = Int64(text) {
       self = .integer(whole)
@@ -242,7 +242,7 @@ extension MessageArgument {
     }
   }
 
-  /// A number less an offset, exact where both are whole and the difference fits; text as it is.
+  /// A number minus an offset, exact if both are whole and the difference fits; text is unchanged.
   func less(_ offset: Double) -> MessageArgument {
     if offset == 0 { return self }
     // The library's exact conversion of doubles would make every app link libm.

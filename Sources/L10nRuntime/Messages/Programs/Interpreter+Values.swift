@@ -1,7 +1,7 @@
 // Arguments of formats.
 
 extension Interpreter {
-  /// Writes an argument as `%@` shows it.
+  /// Writes an argument as `%@` does.
   @inline(__always)
   mutating func appendObject(_ position: Int, isDirectional: Bool) -> Bool {
     guard let argument = argument(position) else { return false }
@@ -19,7 +19,7 @@ extension Interpreter {
     return append(text, isDirectional: isDirectional)
   }
 
-  /// Writes a whole number, or one that says itself how it is shown.
+  /// Writes a whole number, or one that has its own form.
   @inline(__always)
   mutating func appendWhole(_ position: Int, _ type: Int) -> Bool {
     guard let argument = argument(position) else { return false }
@@ -45,14 +45,14 @@ extension Interpreter {
     context.formats.pointee.numbers._withUnsafeGuaranteedRef { $0.append(value, to: &output) }
   }
 
-  /// Writes a number that says itself how it is shown, whatever the specifier.
+  /// Writes a number that has its own form, which overrides the specifier.
   @inline(never)
   mutating func appendForm(_ argument: UnsafePointer<MessageArgument>) -> Bool {
     argument.lent.pointee.value.hasForm && appendWords(argument.lent.pointee, isDirectional: false)
   }
 
-  /// Durations, dates, percentages and the like are words of the text's own language, which are isolated from it only where
-  /// everything is; of a list the items are.
+  /// Writes values in words of the text's own language, such as durations, dates and percentages. They are isolated
+  /// only if everything is; in a list the items are isolated.
   @inline(never)
   mutating func appendWords(_ argument: borrowing Lent<MessageArgument>, isDirectional: Bool) -> Bool {
     let start = output.count
@@ -71,7 +71,7 @@ extension Interpreter {
     return context.isolation != .always || isolate(from: start, isDirectional: context.step.pointee.isRightToLeft)
   }
 
-  /// Isolates what was written since a place, where that has to be.
+  /// Isolates the output since an offset, if necessary.
   @inline(never)
   private mutating func isolate(from start: Int, isDirectional: Bool) -> Bool {
     let written = String(decoding: output.bytes(from: start), as: UTF8.self)
@@ -93,10 +93,10 @@ extension Interpreter {
     }
   }
 
-  /// Writes text that is isolated where direction could leak.
+  /// Writes text, isolated if direction could leak.
   @inline(__always)
   mutating func append(_ text: String, isDirectional: Bool) -> Bool {
-    // A text that Foundation lends has no bytes to look at.
+    // A text that Foundation lends has no contiguous bytes.
     let isAppended = text.utf8.withContiguousStorageIfAvailable { bytes in
       guard !DirectionBytes.mayMatter(in: bytes) else { return false }
       let isIsolated =

@@ -1,36 +1,36 @@
-/// Runs programs: the one evaluator of messages.
+/// Runs programs: the only evaluator of messages.
 ///
-/// Reads a program where it lies, and writes its text with arguments into memory on the stack. See `ProgramForm` for
-/// the form, and `Instruction` in `L10nCompiler` for what each step does.
+/// Reads a program in place, and writes its text with arguments into memory on the stack. See `ProgramForm` for the
+/// form, and `Instruction` in `L10nCompiler` for the instructions.
 struct Interpreter {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
   let context: LocaleContext
   let arguments: UnsafeBufferPointer<MessageArgument>
   var output: TextOutput
-  /// Where the reason is written that a program cannot be shown; `nil` where no one asks.
+  /// The place for the error of a program that cannot be shown; `nil` if it is not requested.
   private let error: UnsafeMutablePointer<MessageError?>?
-  /// Where the places of arguments and tags are written; `nil` where no one asks.
+  /// The place for the ranges of arguments and tags; `nil` if they are not requested.
   let marks: UnsafeMutablePointer<TextMarks>?
-  /// Where the program's definitions are; 0 without any.
+  /// The offset of the program's definitions; 0 if there are none.
   private var definitionsPlace = 0
-  /// How many definitions were run.
+  /// The number of definitions that were run.
   private var definitions = 0
 
-  /// The longest text that is made on the stack, in bytes.
+  /// The length in bytes of the longest text that is made on the stack.
   private static let capacity = 1024
 
-  /// What the instructions of a block are run in.
+  /// The context of the instructions of a block.
   struct Scope {
     var isDirectional: Bool
     var depth: Int32 = 0
-    /// Where the operand of the plural around the block is in the program; 0 without one.
+    /// The offset in the program of the operand of the enclosing plural; 0 if there is none.
     var plural = 0
-    /// What is subtracted from it.
+    /// The number that is subtracted from it.
     var offset: Double = 0
   }
 
-  /// The text of a program; `nil` where the arguments do not fit it.
+  /// The text of a program; `nil` if the arguments do not fit.
   @inline(__always)
   static func text(
     _ program: Bytes, _ arguments: UnsafeBufferPointer<MessageArgument>, _ context: LocaleContext
@@ -47,7 +47,7 @@ struct Interpreter {
     return isFull ? longText(program, arguments, context) : nil
   }
 
-  /// The same for texts that have more in them than one value.
+  /// The text of a program with more than one value.
   @inline(never)
   static func sentence(
     _ program: Bytes, _ argument: UnsafePointer<MessageArgument>, _ context: LocaleContext
@@ -62,11 +62,11 @@ struct Interpreter {
     try? text(program, arguments, context, marks: nil)
   }
 
-  /// The text of a program, however long.
+  /// The text of a program of any length.
   /// - Parameters:
-  ///   - marks: takes the places of arguments and tags.
-  ///   - isPartial: leaves out what the arguments do not fit.
-  /// - Throws: why the arguments do not fit the program.
+  ///   - marks: receives the places of arguments and tags.
+  ///   - isPartial: whether arguments that do not fit are left out.
+  /// - Throws: the reason why the arguments do not fit the program.
   @inline(never)
   static func text(
     _ program: Bytes, _ arguments: UnsafeBufferPointer<MessageArgument>, _ context: LocaleContext,
@@ -91,7 +91,7 @@ struct Interpreter {
     }
   }
 
-  /// The same of a program that is a string.
+  /// The text of a program that is a string.
   static func text(
     _ program: String, _ arguments: [MessageArgument], _ context: LocaleContext,
     marks: UnsafeMutablePointer<TextMarks>?
@@ -109,7 +109,7 @@ struct Interpreter {
     return try result.get()
   }
 
-  /// Nothing but a number or, in a currency, an amount of money; `nil` where that takes a program.
+  /// The text of a number or, with a currency, of an amount of money; `nil` if it needs a program.
   @inline(__always)
   static func value(
     _ number: DecimalNumber, of currency: CurrencyCode?, _ form: NumberForm, _ context: LocaleContext
@@ -148,7 +148,7 @@ struct Interpreter {
   /// Runs a block to its end.
   /// - Returns: whether all of it could be shown, and fits.
   mutating func run(_ first: ProgramCursor, in outer: Scope) -> Bool {
-    // Nothing takes the places of these two, so that they stay in registers.
+    // The addresses of these two are never taken, so they stay in registers.
     var block = first
     var scope = outer
     while !block.isAtEnd {
@@ -162,7 +162,7 @@ struct Interpreter {
       case Opcode.whole:
         guard let type = block.digit(), let position = block.number(), appendWhole(position, type) else { return false }
       case Opcode.choice:
-        // Written here, because Swift would call it.
+        // Inlined by hand, because Swift would call it.
         guard var body = block.block(), let position = body.number(), let argument = argument(position)
         else { return false }
         let value = body
@@ -230,7 +230,7 @@ struct Interpreter {
     }
   }
 
-  /// Notes why the program cannot be shown.
+  /// Records why the program cannot be shown.
   /// - Returns: `false`.
   @inline(never)
   mutating func fail(_ reason: () -> MessageError.Reason) -> Bool {
@@ -238,20 +238,20 @@ struct Interpreter {
     return false
   }
 
-  /// Notes where an argument is that was just written.
+  /// Records the place of the argument that was just written.
   @inline(__always)
   mutating func mark(_ position: Int, from start: Int) {
     if let marks { marks.pointee.arguments.append(ArgumentMark(position: position, range: start..<output.count)) }
   }
 
-  /// Where the argument with a position is; `nil` where it is not given.
+  /// A pointer to the argument at a position; `nil` if it is not given.
   @inline(__always)
   mutating func argument(_ position: Int) -> UnsafePointer<MessageArgument>? {
     guard position > 0, position <= arguments.count else { return missingArgument(position) }
     return arguments.baseAddress.unsafelyUnwrapped + (position &- 1)
   }
 
-  // Mutating, as everything is that a value calls: what is not would copy the interpreter first.
+  // Mutating, like every method called on the interpreter: a nonmutating one would copy it first.
   @inline(never)
   private mutating func missingArgument(_ position: Int) -> UnsafePointer<MessageArgument>? {
     let count = arguments.count
@@ -259,7 +259,7 @@ struct Interpreter {
     return nil
   }
 
-  /// An argument as `%@` shows it, without isolates.
+  /// The text of an argument as `%@` shows it, without isolates.
   @inline(never)
   func plainText(of argument: MessageArgument) -> String {
     var context = context
@@ -269,7 +269,7 @@ struct Interpreter {
 }
 
 extension MessageError.Reason {
-  /// What the compiler found, in the order of `Instruction.Failure`.
+  /// The compiler's error, in the order of `Instruction.Failure`.
   init(_ body: ProgramCursor) {
     var body = body
     guard let kind = body.digit(), let first = body.text(), let second = body.text() else {

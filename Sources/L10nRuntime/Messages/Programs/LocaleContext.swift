@@ -1,21 +1,21 @@
-/// What a text's locale and its reader bring to a program.
+/// The context of a program: its locale's formats and the reader's options.
 struct LocaleContext {
   let step: UnsafePointer<ChainFormats.Step>
   let formats: UnsafePointer<ValueFormats>
   var isolation: BidiIsolation
-  /// The device and the width that are chosen; `nil` for none.
+  /// The device and the width to select by; `nil` for none.
   var place: UnsafePointer<Place>?
 
-  /// Where a text is shown.
+  /// The place where a text is shown.
   struct Place {
-    /// The device, as `mac`; `nil` takes `other`.
+    /// The device, such as `mac`; `nil` selects `other`.
     let device: String?
-    /// The width; `nil` takes the widest text.
+    /// The width; `nil` selects the widest text.
     let width: Int?
   }
 }
 
-/// Where the arguments and the tags of a text are.
+/// The places of the arguments and the tags of a text.
 struct TextMarks {
   var arguments: [ArgumentMark] = []
   var tags: [TagMark] = []

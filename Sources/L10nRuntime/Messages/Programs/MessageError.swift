@@ -1,42 +1,42 @@
-/// Why a message could not be formatted: it and its arguments do not go together.
+/// The error of a message that could not be formatted because its arguments do not fit.
 ///
-/// Generated functions have arguments that were checked against every locale, so they never meet
-/// one; it is for messages that come from elsewhere.
+/// The arguments of generated functions were checked against every locale, so they never cause one; it is for messages
+/// from other sources.
 public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The ways in which formatting can fail.
+  /// The kinds of errors.
   package enum Reason: Hashable, Sendable {
-    /// A specifier asks for an argument that was not given.
+    /// A specifier without its argument.
     case missingArgument(position: Int, count: Int)
     /// An argument of another kind than its specifier takes.
     case wrongArgument(position: Int, expected: ArgumentType, found: String)
-    /// A number that its specifier is too narrow for.
+    /// A number that is out of range for its specifier.
     case outOfRange(position: Int, type: ArgumentType, value: String)
     /// The text cannot be read as a format.
     case unreadable(text: String, reason: String)
-    /// The text uses a variable that the message does not define.
+    /// A variable that the message does not define.
     case undefinedVariable(String)
     /// A variable, or an argument of a pattern by its position, has no text for the value.
     case missingVariant(variable: String)
     /// A rule for devices or widths without a single variant.
     case emptyRule
-    /// Variables that use one another without an end, or more of them than any text needs.
+    /// Variables that use one another endlessly, or more of them than any text needs.
     case endlessVariables
-    /// A width or a precision above 4095, the most that C promises.
+    /// A width or a precision above 4095, the most that C requires.
     case tooWide(Int)
-    /// An argument of a pattern that is of another kind than the pattern takes.
+    /// An argument of a pattern of another kind than the pattern takes.
     case wrongValue(position: Int, expected: String, found: String)
-    /// The program is not what the compiler writes.
+    /// A program that the compiler did not write.
     case damaged
     /// An argument of an ICU message with a type or a style that cannot be shown: `date, short`.
     case unsupportedFormat(argument: String, format: String)
   }
 
-  /// What went wrong.
+  /// The kind of the error.
   package let reason: Reason
 
   init(_ reason: Reason) { self.reason = reason }
 
-  /// One clause that says what went wrong, for developers.
+  /// One clause that describes the error, for developers.
   public var description: String {
     switch reason {
     case .missingArgument(let position, let count):

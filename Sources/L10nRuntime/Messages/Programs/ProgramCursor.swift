@@ -1,17 +1,17 @@
-/// Reads the bytes of a program where they lie; see `ProgramForm`.
+/// Reads the bytes of a program in place; see `ProgramForm`.
 ///
-/// Everything is `nil` or `false` for bytes that are too few, so that no length is believed.
+/// If bytes are missing, every result is `nil` or `false`, so no length is trusted.
 package struct ProgramCursor {
   package typealias Bytes = UnsafeBufferPointer<UInt8>
 
   let start: UnsafePointer<UInt8>
   private(set) var offset: Int
-  /// Where the block ends that is read.
+  /// The end of the block.
   let end: Int
-  /// Where the program ends, up to which bytes may be read.
+  /// The end of the program, which no read exceeds.
   let limit: Int
 
-  /// - Returns: `nil` for no bytes at all.
+  /// - Returns: `nil` if there are no bytes.
   @inline(__always)
   package init?(_ bytes: Bytes) {
     guard let start = bytes.baseAddress else { return nil }
@@ -46,9 +46,9 @@ package struct ProgramCursor {
     return value
   }
 
-  /// The number whose digits come next.
+  /// The number at the current place.
   ///
-  /// Not mutating, as nothing is that is called: then a cursor has no place in memory.
+  /// Not mutating, like everything that is called: otherwise a cursor needs an address in memory.
   @inline(never)
   private func long(_ first: Int) -> Int? {
     let count = first == ProgramForm.medium ? 2 : 6
@@ -56,11 +56,11 @@ package struct ProgramCursor {
     return (0..<count).reduce(0) { $0 &<< 6 | start[offset &+ $1].programDigit }
   }
 
-  /// Goes on at another place of the block.
+  /// Moves to another place of the block.
   @inline(__always)
   mutating func move(to place: Int) { offset = place }
 
-  /// Where the placeholder ends that comes next.
+  /// The end of the placeholder at the current place.
   @inline(never)
   func endOfPlaceholder() -> Int? {
     var rest = self
@@ -77,7 +77,7 @@ package struct ProgramCursor {
   package mutating func text() -> String? { bytes().map { String(decoding: $0, as: UTF8.self) } }
 
   /// Writes a text.
-  /// - Returns: whether it is there, and fits.
+  /// - Returns: whether there is one, and it fits.
   @inline(__always)
   mutating func appendText(to output: inout TextOutput) -> Bool {
     guard let count = number(), count <= end &- offset else { return false }
@@ -85,7 +85,7 @@ package struct ProgramCursor {
     return output.append(start + offset, length: count, room: limit &- offset)
   }
 
-  /// A block that the number of its bytes precedes.
+  /// Reads a block with its length before it.
   @inline(__always)
   package mutating func block() -> ProgramCursor? {
     guard let count = number(), count <= end &- offset else { return nil }
@@ -93,7 +93,7 @@ package struct ProgramCursor {
     return ProgramCursor(self, offset, offset &+ count)
   }
 
-  /// Blocks by category. Nothing is passed over: `Categories.rest` is what comes after them.
+  /// Reads blocks by category. The cursor does not move: `Categories.rest` is the place after them.
   @inline(__always)
   package func categories() -> Categories? {
     var head = self
@@ -104,7 +104,7 @@ package struct ProgramCursor {
     return Categories(cursor: head, mask: mask, width: width, table: table, blocks: blocks)
   }
 
-  /// Blocks by category, where they lie.
+  /// Blocks by category, read in place.
   package struct Categories {
     fileprivate let cursor: ProgramCursor
     let mask: Int
@@ -112,11 +112,11 @@ package struct ProgramCursor {
     fileprivate let table: Int
     fileprivate let blocks: Int
 
-    /// Whether there is a block for the category at a place of CLDR's order.
+    /// Whether there is a block for the category at an index of CLDR's order.
     @inline(__always)
     package func has(_ place: Int) -> Bool { mask &>> place & 1 != 0 }
 
-    /// The block for the category at a place of CLDR's order; `nil` where there is none.
+    /// The block for the category at an index of CLDR's order; `nil` if there is none.
     @inline(__always)
     package func block(_ place: Int) -> ProgramCursor? {
       guard has(place) else { return nil }
@@ -126,13 +126,13 @@ package struct ProgramCursor {
       return ProgramCursor(cursor, blocks &+ first, blocks &+ last)
     }
 
-    /// What comes after the blocks; `nil` for blocks that end nowhere.
+    /// The bytes after the blocks; `nil` if a block exceeds its bounds.
     package var rest: ProgramCursor? {
       let last = end(mask.nonzeroBitCount &- 1)
       return last <= cursor.end &- blocks ? ProgramCursor(cursor, blocks &+ last, cursor.end) : nil
     }
 
-    /// Where the block with a number ends; 0 for -1.
+    /// The end of the block with an index; 0 for -1.
     @inline(__always)
     fileprivate func end(_ number: Int) -> Int {
       if number < 0 { return 0 }
@@ -144,8 +144,8 @@ package struct ProgramCursor {
     }
   }
 
-  /// Passes over the header of a program, whose mark has been read.
-  /// - Returns: where the definitions are, 0 without any; `nil` for what is not a header.
+  /// Skips the header of a program, after its mark.
+  /// - Returns: the offset of the definitions, 0 if there are none; `nil` for an invalid header.
   @inline(__always)
   mutating func header() -> Int? {
     guard let bits = digit() else { return nil }
@@ -171,7 +171,7 @@ package struct ProgramCursor {
     return (definitions, rest.offset)
   }
 
-  /// The types that the header of a program names, `nil` where it takes no argument; none for other texts.
+  /// The types in the header of a program, `nil` for positions without an argument; empty for other texts.
   mutating func argumentTypes() -> [ArgumentType?] {
     guard byte() == ProgramForm.mark, let bits = digit(), bits & Int(ProgramForm.typesBit) != 0, let types = bytes()
     else {
@@ -184,7 +184,7 @@ package struct ProgramCursor {
   }
 
   /// The definition with a number.
-  /// - Parameter place: where the definitions of the program are.
+  /// - Parameter place: the offset of the program's definitions.
   func definition(_ number: Int, at place: Int) -> ProgramCursor? {
     var cursor = at(place)
     guard place > 0, let count = cursor.number(), number < count else { return nil }
@@ -192,8 +192,8 @@ package struct ProgramCursor {
     return cursor.block()
   }
 
-  /// Passes over what an instruction needs.
-  /// - Returns: whether it is there.
+  /// Skips the operands of an instruction.
+  /// - Returns: whether they are there.
   mutating func passOver(_ opcode: UInt8) -> Bool {
     switch opcode {
     case Opcode.directional, Opcode.pluralNumber: true
@@ -210,19 +210,19 @@ package struct ProgramCursor {
   @inline(__always)
   func at(_ place: Int) -> ProgramCursor { ProgramCursor(self, place, limit) }
 
-  /// The number that a text writes; 0 for none.
+  /// Reads a number from a text; 0 if it is not one.
   package mutating func decimal() -> Double? {
     guard let bytes = bytes() else { return nil }
     return bytes.isEmpty ? 0 : Double(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// A type of arguments.
+  /// Reads a type of arguments.
   package mutating func type() -> ArgumentType? {
     let types = ArgumentType.allCases
     return digit().flatMap { $0 < types.count ? types[$0] : nil }
   }
 
-  /// A specifier of a format.
+  /// Reads a specifier of a format.
   package mutating func placeholder() -> FormatPlaceholder? {
     guard let letter = byte(), let flags = digit(), let length = digit(), length <= FormatLength.allCases.count,
       let position = number(), let width = amount(), let precision = amount(),
@@ -234,7 +234,7 @@ package struct ProgramCursor {
       conversion: conversion)
   }
 
-  /// An amount, or none.
+  /// An optional amount.
   private struct Amount {
     let value: FormatAmount?
   }
@@ -248,7 +248,7 @@ package struct ProgramCursor {
     }
   }
 
-  /// How a number is looked at that chooses a block.
+  /// Reads the form of a number that selects a block.
   package mutating func countedValue() -> CountedValue? {
     switch digit() {
     case 0: return .any
@@ -259,9 +259,9 @@ package struct ProgramCursor {
   }
 }
 
-/// How a number is looked at that chooses a block of a `.stringsdict` rule.
+/// The form of a number that selects a block of a `.stringsdict` rule.
 package enum CountedValue: Hashable, Sendable {
-  /// Any number, as it is given.
+  /// Any number, unchanged.
   case any
   /// A whole number.
   case whole(ArgumentType)

@@ -1,28 +1,29 @@
-/// The form of programs: what `L10nCompiler` makes of messages, generated code holds as text and `Interpreter` runs where it
-/// lies.
+/// The form of programs, which `L10nCompiler` makes of messages, generated code contains as text, and `Interpreter`
+/// runs in place.
 ///
 ///     "%2$@ has %1$lld files"     // U+0001 "0" "0@2" "5 has d61" "6 files"
 ///
-/// A program that is nothing but a text is that text, unless it begins with U+0001, which begins every other program. Then
-/// come a header and a block. The header is a digit of bits: 1 and 2 say that the arguments have names, of ICU or of
-/// MessageFormat 2, 4 that there are definitions, 8 and 16 what the text is marked up with, 32 that the arguments have
-/// types. Then come the types, a text of digits, the names, a list of texts, and the definitions, a list of blocks.
+/// A plain text is its own program, unless it begins with U+0001, the first character of every other program. A header
+/// and a block follow. The header is a digit of bits: 1 and 2 mean that the arguments have names, of ICU or of
+/// MessageFormat 2, 4 that there are definitions, 8 and 16 are the markup of the text, 32 means that the arguments have
+/// types. Then follow the types, a text of digits, the names, a list of texts, and the definitions, a list of blocks.
 ///
-/// *Digits* are six bits, `0` (U+0030) to `o` (U+006F). A *number* is a digit up to 61; 62 says that two digits follow, 63
-/// that six do. A *text* is its number of UTF-8 bytes, and these. A *list* is its number of items, and these.
+/// *Digits* are six bits, `0` (U+0030) to `o` (U+006F). A *number* is a digit up to 61; 62 is followed by two digits,
+/// 63 by six. A *text* is its number of UTF-8 bytes, followed by these. A *list* is its number of items, followed by
+/// these.
 ///
-/// A *block* is a text and an instruction by turns, either of which may be last. Inside of instructions a block is preceded
-/// by the number of its bytes. An instruction is its `Opcode` and what it needs, in the order of `ProgramWriter`, for all but
-/// the first four preceded by the number of its bytes. An operand is the number of its argument, or 0 and a text. Blocks by
-/// category are a digit with a bit for each category in CLDR's order, the digits 2 or 6, where each of the blocks ends in so
-/// many digits, and the blocks.
+/// A *block* alternates between texts and instructions, and may end with either. Within instructions a block is
+/// preceded by the number of its bytes. An instruction is its `Opcode` and its operands, in the order of
+/// `ProgramWriter`, which are preceded by the number of their bytes except in the first four. An operand is the number
+/// of its argument, or 0 and a text. Blocks by category are a digit with a bit for each category in CLDR's order, the
+/// digits 2 or 6, the ends of all blocks in this number of digits each, and the blocks.
 package enum ProgramForm {
-  /// What begins every program but a plain text.
+  /// The first byte of every program except a plain text.
   package static let mark: UInt8 = 1
 
-  /// The digit that says that two digits follow.
+  /// The digit that is followed by two digits.
   package static let medium = 62
-  /// The digit that says that six digits follow.
+  /// The digit that is followed by six digits.
   package static let long = 63
 
   /// The bits of a header.
@@ -31,13 +32,13 @@ package enum ProgramForm {
   package static let markupBits: UInt8 = 24
   package static let typesBit: UInt8 = 32
 
-  /// The program that shows its first argument and nothing else.
+  /// The program that shows only its first argument.
   static let firstArgument = "\u{1}00@1"
 
-  /// Whether a program shows its first argument and nothing else, as in a menu or beside an icon.
+  /// Whether a program shows only its first argument, as in a menu or beside an icon.
   @inline(__always)
   static func isFirstArgument(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    // U+0001, the header, perhaps the one type of a development text, and the instruction.
+    // U+0001, the header, an optional type for a development text, and the instruction.
     guard bytes.count == 5 || bytes.count == 7, bytes[0] == mark else { return false }
     let end = bytes.count
     return bytes[1] == UInt8(ascii: bytes.count == 5 ? "0" : "P") && bytes[end - 3] == UInt8(ascii: "0")

@@ -1,6 +1,6 @@
-/// Runs programs with how a locale writes values; what that takes is made with the first one.
+/// Runs programs with the formats of a locale; their context is made on first use.
 package final class ProgramRunner: Sendable {
-  /// How values are written.
+  /// The formats of values.
   package let formats: LocaleFormats
   private let step: Lazily<ChainFormats.Step>
 
@@ -16,10 +16,10 @@ package final class ProgramRunner: Sendable {
 
   /// The text of a program with its arguments.
   /// - Parameters:
-  ///   - isolation: when arguments are isolated.
-  ///   - device: the device that device rules choose, as `mac`; `nil` takes their `other`.
-  ///   - width: the width that width rules choose; `nil` takes the widest text.
-  /// - Throws: why the arguments do not fit it.
+  ///   - isolation: the isolation of arguments.
+  ///   - device: the device for device rules, such as `mac`; `nil` selects `other`.
+  ///   - width: the width for width rules; `nil` selects the widest text.
+  /// - Throws: the reason why the arguments do not fit.
   package func text(
     of program: String, _ arguments: [MessageArgument], _ isolation: BidiIsolation = .automatic, device: String? = nil,
     width: Int? = nil
@@ -30,7 +30,7 @@ package final class ProgramRunner: Sendable {
   }
 
   /// The text of a program as runs, with a name for each argument by position; see `TextRun`.
-  /// - Throws: as `text(of:_:_:device:width:)` does.
+  /// - Throws: the errors of `text(of:_:_:device:width:)`.
   package func runs(
     of program: String, _ arguments: [MessageArgument], names: [String], _ isolation: BidiIsolation = .automatic,
     device: String? = nil, width: Int? = nil
@@ -40,7 +40,7 @@ package final class ProgramRunner: Sendable {
     }
   }
 
-  /// Calls a function with what programs are run with, which is kept as long as this.
+  /// Calls a function with the context for programs, which is retained as long as this object.
   func withContext<Value>(
     _ isolation: BidiIsolation, device: String? = nil, width: Int? = nil,
     _ body: (LocaleContext) throws(MessageError) -> Value

@@ -1,27 +1,27 @@
-/// UTF-8 that is put together in memory, up to what fits.
+/// UTF-8 output in memory of a fixed size.
 struct TextOutput {
   private let memory: UnsafeMutableRawPointer
   private let capacity: Int
-  /// How many bytes there are; made less, it takes back what was written since.
+  /// The number of bytes; reducing it removes the bytes after it.
   var count = 0
-  /// Whether something did not fit.
+  /// Whether some output did not fit.
   private(set) var isFull = false
 
-  /// How many bytes after the text may be written over.
+  /// The number of bytes after the text that may be overwritten.
   private static let margin = 32
-  /// How many bytes a string has room for without an allocation.
+  /// The number of bytes that a string holds without an allocation.
   private static let shortCount = 15
 
-  /// - Parameter memory: of its bytes the text never takes the last 32.
+  /// - Parameter memory: the memory, of which the text never uses the last 32 bytes.
   init(_ memory: UnsafeMutableBufferPointer<UInt8>, start: UnsafeMutablePointer<UInt8>) {
     self.memory = UnsafeMutableRawPointer(start)
     capacity = memory.count &- Self.margin
   }
 
-  /// The text so far: the one allocation, if it is longer than fifteen bytes.
+  /// The text so far: the only allocation, if it is longer than fifteen bytes.
   @inline(__always)
   var string: String {
-    // What is in no need of an allocation is made faster so, in one word where that is enough.
+    // Faster for strings that need no allocation, in one word if that is enough.
     if count <= Self.shortCount {
       return String(unsafeUninitializedCapacity: Self.shortCount) { short in
         let start = UnsafeMutableRawBufferPointer(short).baseAddress.unsafelyUnwrapped
@@ -38,7 +38,7 @@ struct TextOutput {
     return false
   }
 
-  /// The bytes from a place on.
+  /// The bytes from an offset on.
   func bytes(from start: Int) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: memory.assumingMemoryBound(to: UInt8.self) + start, count: count - start)
   }
@@ -65,7 +65,7 @@ struct TextOutput {
     return text.withUTF8 { append($0) }
   }
 
-  /// - Parameter room: how many bytes there are to read from `source` on, more than `length` perhaps.
+  /// - Parameter room: the number of bytes that can be read from `source`, which may exceed `length`.
   /// - Returns: whether the bytes still fit.
   @inline(__always)
   mutating func append(_ source: UnsafePointer<UInt8>, length: Int, room: Int) -> Bool {
@@ -83,7 +83,7 @@ struct TextOutput {
     return true
   }
 
-  /// What a function writes.
+  /// Appends the output of a function.
   /// - Returns: whether it fits.
   @inline(__always)
   mutating func append(_ body: (inout TextBytes) -> Void) -> Bool {
@@ -95,7 +95,7 @@ struct TextOutput {
   }
 
   /// - Parameters:
-  ///   - word: bytes, the first one lowest; those above `length` count for nothing.
+  ///   - word: the bytes, the first one in the lowest byte; those beyond `length` are ignored.
   ///   - length: at most eight.
   /// - Returns: whether the bytes still fit.
   @inline(__always)
@@ -108,18 +108,18 @@ struct TextOutput {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Eight bytes from a place on.
+  /// Eight bytes from an index on.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
     UnsafeRawPointer(baseAddress.unsafelyUnwrapped).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 
-  /// Up to seven bytes, the first one lowest, zeros above them.
+  /// Up to seven bytes, the first one in the lowest byte, with zeros above them.
   @inline(__always)
   var shortWord: UInt64 {
     guard count > 0, let start = UnsafeRawPointer(baseAddress) else { return 0 }
     if count >= 4 {
-      // The two overlap where there are fewer than eight.
+      // The two overlap if there are fewer than eight.
       let first = UInt64(UInt32(littleEndian: start.loadUnaligned(as: UInt32.self)))
       let last = UInt64(UInt32(littleEndian: start.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)))
       return first | last &<< UInt64(8 &* (count &- 4))

@@ -1,4 +1,4 @@
-/// Where one argument stands in a formatted text.
+/// The place of one argument in a formatted text.
 struct ArgumentMark {
   /// The number of the argument, from 1.
   let position: Int

@@ -1,6 +1,6 @@
 extension HTMLElement {
-  /// Whether an address leads to a web page, a mail or a telephone number, or stays where the text is. Read as browsers read
-  /// it: blanks and controls before it, and tabs and line breaks in it, do not count.
+  /// Whether an address is a web page, a mail or a telephone number, or has no scheme. It is read as in browsers:
+  /// leading blanks and controls, and tabs and line breaks within it, are ignored.
   ///
   ///     HTMLElement.mayLink(to: "/terms")               // true
   ///     HTMLElement.mayLink(to: "Java\tScript:alert(1)")  // false
@@ -25,18 +25,18 @@ extension HTMLElement {
     isOne(of: ["https", "http", "mailto", "tel"], scheme)
   }
 
-  /// Whether an attribute of this name holds an address that browsers load, follow or run.
+  /// Whether an attribute with this name contains an address that browsers load, follow or run.
   static func isAddress(_ name: String) -> Bool {
     isOne(of: ["href", "src", "action", "formaction", "data", "poster", "background", "xlink:href"], lowercased(name))
   }
 
-  /// Whether an attribute of this name holds a program: `onclick`, or a page with programs in it.
+  /// Whether an attribute with this name contains a script: `onclick`, or a page with scripts in it.
   static func isProgram(_ name: String) -> Bool {
     let name = lowercased(name)
     return name.starts(with: "on".utf8) || name.elementsEqual("srcdoc".utf8)
   }
 
-  /// Whether HTML never closes an element of a name.
+  /// Whether the element with a name has no end tag in HTML.
   package static func isVoid(_ name: String) -> Bool { isOne(of: ["br", "hr", "img", "wbr"], lowercased(name)) }
 
   private static func lowercased(_ name: String) -> [UInt8] {

@@ -1,11 +1,12 @@
 extension String {
-  /// The text as HTML shows it, in an element or in a quoted attribute.
+  /// The text escaped for HTML, in an element or in a quoted attribute.
   ///
   ///     "<button>\(strings.controls.playback.play.label.htmlEscaped)</button>"
   ///     "Tom & \"Jerry\"".htmlEscaped    // "Tom &amp; &quot;Jerry&quot;"
   ///
-  /// `&`, `<`, `>` and both quotes become character references. Everything else stays, the isolates around arguments too:
-  /// they keep right-to-left text in order. A text with tags is made a page by its runs, `runs.html { … }`, which are escaped.
+  /// `&`, `<`, `>` and both quotes become character references. Everything else is unchanged, including the isolates
+  /// around arguments, which keep right-to-left text in order. For a text with tags use its runs, `runs.html { … }`,
+  /// which are escaped.
   public var htmlEscaped: String {
     var escaped = ""
     escaped.reserveCapacity(utf8.count)

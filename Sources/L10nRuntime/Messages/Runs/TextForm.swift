@@ -1,4 +1,4 @@
-/// What a generated function gives of a text with tags.
+/// The result of a generated function for a text with tags.
 public enum TextForm: Sendable {
   /// Its runs, with the tags around each: `strings.terms(as: .runs)`.
   case runs

@@ -1,24 +1,24 @@
-/// An element of a web page that stands for a tag of a message.
+/// The HTML element of a message's tag.
 public struct HTMLElement: Hashable, Sendable {
-  /// Its name: `a`, `strong`, `br`.
+  /// The name: `a`, `strong`, `br`.
   public let name: String
 
-  /// Its attributes, their values as they are meant: they are escaped when they are written.
+  /// The attributes with unescaped values, which are escaped on output.
   public let attributes: [(name: String, value: String)]
 
-  /// An element from its parts. Names are written as they are; they are the program's own.
+  /// An element from its parts. Names are not escaped; they are chosen by the program.
   public init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:]) {
     self.name = name
     self.attributes = attributes.map { ($0.key, $0.value) }
   }
 
-  /// An element of the tag's own name, with its options as attributes, but for those that are programs: for previews.
+  /// The element with the tag's own name, and its options as attributes except for scripts: for previews.
   package init(_ tag: TextTag) {
     name = tag.name
     attributes = tag.options.map { ($0.name, $0.value) }.filter { !Self.isProgram($0.name) }
   }
 
-  /// Whether the parts are the same.
+  /// Whether both have the same parts.
   public static func == (left: HTMLElement, right: HTMLElement) -> Bool { left.startTag == right.startTag }
 
   /// Hashes the parts.
@@ -27,13 +27,13 @@ public struct HTMLElement: Hashable, Sendable {
   /// `<a href="…">`
   var startTag: String { startTag(leadingTo: { _ in true }) }
 
-  /// The same without the addresses that the page may not lead to.
+  /// The start tag without addresses to which the page may not link.
   fileprivate func startTag(leadingTo mayLink: (String) -> Bool) -> String {
     let shown = attributes.filter { !Self.isAddress($0.name) || mayLink($0.value) }
     return "<\(name)" + shown.map { Self.text($0.name, $0.value) }.joined() + ">"
   }
 
-  /// The same with words for those who do not see the picture.
+  /// The start tag with an alternative text for an image.
   fileprivate func startTag(leadingTo mayLink: (String) -> Bool, alt: String) -> String {
     startTag(leadingTo: mayLink).dropLast() + Self.text("alt", alt) + ">"
   }
@@ -42,8 +42,8 @@ public struct HTMLElement: Hashable, Sendable {
 }
 
 extension [TextRun] {
-  /// The runs as HTML: text is escaped, and tags are the elements that the program makes of them. Elements that HTML never
-  /// closes, such as `br`, have no end tag, and the words for a picture, `img`, are its `alt`.
+  /// The runs as HTML: text is escaped, and the program chooses the elements for tags. Void elements, such as `br`,
+  /// have no end tag, and the text of an image, `img`, is its `alt`.
   ///
   ///     runs.html { tag in
   ///       switch tag.name {
@@ -53,12 +53,13 @@ extension [TextRun] {
   ///       }
   ///     }
   ///
-  /// An address that the page may not lead to is left out, whether the text says it or an argument: the words stay.
+  /// An address to which the page may not link is left out, whether it comes from the text or from an argument; the
+  /// text stays.
   ///
   /// - Parameters:
-  ///   - links: whether an address may be linked to; by default those with `https`, `http`, `mailto` and `tel`, and those
-  ///     without a scheme.
-  ///   - element: what a tag is on the page; `nil` for one that shows nothing, whose text stays.
+  ///   - links: whether an address may be linked to; by default those with `https`, `http`, `mailto` and `tel`, and
+  ///     those without a scheme.
+  ///   - element: the element of a tag; `nil` for a tag that is not shown, whose text stays.
   public func html(
     links: (String) -> Bool = HTMLElement.mayLink(to:), _ element: (TextTag) -> HTMLElement?
   ) -> String {
@@ -78,7 +79,7 @@ extension [TextRun] {
         open.append(tag)
       }
       if !isAlone, let tag = around.last, let element = element(tag), element.name == "img" {
-        // An argument in the words is a run of its own.
+        // An argument in the alternative text is a separate run.
         if place == 0 || self[place - 1].tags != run.tags {
           output += element.startTag(
             leadingTo: links, alt: self[place...].prefix { $0.tags == run.tags }.map { $0.text }.joined())

@@ -1,10 +1,12 @@
 extension [TextRun] {
-  /// The runs for a terminal that knows ANSI's sequences: what tags mark is set off as the program says.
+  /// The runs for a terminal with ANSI escape sequences: the program chooses the style of tags.
   ///
   ///     runs.ansi { $0.name == "b" ? "1" : $0.name == "link" ? "4" : nil }   // bold, underlined
   ///
-  /// Control characters in the text but tabs and line breaks become U+FFFD, so that no argument gives orders.
-  /// - Parameter style: the parameters of "Select Graphic Rendition" for a tag, `1` for bold; `nil` for none.
+  /// Control characters in the text other than tabs and line breaks become U+FFFD, so that no argument controls the
+  /// terminal.
+  /// - Parameter style: returns the parameters of "Select Graphic Rendition" for a tag, such as `1` for bold; `nil` for
+  ///   none.
   public func ansi(_ style: (TextTag) -> String?) -> String {
     var output = ""
     for run in self {

@@ -4,24 +4,24 @@
 ///     // "Ad ", "1" (index), " of ", "3" (count), all left to right
 ///
 /// For a toolkit that draws arguments in another weight, makes them links, or sets the direction of each range. The
-/// texts of all runs in a row are the text that `text(for:arguments:)` gives; what is in them is never markup. Tags of
-/// MessageFormat 2 say what a run is within.
+/// texts of all runs together are the result of `text(for:arguments:)`; they are never markup. Tags of MessageFormat 2
+/// are available for each run.
 public struct TextRun: Hashable, Sendable {
-  /// The characters; none only for a tag that stands alone, the last of `tags`. The isolates around an argument (U+2068,
+  /// The characters; empty only for a standalone tag, the last of `tags`. The isolates around an argument (U+2068,
   /// U+2069) belong to its run.
   public let text: String
 
-  /// The name that the caller gave the argument; `nil` for the message's own words.
+  /// The caller's name of the argument; `nil` for the message's own words.
   public let argument: String?
 
-  /// The direction of the run by itself: that of the text's language for the message's own words and for arguments
-  /// without a letter, else that of the argument's first letter.
+  /// The direction of the run itself: that of the text's language for the message's own words and for arguments without
+  /// letters, otherwise that of the argument's first letter.
   public let direction: WritingDirection
 
   /// The tags around the run, outermost first.
   public let tags: [TextTag]
 
-  /// The language of a name of a language in its own words, as in a menu of tracks; `nil` for that of the whole text.
+  /// The language of a language's name in itself, as in a menu of tracks; `nil` for that of the whole text.
   public let language: LanguageTag?
 
   init(
@@ -54,7 +54,7 @@ extension TextRun {
           language: argument?.ownNameLanguage))
       end = place
     }
-    /// Adds the message's own words up to a place, between the tags that stand there.
+    /// Adds the message's own words up to an offset, with the tags at each place.
     func addWords(upTo place: Int) {
       while let tag = tags.first, tag.place <= place {
         add(upTo: tag.place)
@@ -76,15 +76,15 @@ extension TextRun {
 }
 
 extension MessageArgument {
-  /// The language of a name of a language in its own words.
+  /// The language of a language's name in itself.
   fileprivate var ownNameLanguage: LanguageTag? {
     if case .languageName(let tag, .own, _) = self { LanguageTag(tag) } else { nil }
   }
 }
 
 extension String {
-  /// The direction of the first letter, whatever isolates are around it; `nil` for a text without letters. Source:
-  /// UAX #9, rule P2, for the classes L, R and AL.
+  /// The direction of the first letter, regardless of isolates around it; `nil` for a text without letters. Source: UAX
+  /// #9, rule P2, for the classes L, R and AL.
   fileprivate var firstDirection: WritingDirection? {
     for scalar in unicodeScalars {
       switch StrongDirection.of(scalar) {

@@ -1,23 +1,23 @@
-/// Where a tag stands in a formatted text.
+/// The place of a tag in a formatted text.
 package struct TagMark {
-  /// Where a tag stands to what it marks.
+  /// The position of a tag relative to the text that it marks.
   package enum Kind: Int, Hashable, Sendable {
     case open, close, standalone
   }
 
   let kind: Kind
   let tag: TextTag
-  /// In UTF-8 offsets of the text.
+  /// The place in UTF-8 offsets of the text.
   let place: Int
 }
 
-/// The tags that a place in a text is within.
+/// The open tags at a place in a text.
 struct OpenTags {
-  /// Outermost first.
+  /// The tags, outermost first.
   private(set) var tags: [TextTag] = []
 
-  /// Passes over a tag that opens or closes a range. One that closes what is not open does nothing; one that closes what
-  /// others were opened in closes these, too.
+  /// Processes a tag that opens or closes a range. A closing tag without its opening one is ignored; one that has other
+  /// open tags within it closes these, too.
   mutating func pass(_ mark: TagMark) {
     switch mark.kind {
     case .open: tags.append(mark.tag)

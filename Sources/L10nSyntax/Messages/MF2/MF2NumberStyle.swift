@@ -4,9 +4,9 @@ package import L10nRuntime
 ///
 ///     MF2NumberStyle("number", ["minimumFractionDigits": "2"]).words   // .00#, rounding-mode-half-up
 ///
-/// The options become the stems of a number skeleton, so that a style has one meaning in every syntax.
+/// The options become the tokens of a number skeleton, so that a style has one meaning in every syntax.
 package struct MF2NumberStyle: Hashable, Sendable {
-  /// The stems of the skeleton.
+  /// The tokens of the skeleton.
   package private(set) var words: [String] = []
   /// The options with invalid values, which are left out of the style.
   package private(set) var badOptions: [String] = []

@@ -1,6 +1,6 @@
 extension NumberStyle {
-  /// The style in the words of a skeleton, one for each part that is not as without it; `NumberStyle(skeleton:)` gives
-  /// the same style back.
+  /// The skeleton of the style, with one token for each setting that is not the default; `NumberStyle(skeleton:)`
+  /// returns the same style.
   package var skeleton: String {
     var words: [String] = []
     switch notation {
@@ -25,14 +25,14 @@ extension NumberStyle {
       words.append(spelling.word)
     }
     if hasPointAlways { words.append("decimal-always") }
-    // `joined` takes a hundred times as long when it is first called: Swift looks for its types at run time.
+    // `joined` takes a hundred times as long on its first call, because Swift looks up its types at run time.
     return words.dropFirst().reduce(words.first ?? "") { "\($0) \($1)" }
   }
 }
 
 extension NumberStyle {
-  /// A style in the words of a number skeleton, without the `::` before it.
-  /// - Returns: `nil` for what is no skeleton.
+  /// The style of a number skeleton, without the `::` before it.
+  /// - Returns: `nil` for an invalid skeleton.
   package init?(skeleton: String) {
     self.init()
     var reader = SkeletonReader()
@@ -50,8 +50,8 @@ extension NumberStyle {
     guard isRead, reader.finish(&self) else { return nil }
   }
 
-  /// A style in the words of a number skeleton.
-  /// - Returns: `nil` where a word is not known, or a kind of word is there twice.
+  /// The style of the tokens of a number skeleton.
+  /// - Returns: `nil` if a token is unknown, or a setting is made twice.
   package init?(skeleton words: [String]) {
     self.init()
     var reader = SkeletonReader()
@@ -63,7 +63,7 @@ extension NumberStyle {
 }
 
 extension NumberStyle.Unit {
-  /// The words of a skeleton; `nil` for no unit.
+  /// The token of the unit; `nil` for no unit.
   package var word: String? {
     switch self {
     case .none: nil

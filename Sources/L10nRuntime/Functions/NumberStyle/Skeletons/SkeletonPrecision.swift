@@ -1,5 +1,6 @@
 extension NumberStyle.Precision {
-  /// `.`, zeros, and number signs, `+` or `*` for any number, `/w` or digits behind; or at signs and number signs.
+  /// Reads `.`, zeros, and number signs, or `+` or `*` for any number, followed by `/w` or digits; or at signs and
+  /// number signs.
   static func concise(_ word: SkeletonWord) -> (Self, hidesZeros: Bool)? {
     var (first, rest) = word.parts(around: UInt8(ascii: "/"))
     let isFraction = first.first == UInt8(ascii: ".")
@@ -23,7 +24,8 @@ extension NumberStyle.Precision {
     return (precision, hidesZeros)
   }
 
-  /// `@@*`: at least so many digits, `@##`: at most so many; `r` or `s` behind takes the more or the less precise.
+  /// Reads `@@*`, a least number of digits, or `@##`, a greatest one; a final `r` or `s` selects the more or the less
+  /// precise.
   private static func mixed(_ fraction: ClosedRange<Int>, _ option: SkeletonWord) -> NumberStyle.MixedPrecision? {
     let last = option.last
     let hasPriority = last == UInt8(ascii: "r") || last == UInt8(ascii: "s")
@@ -41,7 +43,7 @@ extension NumberStyle.Precision {
       keepsBoth: true)
   }
 
-  /// So many zeros or at signs, then number signs for those that may be there.
+  /// Reads a number of zeros or at signs, then number signs for optional digits.
   private static func range(_ text: SkeletonWord, zero: Unicode.Scalar) -> ClosedRange<Int>? {
     let sure = text.prefix { $0 == UInt8(ascii: zero) }.count
     let rest = text.dropFirst(sure)
@@ -50,7 +52,7 @@ extension NumberStyle.Precision {
     return sure...text.count
   }
 
-  /// The word of a skeleton for the precision.
+  /// The token of the precision.
   func word(hidesZeros: Bool) -> String {
     func digits(_ range: ClosedRange<Int>, _ zero: String) -> String {
       String(repeating: zero, count: range.lowerBound)
@@ -76,7 +78,7 @@ extension NumberStyle.Precision {
 }
 
 extension NumberStyle.WholeDigits {
-  /// `+000` or `*000`: at least so many; `##00`: at least two, at most four.
+  /// Reads `+000` or `*000`, at least three; or `##00`, at least two, at most four.
   init?(_ option: SkeletonWord) {
     let isOpen = option.first == UInt8(ascii: "+") || option.first == UInt8(ascii: "*")
     let text = isOpen ? option.dropFirst() : option
@@ -86,7 +88,7 @@ extension NumberStyle.WholeDigits {
     (least, greatest) = (zeros.count, isOpen ? nil : text.count)
   }
 
-  /// The word of a skeleton.
+  /// The token of the integer width.
   var word: String {
     let zeros = String(repeating: "0", count: least)
     guard let greatest else { return "integer-width/+" + zeros }
@@ -111,7 +113,7 @@ extension NumberStyle.Scale {
 }
 
 extension NumberStyle.Exponent {
-  /// One option of `scientific`: `*ee` for two digits at least, or when it has a sign.
+  /// Reads one option of `scientific`: `*ee` for at least two digits, or the numbers with a sign.
   mutating func read(_ option: SkeletonWord) -> Bool {
     if let first = option.first, first == UInt8(ascii: "+") || first == UInt8(ascii: "*") {
       let digits = option.dropFirst()
@@ -124,7 +126,7 @@ extension NumberStyle.Exponent {
     return true
   }
 
-  /// `E0`, `EE00`, `E+!0`.
+  /// Reads `E0`, `EE00`, `E+!0`.
   init?(concise word: SkeletonWord) {
     self.init()
     let letters = word.prefix { $0 == UInt8(ascii: "E") }.count
@@ -142,7 +144,7 @@ extension NumberStyle.Exponent {
     least = rest.count
   }
 
-  /// The word of a skeleton.
+  /// The token of the notation.
   var word: String {
     var word = interval == 3 ? "engineering" : "scientific"
     if least > 1 { word += "/*" + String(repeating: "e", count: least) }
@@ -159,9 +161,9 @@ extension SkeletonWord {
   /// The bytes as text.
   var text: String { String(decoding: self, as: UTF8.self) }
 
-  /// What stands before a byte, and what stands after it; `nil` where it is not there.
+  /// The parts before and after the first occurrence of a byte; `after` is `nil` if there is none.
   ///
-  /// In place of `split`, for which Swift makes types at run time, once a program.
+  /// Replaces `split`, for which Swift makes types at run time, once for each program.
   func parts(around byte: UInt8) -> (before: Self, after: Self?) {
     guard let place = firstIndex(of: byte) else { return (self, nil) }
     return (self[..<place], self[index(after: place)...])
@@ -171,17 +173,17 @@ extension SkeletonWord {
 extension NumberStyle.Scale {
   static let hundred = NumberStyle.Scale(digits: 1, power: 2)
 
-  /// A decimal number in digits: `100`, `0.5`; never zero.
+  /// Reads a positive decimal number in digits: `100`, `0.5`.
   init?(_ text: SkeletonWord) {
     guard let number = DecimalWord(text), number.digits > 0, number.places < 100 else { return nil }
     self.init(digits: number.digits, power: -number.places)
   }
 }
 
-/// Digits with a point among them at most: `100`, `0.05`.
+/// Digits with at most one point: `100`, `0.05`.
 struct DecimalWord {
   let digits: UInt64
-  /// How many of the digits stand after the point.
+  /// The number of digits after the point.
   let places: Int
 
   init?(_ text: SkeletonWord) {

@@ -1,24 +1,24 @@
-/// A word of a skeleton in the memory of its text.
+/// A token of a skeleton in the memory of its text.
 ///
-/// No array: what Swift looks up at run time for one, once a program, takes as long as reading a skeleton.
+/// Not an array: Swift's run-time look-ups for one, once for each program, take as long as reading a skeleton.
 typealias SkeletonWord = Slice<UnsafeBufferPointer<UInt8>>
 
-/// Reads the words of a number skeleton into a style.
+/// Reads the tokens of a number skeleton into a style.
 ///
-/// Source: UTS #35 part 3, "Number Skeletons", with the concise words that ICU 72 reads.
+/// Source: UTS #35 part 3, "Number Skeletons", with the concise forms that ICU 72 reads.
 struct SkeletonReader {
   private enum Kind: UInt16 {
     case unit, perUnit, unitWidth, scale, grouping, precision, rounding, notation, sign, wholeDigits, digits, point
   }
 
-  /// The kinds of the words that were read, a bit each.
+  /// The kinds of the tokens that were read, one bit each.
   private var kinds: UInt16 = 0
   private var perUnit: String?
 
-  /// Takes one word.
-  /// - Returns: whether it is known, and the first of its kind: ICU takes every kind of word once.
+  /// Reads one token.
+  /// - Returns: whether it is known, and the first of its kind: ICU accepts each kind of token once.
   mutating func read(_ word: SkeletonWord, into style: inout NumberStyle) -> Bool {
-    // Most words in programs; no other begins so.
+    // The most frequent tokens in programs; no others begin like this.
     if word.first == UInt8(ascii: ".") || word.first == UInt8(ascii: "@") { return readConcise(word, into: &style) }
     let (stem, option) = word.parts(around: UInt8(ascii: "/"))
     let name = stem.text
@@ -30,8 +30,8 @@ struct SkeletonReader {
     return kind.map { insert($0) } ?? readConcise(word, into: &style)
   }
 
-  /// What follows from the words together.
-  /// - Returns: whether they go together.
+  /// Applies combinations of tokens.
+  /// - Returns: whether the tokens can be combined.
   func finish(_ style: inout NumberStyle) -> Bool {
     if let perUnit {
       guard case .measure(let unit) = style.unit, unit.utf8.starts(with: "measure-unit/".utf8) else { return false }
@@ -50,7 +50,7 @@ struct SkeletonReader {
     return !has(kind)
   }
 
-  // MARK: Words without options
+  // MARK: Tokens without options
 
   private func read(_ word: String, into style: inout NumberStyle) -> Kind? {
     if let kind = readFromList(word, into: &style) { return kind }
@@ -80,7 +80,7 @@ struct SkeletonReader {
     return .unit
   }
 
-  /// `group-off`, `unit-width-narrow`, `rounding-mode-down`.
+  /// Reads `group-off`, `unit-width-narrow`, `rounding-mode-down`.
   private func readFromList(_ word: String, into style: inout NumberStyle) -> Kind? {
     func rest(after prefix: String) -> String? {
       word.utf8.starts(with: prefix.utf8) ? String(word.dropFirst(prefix.utf8.count)) : nil
@@ -103,7 +103,7 @@ struct SkeletonReader {
     return true
   }
 
-  // MARK: Words with options
+  // MARK: Tokens with options
 
   private mutating func read(_ stem: String, _ option: SkeletonWord, into style: inout NumberStyle) -> Kind? {
     guard !option.isEmpty else { return nil }
@@ -149,9 +149,9 @@ struct SkeletonReader {
     return .unit
   }
 
-  // MARK: Concise words
+  // MARK: Concise tokens
 
-  /// Precisions (`.00`, `@@#`), `E0`, `000`.
+  /// Reads precisions (`.00`, `@@#`), `E0`, `000`.
   private mutating func readConcise(_ bytes: SkeletonWord, into style: inout NumberStyle) -> Bool {
     guard let first = bytes.first, bytes.count <= 1000 else { return false }
     switch first {
@@ -168,7 +168,7 @@ struct SkeletonReader {
       style.wholeDigits = NumberStyle.WholeDigits(least: bytes.count)
       return insert(.wholeDigits)
     default:
-      // A precision with a stem: `precision-integer/w`.
+      // A stem of a precision with an option: `precision-integer/w`.
       guard let slash = bytes.firstIndex(of: UInt8(ascii: "/")), bytes[slash...].elementsEqual("/w".utf8),
         bytes[..<slash].starts(with: "precision-".utf8), read(bytes[..<slash], into: &style)
       else { return false }
@@ -185,7 +185,7 @@ struct SkeletonReader {
 }
 
 extension NumberStyle {
-  /// What is shown without a word for it.
+  /// The precision without a token for it.
   var defaultPrecision: Precision {
     if isCompact { return .compact }
     if case .currency = unit { return .currency(isCash: false) }
@@ -194,7 +194,7 @@ extension NumberStyle {
 }
 
 extension NumberStyle.Sign {
-  /// The words for signs: those of the skeletons, and the concise ones.
+  /// The tokens for signs: stems and concise forms.
   package static let spellings: [(word: String, concise: String, sign: Self, isAccounting: Bool)] = [
     ("sign-auto", "", .ofNegative, false), ("sign-always", "+!", .always, false), ("sign-never", "+_", .never, false),
     ("sign-accounting", "()", .ofNegative, true), ("sign-accounting-always", "()!", .always, true),
