@@ -1,25 +1,25 @@
 package import L10nRuntime
 
-/// What one locale's listeners get of one kind of text of a control in one of its states.
+/// One kind of text of a control in one of its states, as listeners of one locale get it.
 package struct AccessibilityCell: Sendable {
-  /// Whether there is a text, and whose it is.
+  /// Whether there is a text, and in which locale.
   package enum Presence: String, CaseIterable, Sendable {
-    /// The locale has it itself, in a base table or an applied layer.
+    /// The locale itself has it, in a base table or an applied layer.
     case own
-    /// A more general locale of the same language has it, as French for `fr-CA`.
+    /// A more general locale of the same language has it, such as `fr` for `fr-CA`.
     case inherited
-    /// The chain ends at a text in another language, which a voice of this one mispronounces.
+    /// The chain ends at a text in another language, which a voice of this language mispronounces.
     case foreign
-    /// It is declared, or the other state has it, and no locale of the chain does.
+    /// It is declared, or the other state has it, but no locale of the chain has the text.
     case missing
-    /// It is not declared: nothing is to be said.
+    /// It is not declared, so nothing is spoken.
     case silent
 
-    /// Whether listeners hear their own language.
+    /// Whether the text is in the listeners' language.
     package var isUnderstood: Bool { self == .own || self == .inherited }
   }
 
-  /// The step of the look-up that answers.
+  /// The step of the look-up that has the text.
   package struct Origin: Hashable, Sendable {
     /// The name of the `.lproj` directory, without the suffix.
     package let locale: String
@@ -27,7 +27,7 @@ package struct AccessibilityCell: Sendable {
     /// The override layer; `nil` for the base tables.
     package let layer: String?
 
-    /// Counted from 1, as `l10n explain` does.
+    /// The number of the step, from 1, as in `l10n explain`.
     package let step: Int
 
     /// The place of the key.
@@ -40,42 +40,41 @@ package struct AccessibilityCell: Sendable {
   package let control: String
   package let tag: Int
 
-  /// `nil` for a control that looks the same always.
+  /// The state; `nil` for a control that never changes its appearance.
   package let state: ControlState?
 
-  /// What `l10n.yml` calls the state; `nil` where it has no name.
+  /// The name of the state in `l10n.yml`; `nil` if it has none.
   package let stateName: String?
 
-  /// The kind; what is drawn on the control, `visibleText` included, is `.text`.
+  /// The kind of the text; text on the control, including `visibleText`, is `.text`.
   package let kind: ControlTextKind
 
-  /// The key; `nil` where none is declared. A list of keys gives a cell for each.
+  /// The key; `nil` if none is declared. Each key of a list has its own cell.
   package let key: String?
 
-  /// The table of the text; `nil` where no table has the key.
+  /// The table of the text; `nil` if no table has the key.
   package let table: String?
 
   package let presence: Presence
 
-  /// The text for people: arguments by name in braces, `{position} of {duration}`, and of plural forms `other`.
-  /// `nil` where there is none.
+  /// The text for people: arguments are their names in braces, `{position} of {duration}`, and of plural forms it is
+  /// `other`. `nil` if there is none.
   package let text: String?
 
-  /// The text in runs, each for a voice of one language: words under `foreign-words` apart from the others. None where there is no
+  /// The text as runs, each for a voice of one language: words under `foreign-words` are separate runs. Empty without a
   /// text.
   package let runs: [SpeechRun]
 
   package let origin: Origin?
 
-  /// What the linter says of the text, of its absence, or of the table or control that it belongs to; in the order of
-  /// reports.
+  /// The findings about the text, its absence, or its table or control, in the order of reports.
   package let findings: [Diagnostic]
 
-  /// How bad the cell is: the worst of its findings; where there are none, an error for a text that is missing and a
-  /// warning for one in another language. `nil` for a cell that is in order.
+  /// The severity of the cell: that of its worst finding. Without findings, a missing text is an error and a text in
+  /// another language a warning. `nil` for a cell without problems.
   package var level: Severity? { findings.map(\.severity).max() ?? untoldLevel }
 
-  /// What a gap counts as that no finding reports, as where the rule about it is off; `nil` where there is no such gap.
+  /// The severity of a gap without a finding, for example because its rule is off; `nil` if there is no such gap.
   package var untoldLevel: Severity? {
     guard findings.isEmpty else { return nil }
     return switch presence {

@@ -1,12 +1,12 @@
 import L10nRuntime
 
-/// Makes the cells of one locale after the other, with the look-up that apps have.
+/// Makes the cells of the locales in turn, with the same look-up as in apps.
 struct AccessibilityCellBuilder {
   private let catalog: Catalog
   private let controls: [ControlDeclaration]
   private let findings: FindingIndex
 
-  /// The text of each key that a control declares: that of the first table that has it, as in generated code.
+  /// The text of each key that a control declares: that of the first table with the key, as in generated code.
   private let ids: [String: TextID]
 
   init(_ catalog: Catalog, controls: [ControlDeclaration], findings: FindingIndex) {
@@ -17,7 +17,7 @@ struct AccessibilityCellBuilder {
 
   /// The cells of a locale.
   ///
-  /// - Parameter index: the locale's number in the catalog; `nil` for one that has no directory.
+  /// - Parameter index: the index of the locale in the catalog; `nil` if it has no directory.
   func cells(of locale: CatalogLocale, at index: Int?) -> [AccessibilityCell] {
     let resolver = index.map { catalog.resolver(startingAt: $0) } ?? catalog.resolver(for: [locale.tag])
     let own = Set(
@@ -31,15 +31,15 @@ struct AccessibilityCellBuilder {
     }
   }
 
-  /// Where the texts of one locale are looked for.
+  /// The look-up of one locale.
   private struct LookUp {
     let locale: CatalogLocale
     let resolver: Resolver<Catalog>
 
-    /// The locales of the chain whose language is the listeners' own.
+    /// The locales of the chain in the listeners' own language.
     let own: Set<Int>
 
-    /// The directories in which a text would be readable, with that of the locale itself, be it there or not.
+    /// The directories of the chain in the listeners' language, including the locale's own even if it does not exist.
     func directories(in catalog: Catalog) -> [String] {
       let names = own.map { catalog.locales[$0].directory }.filter { $0 != locale.directory }
       return [locale.directory] + names.sorted()
@@ -78,7 +78,7 @@ struct AccessibilityCellBuilder {
       } else {
         findings.findings(key: key, table: id?.table, absentFrom: lookUp.directories(in: catalog))
       }
-    // What is said of a state that is not declared stands at the other one, and belongs to the cell of the former.
+    // Findings about an undeclared state are at the other state, and belong to the cell of the undeclared one.
     let isWhole = control.shownStates.allSatisfy { !control.declaredKeys(kind, $0).isEmpty }
     if let location, isWhole { found += findings.findings(at: location) }
     if kind == .label, isWhole { found += findings.findings(at: control.location) }
@@ -116,19 +116,19 @@ struct AccessibilityCellBuilder {
 }
 
 extension ControlDeclaration {
-  /// The states to tell apart; one that is `nil` for a control that looks the same always.
+  /// The states of separate cells; a single `nil` for a control that never changes its appearance.
   fileprivate var shownStates: [ControlState?] {
     let hasStates = stateNames != nil || texts.contains { $0.state != nil }
     return hasStates ? ControlState.allCases : [nil]
   }
 
-  /// What the file calls a state.
+  /// The name of a state in `l10n.yml`.
   fileprivate func name(of state: ControlState) -> String? {
     guard let stateNames, stateNames.indices.contains(state.rawValue) else { return nil }
     return stateNames[state.rawValue]
   }
 
-  /// The keys of a kind and state with their places, each once; what is drawn comes with its `visibleText`.
+  /// The keys of a kind and state with their places, without repeats; `.text` includes `visibleText`.
   fileprivate func declaredKeys(_ kind: ControlTextKind, _ state: ControlState?) -> [DeclaredName] {
     var keys = texts(kind, state ?? .primary).map { DeclaredName(name: $0.key, location: $0.location) }
     if kind == .text, let visibleText { keys.append(visibleText) }

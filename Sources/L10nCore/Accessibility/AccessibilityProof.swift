@@ -1,17 +1,17 @@
 package import L10nRuntime
 
-/// What screen readers get of a catalog's controls: a cell for every control, state, kind of text and locale, with the
-/// text that the run time's look-up finds, where it found it, and what the linter says of it.
+/// The texts that screen readers get for a catalog's controls: a cell for every control, state, kind of text and
+/// locale, with the text of the run time's look-up, its origin, and the linter's findings about it.
 ///
 ///     let proof = AccessibilityProof(catalog, findings: result.diagnostics)
 ///     proof.cells.filter { $0.locale.directory == "fr" && $0.presence != .silent }
 package struct AccessibilityProof: Sendable {
-  /// What is checked; everything by default.
+  /// The cells to check; by default all.
   package struct Selection: Sendable {
-    /// The names of the controls; `nil` means all.
+    /// The names of the controls; `nil` for all.
     package var controls: Set<String>?
 
-    /// The locales; `nil` means all.
+    /// The locales; `nil` for all.
     package var locales: Set<LanguageTag>?
 
     package init(controls: Set<String>? = nil, locales: Set<LanguageTag>? = nil) {
@@ -19,38 +19,38 @@ package struct AccessibilityProof: Sendable {
     }
   }
 
-  /// What is in a locale's cells, counted.
+  /// The counts of a locale's cells.
   package struct Summary: Sendable {
     package let locale: CatalogLocale
 
-    /// The cells of each presence.
+    /// The number of cells with each presence.
     package let counts: [AccessibilityCell.Presence: Int]
 
-    /// The findings of each severity, each once however many cells it is about; and the gaps that no finding reports.
+    /// The number of findings with each severity, each counted once for all cells; includes gaps without a finding.
     package let findings: [Severity: Int]
 
-    /// The cells in which something is to be said.
+    /// The number of cells in which something is spoken.
     package var spokenCount: Int { counts.reduce(0) { $0 + ($1.key == .silent ? 0 : $1.value) } }
 
-    /// Whether every text is there in the listeners' language, and nothing is wrong with any.
+    /// Whether every text exists in the listeners' language, without problems.
     package var isProved: Bool {
       (counts[.missing] ?? 0) + (counts[.foreign] ?? 0) == 0 && findings.values.allSatisfy { $0 == 0 }
     }
   }
 
-  /// The locales in the order of the catalog, the development language's among them; then those that `l10n.yml` asks
-  /// for and not begun.
+  /// The locales in the order of the catalog, including the development language, followed by those that `l10n.yml`
+  /// requires and that do not exist yet.
   package let locales: [CatalogLocale]
 
   /// The controls in the order of `l10n.yml`.
   package let controls: [ControlDeclaration]
 
-  /// Locale by locale; within one by control, state and kind, and by key where a kind has several.
+  /// The cells by locale; within a locale by control, state and kind, and by key if a kind has several.
   package let cells: [AccessibilityCell]
 
-  /// Proves a catalog.
+  /// Checks a catalog.
   ///
-  /// - Parameter findings: the linter's, in the order of reports.
+  /// - Parameter findings: the linter's findings, in the order of reports.
   /// - Complexity: O(*n*) in the texts of the catalog, its findings, and the cells.
   package init(_ catalog: Catalog, findings: [Diagnostic], selection: Selection = Selection()) {
     let known = catalog.locales.indices.filter { !catalog.developmentIndices.dropFirst().contains($0) }
@@ -79,12 +79,12 @@ package struct AccessibilityProof: Sendable {
     }
   }
 
-  /// Whether some cell is as bad as that, or worse.
+  /// Whether some cell has at least this severity.
   package func reaches(_ level: Severity) -> Bool { cells.contains { $0.level.map { $0 >= level } ?? false } }
 }
 
 extension Catalog {
-  /// The locales that the configuration asks for and that have no directory.
+  /// The locales that the configuration requires and that have no directory.
   fileprivate var unbegunLocales: [CatalogLocale] {
     let known = Set(locales.map(\.tag))
     return (configuration.locales ?? []).filter { !known.contains($0.tag) }.map {

@@ -2,13 +2,13 @@ import L10nRuntime
 import L10nSyntax
 
 extension Catalog {
-  /// An entry's text for people who read no specifiers: arguments by name in braces, of plural forms `other`, of devices
+  /// An entry's text without specifiers: arguments are their names in braces; of plural forms it is `other`, of devices
   /// and widths the first.
   ///
   ///     "%1$@ of %2$@"   {position} of {duration}
   ///     "%2$@"           {2}, where it has no name
   ///
-  /// An ICU pattern stays as it is written.
+  /// An ICU pattern is unchanged.
   package func readableText(of entry: CatalogEntry) -> String {
     if let pattern = entry.pattern { return pattern.text }
     let texts = entry.texts
@@ -23,7 +23,7 @@ extension Catalog {
   }
 }
 
-/// Writes formats without specifiers.
+/// Replaces the specifiers of formats.
 private struct ReadableFormat {
   /// The arguments' names by position.
   let names: [String?]
@@ -31,7 +31,7 @@ private struct ReadableFormat {
   /// The text of each variable.
   let forms: [String: String]
 
-  /// - Parameter variables: those whose texts this one is in; one that leads back to itself stands as its name.
+  /// - Parameter variables: the variables whose texts contain this one; a variable in a cycle is shown as its name.
   func text(of format: String, within variables: Set<String>) -> String {
     FormatString(format).segments.map { segment in
       switch segment {
@@ -39,7 +39,7 @@ private struct ReadableFormat {
       case .placeholder(let placeholder):
         guard let variable = placeholder.variable else { return name(at: placeholder.position) }
         guard let form = forms[variable], !variables.contains(variable) else { return "{\(variable)}" }
-        // A form's own number is the variable's argument, whatever it is counted as.
+        // A form's own number is the variable's argument, whatever its counted position.
         let isOnly = FormatString(form).arguments.count == 1
         return isOnly
           ? ReadableFormat(names: [variable], forms: forms).text(of: form, within: variables.union([variable]))

@@ -1,13 +1,13 @@
-/// A criterion of an accessibility conformance report, and what is known of it by the texts of a catalog.
+/// A criterion of an accessibility conformance report, and what the texts of a catalog prove about it.
 package struct CriterionNote: Hashable, Sendable {
-  /// What is known in one language.
+  /// The proof in one language.
   package struct Proof: Hashable, Sendable {
     /// The name of the locale's directory.
     package let locale: String
 
     package let isProved: Bool
 
-    /// Why it is not proved, one clause; `nil` where it is.
+    /// The reason why it is not proved, one clause; `nil` if it is.
     package let reason: String?
 
     package init(locale: String, isProved: Bool, reason: String? = nil) {
@@ -15,10 +15,10 @@ package struct CriterionNote: Hashable, Sendable {
     }
   }
 
-  /// The chapter of the report, as OpenACR names it.
+  /// The chapter of the report, by its OpenACR name.
   package let chapter: String
 
-  /// Whether the report tells components of the product apart in it.
+  /// Whether the chapter distinguishes components of the product.
   package let hasComponents: Bool
 
   /// The number: `2.5.3`.
@@ -27,19 +27,19 @@ package struct CriterionNote: Hashable, Sendable {
   /// The name in the standard.
   package let name: String
 
-  /// The ids of the rules that prove it; none where texts cannot say.
+  /// The ids of the rules that prove it; empty if texts cannot.
   package let rules: [String]
 
-  /// By language; none where texts cannot say.
+  /// The proofs by language; empty if texts cannot prove it.
   package let proofs: [Proof]
 
-  /// Whether some rule has found something in some language.
+  /// Whether some rule has a finding in some language.
   package let isBroken: Bool
 
-  /// Whether texts prove the criterion, and not a part of it that the program completes.
+  /// Whether texts alone prove the criterion, without the program.
   package let isAboutTexts: Bool
 
-  /// What else has to be checked; where texts cannot say, why. One clause.
+  /// The checks that remain, or the reason why texts cannot prove the criterion. One clause.
   package let limit: String
 
   package init(
@@ -52,6 +52,6 @@ package struct CriterionNote: Hashable, Sendable {
     (self.proofs, self.isBroken, self.isAboutTexts, self.limit) = (proofs, isBroken, isAboutTexts, limit)
   }
 
-  /// Whether the texts of every language prove what texts can.
+  /// Whether the texts of every language prove as much as texts can.
   package var isProved: Bool { !proofs.isEmpty && proofs.allSatisfy(\.isProved) }
 }

@@ -1,4 +1,4 @@
-/// Findings by what they are about, ready to be asked for many cells.
+/// An index of findings by their subjects, for many cells.
 struct FindingIndex {
   private var byKey: [String: [Diagnostic]] = [:]
   private var byLocale: [String: [Diagnostic]] = [:]
@@ -16,7 +16,7 @@ struct FindingIndex {
     }
   }
 
-  /// What is said of a text that listeners understand: of the entry that answers, and of their locale's not having one.
+  /// The findings about a text that listeners understand: about its entry, and about its absence from their own locale.
   func findings(key: String, table: String?, locale: String, origin: AccessibilityCell.Origin) -> [Diagnostic] {
     findings(key: key, table: table).filter { finding in
       guard let place = finding.subject.locale else { return true }
@@ -25,7 +25,7 @@ struct FindingIndex {
     }
   }
 
-  /// What is said of the absence of a text from locales, and of their whole tables, which may be the cause.
+  /// The findings about the absence of a text from locales, and about their whole tables, which may be the cause.
   func findings(key: String, table: String?, absentFrom locales: [String]) -> [Diagnostic] {
     let ofText = findings(key: key, table: table).filter { finding in
       guard let locale = finding.subject.locale else { return true }
@@ -42,6 +42,6 @@ struct FindingIndex {
     (byKey[key] ?? []).filter { table == nil || $0.subject.table == nil || $0.subject.table == table }
   }
 
-  /// What is said of a place in `l10n.yml`.
+  /// The findings at a place in `l10n.yml`.
   func findings(at location: SourceLocation) -> [Diagnostic] { byLocation[location] ?? [] }
 }

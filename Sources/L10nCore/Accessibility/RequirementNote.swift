@@ -1,15 +1,15 @@
-/// One thing that listeners need, and whether the rules of the linter have proved it on a catalog.
+/// One requirement of listeners, and whether the linter's rules prove that a catalog meets it.
 package struct RequirementNote: Hashable, Sendable {
   package enum State: String, CaseIterable, Sendable {
-    /// Every rule about it ran and found nothing.
+    /// Every rule about it ran without findings.
     case proved
-    /// Some rule found something.
+    /// Some rule has a finding.
     case broken
-    /// Some rule lacks the configuration that it needs.
+    /// Some rule lacks the configuration that it requires.
     case unchecked = "not checked"
-    /// Some rule is switched off.
+    /// Some rule is off.
     case off
-    /// Tables cannot say.
+    /// Tables cannot prove it.
     case undecidable = "not in tables"
   }
 
@@ -19,7 +19,7 @@ package struct RequirementNote: Hashable, Sendable {
   /// The heading of the group: `Labels`.
   package let group: String
 
-  /// What is asked, one sentence without a period.
+  /// The requirement, one sentence without a period.
   package let summary: String
 
   /// The ids of the rules that prove it.
@@ -27,7 +27,7 @@ package struct RequirementNote: Hashable, Sendable {
 
   package let state: State
 
-  /// Why it is in that state, one clause; `nil` where there is nothing to say.
+  /// The reason for the state, one clause; `nil` if there is nothing to explain.
   package let reason: String?
 
   package init(id: String, group: String, summary: String, rules: [String], state: State, reason: String? = nil) {

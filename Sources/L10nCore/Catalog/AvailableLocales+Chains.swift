@@ -2,7 +2,7 @@ package import L10nRuntime
 
 extension AvailableLocales {
   /// The chain that begins with each directory, in the order of `names`.
-  /// - Complexity: O(*n*) in the number of names, where `chain(startingAt:)` for each takes the square of it.
+  /// - Complexity: O(*n*) in the number of names; calling `chain(startingAt:)` for each would be quadratic.
   package var chains: [LocaleChain] {
     let same = Dictionary(grouping: tags.indices) { tags[$0] }
     let alike = Dictionary(grouping: tags.indices) { tags[$0]?.spelledOut }

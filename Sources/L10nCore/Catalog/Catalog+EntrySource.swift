@@ -2,7 +2,7 @@ package import L10nRuntime
 package import L10nSyntax
 
 extension Catalog: EntrySource {
-  /// The layers that look-ups ask.
+  /// The number of layers that look-ups use.
   package var layerCount: Int { appliedLayerCount }
 
   package func entry(for key: TextID, locale: Int, layer: Int?) -> CatalogEntry? {
@@ -21,8 +21,8 @@ extension Catalog: EntrySource {
 }
 
 extension Resolver<Catalog> {
-  /// The message of the first entry on the way, with plural categories that it lacks taken from further entries that may
-  /// lend them (`ResolutionStep.takesForms`); and the locale whose rules it is run with.
+  /// The message of the first entry of a look-up, completed with plural categories of later entries that may lend them
+  /// (`ResolutionStep.takesForms`), and the locale whose rules format it.
   package func message(for id: TextID) -> (message: Message, locale: CatalogLocale, entry: CatalogEntry)? {
     let found = trace(for: id).compactMap { step, entry in
       entry.map { (step: step, locale: source.locales[chain[step.chainIndex]], entry: $0) }

@@ -1,8 +1,8 @@
 package import L10nRuntime
 package import L10nSyntax
 
-/// What the numbers, dates and other values of a catalog's texts look like: generated code holds the words and signs of
-/// each locale for these, and for no others.
+/// The formats of the numbers, dates and other values in a catalog's texts. Generated code contains the words and signs
+/// of each locale only for these.
 extension Catalog {
   /// The formats of the arguments of all texts.
   package var formats: Set<ArgumentFormat> {

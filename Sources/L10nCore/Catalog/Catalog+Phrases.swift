@@ -1,5 +1,5 @@
 extension Catalog {
-  /// Warnings for the phrases of App Shortcuts, which are not read as texts, one for each file.
+  /// Warnings for the phrases of App Shortcuts, which are not texts; one for each file.
   ///
   /// - Parameter fate: what happens to them, such as `left out`.
   package func phraseWarnings(_ fate: String) -> [Diagnostic] {

@@ -1,7 +1,7 @@
 package import L10nRuntime
 package import L10nSyntax
 
-/// A locale of a catalog: a directory and the language it stands for.
+/// A locale of a catalog: a directory and its language.
 package struct CatalogLocale: Hashable, Sendable {
   /// The name of the `.lproj` directory without its suffix.
   package let directory: String
@@ -12,52 +12,52 @@ package struct CatalogLocale: Hashable, Sendable {
   package init(directory: String, tag: LanguageTag) { (self.directory, self.tag) = (directory, tag) }
 }
 
-/// A folder of localization files, read and indexed.
+/// A folder of localization files with an index.
 ///
-/// Immutable; everything that `l10n` does starts from it. Entries of a `.stringsdict` hide those of the `.strings` of
-/// the same table, key by key, and the last of two equal keys counts, as in Foundation.
+/// Immutable; the input of everything that `l10n` does. Entries of a `.stringsdict` hide those of the `.strings` of the
+/// same table, key by key, and the last of two equal keys counts, as in Foundation.
 package struct Catalog: Sendable {
-  /// Its settings, languages and layers.
+  /// The settings, languages and layers.
   package let layout: CatalogLayout
 
   /// The tables, by name.
   package let tables: [CatalogTable]
 
-  /// The places in `tables`, by name.
+  /// The indices in `tables`, by name.
   private let tableNumbers: [String: Int]
 
   /// The table files, by path.
   package let files: [TableFile]
 
-  /// The places in `files` by directory.
+  /// The indices in `files`, by directory.
   private let filePlaces: [String: [Int]]
 
-  /// The entries of the development language, by identity: those of its own directory, and what only `Base` has.
+  /// The entries of the development language, by identity: those of its own directory, and those that only `Base` has.
   package let developmentEntries: [TextID: CatalogEntry]
 
   private let lazyDevelopmentIDs: Lazy<[TextID]>
 
-  /// Which development texts the translations were made from; `nil` without an `l10n.lock`.
+  /// The development texts from which the translations were made; `nil` without an `l10n.lock`.
   package internal(set) var lock: TranslationLock?
 
-  /// What the Swift code uses; `nil` where none was read.
+  /// The uses of texts in the Swift code; `nil` if none was read.
   package internal(set) var code: CodeUses?
 
-  /// What the catalog is compared with; `nil` where it stands for itself.
+  /// The catalog to compare with; `nil` for none.
   package var earlier: EarlierCatalog?
 
-  /// The text of every file that is no table and that diagnostics may point into, by path.
+  /// The text of every other file that diagnostics may refer to, by path.
   var otherSources: [String: SourceText] = [:]
 
-  /// - Parameter tables: by name; all of the layout.
+  /// - Parameter tables: all tables of the layout, by name.
   package init(_ layout: CatalogLayout, _ tables: [CatalogTable]) {
     let files = tables.count == 1 ? tables[0].files : tables.flatMap(\.files).sorted { $0.path < $1.path }
     self.init(layout, tables, files)
   }
 
   /// - Parameters:
-  ///   - tables: by name; all of the layout.
-  ///   - files: those of the tables, by path.
+  ///   - tables: all tables of the layout, by name.
+  ///   - files: the files of the tables, by path.
   init(_ layout: CatalogLayout, _ tables: [CatalogTable], _ files: [TableFile]) {
     self.layout = layout
     self.tables = tables
@@ -79,7 +79,7 @@ package struct Catalog: Sendable {
   /// The identities of the development language's texts, in order.
   package var developmentIDs: [TextID] { lazyDevelopmentIDs.value }
 
-  /// Those that code is generated for.
+  /// The identities of texts for which code is generated.
   package var generatedIDs: [TextID] { developmentIDs.filter(\.key.isForCode) }
 
   package var configuration: Configuration { layout.configuration }
@@ -93,48 +93,49 @@ package struct Catalog: Sendable {
   /// The locales of the development language: its own directory, then `Base`.
   package var developmentIndices: [Int] { layout.developmentIndices }
 
-  /// The index in `locales` of the development language; `nil` when it has no directory.
+  /// The index in `locales` of the development language; `nil` if it has no directory.
   package var developmentIndex: Int? { layout.developmentIndices.first }
 
-  /// The override layers, lowest first: those that the configuration applies, in its order, then the others by name.
+  /// The override layers, lowest first: those that the configuration applies, in its order, followed by the others by
+  /// name.
   package var layers: [String] { layout.layers }
 
-  /// How many of `layers` are applied to look-ups and generated code.
+  /// The number of `layers` that are applied to look-ups and generated code.
   package var appliedLayerCount: Int { layout.appliedLayerCount }
 
-  /// Chains of locales for requests.
+  /// The chains of locales for requests.
   package var available: AvailableLocales { layout.available }
 
   /// The chain that begins with each locale.
   var chains: [LocaleChain] { layout.chains }
 
-  /// The same files with other settings. What has been decided while they were read stays: the development language,
+  /// The same files with other settings. Decisions that were made while they were read stay: the development language,
   /// the tables and the layers.
   package func configured(_ configuration: Configuration) -> Catalog {
     with(CatalogLayout(layout, configuration: configuration), tables)
   }
 
-  /// The same files with some of their texts only.
+  /// The catalog with only some of its texts.
   package func keeping(_ ids: Set<TextID>) -> Catalog {
     let keys = Dictionary(grouping: ids, by: \.table).mapValues { Set($0.map(\.key)) }
     return with(layout, tables.map { $0.keeping(keys: keys[$0.name] ?? []) })
   }
 
-  /// The same files with the texts of some keys only, whatever their tables.
+  /// The catalog with only the texts of some keys, in all tables.
   package func keeping(_ keys: Set<TableKey>) -> Catalog {
     with(layout, tables.map { $0.keeping(keys: keys) })
   }
 
-  /// The same files without some texts of some locales and layers: the chain answers for them.
+  /// The catalog without some texts of some locales and layers, for which the chain is used instead.
   ///
-  /// - Parameter isLeftOut: takes a text with the places in `locales` and `layers` where it stands.
+  /// - Parameter isLeftOut: takes a text with the indices of its locale in `locales` and of its layer in `layers`.
   package func leavingOut(_ isLeftOut: (_ id: TextID, _ locale: Int, _ layer: Int?) -> Bool) -> Catalog {
     with(layout, tables.map { table in table.keeping { !isLeftOut($0, $1, $2) } })
   }
 
-  /// The same files with languages that have none yet, to be translated into.
+  /// The catalog with additional languages for translation, which have no files yet.
   ///
-  /// - Parameter new: none of those that the catalog has.
+  /// - Parameter new: locales that the catalog does not have.
   package func adding(_ new: [CatalogLocale]) -> Catalog {
     if new.isEmpty { return self }
     let all = locales.enumerated().map { ($1, Optional($0)) } + new.map { ($0, nil) }
@@ -142,7 +143,7 @@ package struct Catalog: Sendable {
     return with(layout.with(sorted.map(\.0)), tables.map { $0.moving(sorted.map(\.1), layers: layers.count) })
   }
 
-  /// One table of the catalog.
+  /// The catalog with only one table.
   ///
   /// - Parameter table: one of its tables.
   package func keeping(_ table: CatalogTable) -> Catalog { Catalog(layout, [table]) }
@@ -159,9 +160,9 @@ package struct Catalog: Sendable {
     LayerTexts(tables: tables, numbers: tableNumbers, locale: locale, layer: (layer ?? -1) + 1)
   }
 
-  /// The place that a locale's base tables keep for a text that is not translated yet; `nil` where there is none.
+  /// The place of a stub for a text in a locale's base tables; `nil` if there is none.
   ///
-  /// Such an entry holds the development text and is none of the locale's entries.
+  /// A stub has the development text and is not one of the locale's entries.
   package func stub(of id: TextID, locale: Int) -> SourceLocation? {
     tableNumbers[id.table].flatMap { tables[$0].stub(of: id.key, locale: locale) }
   }
@@ -174,10 +175,10 @@ package struct Catalog: Sendable {
   /// The files of a directory, in all layers.
   func files(inDirectory directory: String) -> [TableFile] { filePlaces[directory, default: []].map { files[$0] } }
 
-  /// The identities that have a key, in order of their tables.
+  /// The identities with a key, in the order of their tables.
   package func ids(of key: TableKey) -> [TextID] { ids(ofKeys: [key.text])[key.text] ?? [] }
 
-  /// The decoded text of every file that diagnostics may point into, by path.
+  /// The decoded text of every file that diagnostics may refer to, by path.
   package var sources: [String: SourceText] {
     Dictionary(files.map { ($0.path, $0.source) }, uniquingKeysWith: { first, _ in first })
       .merging(otherSources) { first, _ in first }
@@ -185,14 +186,14 @@ package struct Catalog: Sendable {
 }
 
 extension Catalog {
-  /// The locales that texts are translated into.
+  /// The indices of the locales that texts are translated into.
   package var translationIndices: [Int] {
     let development = developmentIndices
     return locales.indices.filter { !development.contains($0) }
   }
 
-  /// The part of a locale's chain that its readers take for their own language: the development language, which ends
-  /// every chain, belongs to it only where it is written alike, as English for `en-GB`.
+  /// The part of a locale's chain in its readers' own language. The development language, which ends every chain, is
+  /// only included if it is the same written language, such as English for `en-GB`.
   package func ownChain(of index: Int) -> [Int] {
     let development = developmentIndices
     return chains[index].indices.filter {
@@ -200,14 +201,14 @@ extension Catalog {
     }
   }
 
-  /// The base tables of a locale, the first file of each: the `.strings` where there are both formats.
+  /// The base tables of a locale with the first file of each: the `.strings` if there are both formats.
   package func tableFiles(locale: Int) -> [String: TableFile] {
     Dictionary(files(locale: locale).map { ($0.place.table, $0) }) { first, _ in first }
   }
 
-  /// The identities that have some keys, by key, in order of their tables; a key that no table has is left out.
+  /// The identities with some keys, by key, in the order of their tables; unknown keys are left out.
   ///
-  /// - Complexity: one pass over the texts, however many keys there are; `ids(of:)` takes one for each.
+  /// - Complexity: one pass over the texts, regardless of the number of keys; `ids(of:)` takes one for each.
   package func ids(ofKeys keys: Set<String>) -> [String: [TextID]] {
     if keys.isEmpty { return [:] }
     var found: Set<TextID> = []

@@ -2,16 +2,16 @@ import L10nRuntime
 package import L10nSyntax
 
 extension CatalogEntry {
-  /// The text that a place of the message names; `nil` for a variable as a whole.
+  /// The text at a place of the message; `nil` for a variable as a whole.
   package func text(at place: MessagePlace) -> EntryText? {
     texts.first { $0.place == place.at(nil) }
   }
 
   /// The place in the file of a range of one of the entry's texts, in UTF-8 offsets of the decoded text.
   ///
-  /// Exact whatever escapes and entities the text is written with. Of an empty range, of one beyond the text, and of a
-  /// text that its entry does not spell, as the key of a String Catalog that is its own text, this is the whole text; in
-  /// a binary file it means nothing.
+  /// Exact for all escapes and entities. The place is that of the whole text for an empty range, for one beyond the
+  /// text, and for a text that its entry does not contain, such as a key of a String Catalog that is its own text; in a
+  /// binary file it has no meaning.
   package func location(of range: Range<Int>, in text: EntryText) -> SourceLocation {
     if let pieces = text.pieces {
       return range.isEmpty ? file.location(text.range) : location(ofPattern: pieces.place(of: range))
@@ -27,8 +27,8 @@ extension CatalogEntry {
 }
 
 extension CatalogEntry {
-  /// The place in the file of a range of the entry's pattern, in UTF-8 offsets of the pattern; of an empty one, that of
-  /// the character before it.
+  /// The place in the file of a range of the entry's pattern, in UTF-8 offsets of the pattern; for an empty range, that
+  /// of the character before it.
   package func location(ofPattern range: Range<Int>) -> SourceLocation {
     guard let pattern, let (spelling, isExact) = file.spelling(at: valueLocation.range, of: pattern.text), isExact
     else { return valueLocation }
@@ -40,12 +40,12 @@ extension CatalogEntry {
 }
 
 extension TableFile {
-  /// How the text at a place is spelled; `nil` where none stands.
+  /// The spelling of the text at a range; `nil` if there is none.
   func spelling(at range: Range<Int>) -> TextSpelling? {
     spellings.spelling(at: range) { table.spelling(range) }
   }
 
-  /// How the text at a place is spelled, and whether the spelling says a text to the byte.
+  /// The spelling of the text at a range, and whether it decodes to exactly this text.
   fileprivate func spelling(at range: Range<Int>, of text: String) -> (spelling: TextSpelling, isExact: Bool)? {
     spellings.spelling(at: range, of: text) { table.spelling(range) }
   }

@@ -1,7 +1,7 @@
 package import L10nRuntime
 package import L10nSyntax
 
-/// The identity of a text: keys are unique within a table, not beyond.
+/// The identity of a text: keys are unique within a table only.
 package struct TextID: Hashable, Comparable, Sendable {
   package let table: String
   package let key: TableKey
@@ -18,7 +18,7 @@ package struct TextID: Hashable, Comparable, Sendable {
 
 /// One text of one locale and layer, with its place.
 ///
-/// A reference to what it holds: entries stand in many lists.
+/// A reference to its contents, because entries are in many lists.
 package struct CatalogEntry: Sendable {
   private final class Contents: Sendable {
     let id: TextID
@@ -34,7 +34,7 @@ package struct CatalogEntry: Sendable {
 
   private let contents: Contents
 
-  /// - Parameter language: that of the text; `nil` for what the file's place says.
+  /// - Parameter language: the language of the text; `nil` for that of the file.
   package init(
     _ entry: LoadedEntry, in file: TableFile, syntax: TextSyntax = .printf, language: LanguageTag? = nil
   ) {
@@ -53,27 +53,27 @@ package struct CatalogEntry: Sendable {
     contents = Contents(entry.id, message, entry.file, entry.loaded, pattern)
   }
 
-  /// The same entry with the arguments of its pattern as the development text has them.
+  /// The entry with the arguments of its pattern in the order of the development text.
   ///
   /// - Parameters:
   ///   - argumentNames: the names of the arguments by position.
-  ///   - functions: how they are shown by name.
+  ///   - functions: the functions that show arguments, by name.
   func naming(_ argumentNames: [String], _ functions: [String: MessagePlaceholder.Function]) -> CatalogEntry {
     pattern.map { CatalogEntry(self, $0.showing(functions), argumentNames: argumentNames) } ?? self
   }
 
   package var id: TextID { contents.id }
 
-  /// The text as it is run.
+  /// The message for formatting.
   package var message: Message { contents.message }
 
-  /// Where it was read.
+  /// The file of the entry.
   package var file: TableFile { contents.file }
 
-  /// How it was read.
+  /// The entry as it was read.
   package var loaded: LoadedEntry { contents.loaded }
 
-  /// The pattern of a text in a table with `format: icu` or `mf2`; `nil` for every other text.
+  /// The pattern of a text in a table with `format: icu` or `mf2`; `nil` for other texts.
   package var pattern: TextPattern? { contents.pattern }
 
   package var key: TableKey { id.key }
@@ -81,7 +81,7 @@ package struct CatalogEntry: Sendable {
   /// The message as it is written: a pattern is a text.
   package var written: Message { loaded.message }
 
-  /// Whether the text is chosen by a rule, as every text of a `.stringsdict` is: it is run as a format, whatever is in it.
+  /// Whether the text has a rule, like every text of a `.stringsdict`, and so is always a format.
   package var isRule: Bool { loaded.isRule }
 
   /// The plain text; `nil` for an entry with variables, widths or devices, and for a pattern with arguments.
@@ -91,18 +91,18 @@ package struct CatalogEntry: Sendable {
     return nil
   }
 
-  /// Whether the text is to be translated; one that is not is the same in all languages and never missing.
+  /// Whether the text is translated; if not, it is the same in all languages and never missing.
   package var isTranslatable: Bool { loaded.isTranslatable }
 
-  /// Whether languages lack something without a translation of it: it is to be translated, code can ask for it, and it
-  /// does not itself tell translators to leave it, as old nibs do.
+  /// Whether languages without a translation are incomplete: the text is translated, code can look it up, and it does
+  /// not itself ask translators to leave it, as in old nibs.
   package var needsTranslation: Bool {
     guard isTranslatable, key.isForCode, let text = plainText else { return isTranslatable && key.isForCode }
     return !text.containsASCII("do not localize") && !text.containsASCII("do not translate")
   }
 
-  /// Every text that the entry may show, with its place and, for a plural form, its variable and category; none for a
-  /// pattern that cannot be read.
+  /// Every text that the entry may show, with its place and, for a plural form, its variable and category; empty for an
+  /// invalid pattern.
   package var texts: [EntryText] { pattern?.texts(at: valueRange, argumentNames: argumentNames) ?? loaded.text.texts }
 
   /// The place of the key; of the language's name for a translation in a file of several languages.
@@ -124,17 +124,18 @@ package struct CatalogEntry: Sendable {
     if case .pattern(let pattern) = message.content { pattern.argumentNames } else { [] }
   }
 
-  /// The translator's comment before the entry, without the lines that are for this tool; `nil` without one.
+  /// The comment for translators, without lines that are meant for this tool; `nil` if there is none.
   package var comment: String? { file.comment(of: loaded) }
 
   package var subject: Diagnostic.Subject { file.subject(key: key.text) }
 }
 
 extension TextID {
-  /// Whether the text belongs to an app's `Info.plist`, which holds the development texts itself.
+  /// Whether the text belongs to an app's `Info.plist`, which contains the development texts itself.
   package var isInInfoPlist: Bool { table == "InfoPlist" || table.hasSuffix("/InfoPlist") }
 
-  /// Whether the system looks the text up: that of an `Info.plist`, of settings and shortcuts, of a storyboard's object.
+  /// Whether the system looks up the text: texts of an `Info.plist`, of settings and shortcuts, of a storyboard's
+  /// object.
   package var isReadBySystem: Bool {
     let folders = table.split(separator: "/").dropLast()
     let name = table.split(separator: "/").last ?? ""
@@ -145,19 +146,19 @@ extension TextID {
 }
 
 extension CatalogEntry {
-  /// Whether the text is only the key of an object in a storyboard, whose text stands there: nothing can be said of what
-  /// its translations are translations of.
+  /// Whether the text is only the key of an object in a storyboard, which contains the real text, so that nothing is
+  /// known about the source of its translations.
   package var isObjectKey: Bool { key.isObjectKey && plainText == key.text }
 }
 
 extension TableKey {
-  /// Whether code can ask for a text by the key: not by an empty one, and not by what a rule editor reads.
+  /// Whether code can look up the key: it is not empty, and not for a rule editor.
   package var isForCode: Bool { !text.isEmpty && !isRuleEditorKey }
 
-  /// Whether the key is a format of `NSRuleEditor` and `NSPredicateEditor`, whose menus have their items between brackets:
+  /// Whether the key is a format of `NSRuleEditor` and `NSPredicateEditor`, whose menus have their items in brackets:
   /// `%[Name,Age]@ %[is,is not]@ %@`.
   ///
-  /// Each language may cut the items of a menu into other entries, so none is missing and none has too many. Source:
+  /// Each language may divide the items of a menu into entries differently, so none is missing or superfluous. Source:
   /// `NSRuleEditor.formattingStringsFilename`.
   package var isRuleEditorKey: Bool {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return false }
@@ -175,8 +176,8 @@ extension TableKey {
     }
   }
 
-  /// Whether the key names an object of a storyboard as Interface Builder does: `46P-cB-AYj.title`, `145.title` in older
-  /// ones.
+  /// Whether the key identifies an object of a storyboard, as written by Interface Builder: `46P-cB-AYj.title`,
+  /// `145.title` in older ones.
   package var isObjectKey: Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[1].isEmpty else { return false }
@@ -188,12 +189,13 @@ extension TableKey {
     return words.map(\.count) == [3, 2, 3] && words.joined().allSatisfy(isPlain)
   }
 
-  /// Whether a part of the key says that the text is for accessibility: `player.accessibility.play`.
+  /// Whether the key names accessibility: `player.accessibility.play`.
   package var namesAccessibility: Bool {
     ["accessib", "a11y", "voiceover", "voice_over"].contains { text.containsASCII($0) }
   }
 
-  /// Whether the key reads as a text, as where source code holds the development texts: a capital first, or words.
+  /// Whether the key looks like a text, as if source code contained the development texts: it begins with a capital, or
+  /// has several words.
   package var isOwnText: Bool {
     text.unicodeScalars.contains(where: \.properties.isWhitespace)
       || (text.unicodeScalars.first?.properties.isUppercase ?? false) && !text.contains(".") && !text.contains("_")

@@ -1,8 +1,8 @@
 package import L10nRuntime
 
-/// What all tables of a catalog have in common: its settings, languages and layers.
+/// The data that all tables of a catalog share: its settings, languages and layers.
 ///
-/// A class, though immutable: that two catalogs have the same one says that nothing of it has changed.
+/// A class, though immutable: two catalogs with the same object have the same settings, languages and layers.
 package final class CatalogLayout: Sendable {
   package let configuration: Configuration
 
@@ -12,13 +12,14 @@ package final class CatalogLayout: Sendable {
   /// The development language.
   package let development: LanguageTag
 
-  /// The override layers, lowest first: those that the configuration applies, in its order, then the others by name.
+  /// The override layers, lowest first: those that the configuration applies, in its order, followed by the others by
+  /// name.
   package let layers: [String]
 
-  /// How many of `layers` are applied to look-ups and generated code.
+  /// The number of `layers` that are applied to look-ups and generated code.
   package let appliedLayerCount: Int
 
-  /// Chains of locales for requests.
+  /// The chains of locales for requests.
   package let available: AvailableLocales
 
   /// The chain that begins with each locale.
@@ -55,7 +56,7 @@ package final class CatalogLayout: Sendable {
       configuration, locales, development: development, layers: layers, appliedLayerCount: appliedLayerCount)
   }
 
-  /// Whether a catalog that is read anew has the same settings, languages and layers.
+  /// Whether a catalog that was read again has the same settings, languages and layers.
   func isSame(as other: CatalogLayout) -> Bool {
     (locales, development, layers) == (other.locales, other.development, other.layers)
       && appliedLayerCount == other.appliedLayerCount && configuration == other.configuration

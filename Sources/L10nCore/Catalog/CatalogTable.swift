@@ -2,21 +2,21 @@ package import L10nSyntax
 
 /// One table in all its languages and layers: `Localizable` in `en.lproj`, in `de.lproj`, in `Overrides/acme/de.lproj`.
 ///
-/// Keys are unique within a table, so most of what can be said of a text can be said by its table alone. A class, though
-/// immutable: that two catalogs have the same one says that no file of it has changed.
+/// Keys are unique within a table, so most facts about a text depend on its table only. A class, though immutable: two
+/// catalogs with the same object have the same files of the table.
 package final class CatalogTable: Sendable {
   package let name: String
 
-  /// By path.
+  /// The files by path.
   package let files: [TableFile]
 
-  /// By locale and layer, with the base tables at 0.
+  /// The texts by locale and layer, with the base tables at 0.
   let texts: [[[TableKey: CatalogEntry]]]
 
-  /// Where each locale's base tables keep a place for a text that is not translated yet.
+  /// The places of the stubs in each locale's base tables.
   private let stubs: [[TableKey: SourceLocation]]
 
-  /// Its keys; those of an earlier reading with the same ones.
+  /// The keys, shared with those of an earlier reading if they are the same.
   private let tableKeys: Lazy<TableKeys>
 
   private init(
@@ -27,13 +27,13 @@ package final class CatalogTable: Sendable {
     tableKeys = keys ?? Lazy { TableKeys(texts) }
   }
 
-  /// Reads the entries of a table's files: those of a `.stringsdict` hide those of the `.strings`, key by key, and the last
-  /// of two equal keys counts, as in Foundation. An entry that only keeps a place is left out, and so is what it hides.
+  /// Reads the entries of a table's files: those of a `.stringsdict` hide those of the `.strings`, key by key, and the
+  /// last of two equal keys counts, as in Foundation. Stubs are left out, and so are entries that they hide.
   ///
   /// - Parameters:
-  ///   - files: by path.
-  ///   - numbers: the place of each directory's locale in the layout.
-  ///   - known: the table of an earlier reading in the same layout; texts of files that have not changed are taken from it.
+  ///   - files: the files by path.
+  ///   - numbers: the index in the layout of each directory's locale.
+  ///   - known: the table of an earlier reading in the same layout, from which the texts of unchanged files are taken.
   package convenience init(
     _ name: String, _ files: [TableFile], _ layout: CatalogLayout, _ numbers: [String: Int],
     knowing known: CatalogTable? = nil
@@ -48,7 +48,7 @@ package final class CatalogTable: Sendable {
       }
     }
     var changed: Set<Slot?>?
-    // In patterns, the names of arguments depend on the development text.
+    // In patterns, the order of arguments depends on the development text.
     if let known, !syntax.hasPatterns {
       changed = Set(Self.changedFiles(from: known.files, to: files).map(slot))
       if changed?.contains(nil) ?? true {
@@ -78,20 +78,20 @@ package final class CatalogTable: Sendable {
     self.init(name, files, Self.naming(texts, layout), stubs, keys)
   }
 
-  /// Where the texts of a file belong: to a locale, and to a layer with the base tables at 0.
+  /// The place of a file's texts: a locale, and a layer with the base tables at 0.
   private struct Slot: Hashable {
     let locale: Int
     let layer: Int
   }
 
-  /// The files of both readings that the other does not have.
+  /// The files of each reading that the other does not have.
   private static func changedFiles(from old: [TableFile], to new: [TableFile]) -> [TableFile] {
     let known = Set(old.map { ObjectIdentifier($0) })
     let present = Set(new.map { ObjectIdentifier($0) })
     return new.filter { !known.contains(ObjectIdentifier($0)) } + old.filter { !present.contains(ObjectIdentifier($0)) }
   }
 
-  /// - Returns: the places that are kept.
+  /// - Returns: the places of the stubs.
   private static func add(
     _ file: TableFile, syntax: TextSyntax, to texts: inout [TableKey: CatalogEntry]
   ) -> [TableKey: SourceLocation] {
@@ -105,7 +105,7 @@ package final class CatalogTable: Sendable {
     return stubs
   }
 
-  /// Gives arguments by name the positions of the development text in all locales, and the functions that its file says.
+  /// Gives named arguments the positions of the development text in all locales, and the functions that its file sets.
   private static func naming(
     _ texts: [[[TableKey: CatalogEntry]]], _ layout: CatalogLayout
   ) -> [[[TableKey: CatalogEntry]]] {
@@ -124,31 +124,33 @@ package final class CatalogTable: Sendable {
     }
   }
 
-  /// The place that a locale's base tables keep for a text; `nil` where there is none, or a translation.
+  /// The place of a stub for a text in a locale's base tables; `nil` if there is none, or a translation.
   func stub(of key: TableKey, locale: Int) -> SourceLocation? {
     texts[locale][0][key] == nil ? stubs[locale][key] : nil
   }
 
-  /// The keys that any language or layer has a text for.
+  /// The keys with a text in any language or layer.
   package var keys: Set<TableKey> { tableKeys.value.all }
 
-  /// The same in order.
+  /// The keys in order.
   var sortedKeys: [TableKey] { tableKeys.value.sorted }
 
-  /// The keys of the base tables of some locales, but for some, with the places of the locales, which are in order.
+  /// The keys in the base tables of some locales other than known ones, with the indices of the locales, which are in
+  /// order.
   package func keys(besides known: Set<TableKey>, in locales: [Int]) -> [(locale: Int, key: TableKey)] {
     tableKeys.value.keys(besides: known, in: locales)
   }
 
-  /// Of each of some groups of locales, those of some keys that no base table of them has a text for, in their order.
+  /// For each group of locales, those of some keys for which no base table of the group has a text, in the order of the
+  /// keys.
   ///
-  /// - Parameter groups: the places of locales in the layout.
+  /// - Parameter groups: the indices of locales in the layout.
   func missing(_ keys: [TableKey], in groups: [[Int]]) -> [[TableKey]] {
     let tableKeys = tableKeys.value
     return tableKeys.missing(keys, in: groups.map { tableKeys.locales($0) })
   }
 
-  /// The keys whose text in the first of some locales that has one, in the base tables, is one of some plain texts.
+  /// The keys whose text is among some plain texts, in the base tables of the first of some locales that has one.
   package func keys(of texts: Set<String>, in locales: [Int]) -> Set<TableKey> {
     var found: Set<TableKey> = []
     for (place, locale) in locales.enumerated() {
@@ -160,14 +162,14 @@ package final class CatalogTable: Sendable {
     return found
   }
 
-  /// The plain texts that some keys have in the first of some locales, in the base tables.
+  /// The plain texts of some keys, in the base tables of the first of some locales that has each.
   package func plainTexts(of keys: Set<TableKey>, in locales: [Int]) -> Set<String> {
     Set(keys.compactMap { key in locales.lazy.compactMap { self.texts[$0][0][key] }.first?.plainText })
   }
 
-  /// The same files with some of their texts only.
+  /// The table with only some of its texts.
   ///
-  /// - Parameter isKept: takes a text with the places of its locale and layer; `nil` for the base tables.
+  /// - Parameter isKept: takes a text with the indices of its locale and layer, `nil` for the base tables.
   func keeping(_ isKept: (_ id: TextID, _ locale: Int, _ layer: Int?) -> Bool) -> CatalogTable {
     CatalogTable(
       name, files,
@@ -178,7 +180,7 @@ package final class CatalogTable: Sendable {
       }, stubs)
   }
 
-  /// The same files with the texts of some keys only.
+  /// The table with only the texts of some keys.
   ///
   /// - Complexity: O(*n*) in the number of keys, languages and layers.
   package func keeping(keys: Set<TableKey>) -> CatalogTable {
@@ -191,9 +193,9 @@ package final class CatalogTable: Sendable {
       }, stubs)
   }
 
-  /// Some of its files, with the texts of some locales only.
+  /// The table with only some of its files and the texts of some locales.
   ///
-  /// - Parameter locales: their places in the layout.
+  /// - Parameter locales: the indices of locales in the layout.
   package func keeping(_ files: [TableFile], textsIn locales: Set<Int>) -> CatalogTable {
     let texts = texts.enumerated().map { locale, layers in
       locales.contains(locale) ? layers : Array(repeating: [:], count: layers.count)
@@ -203,7 +205,7 @@ package final class CatalogTable: Sendable {
 
   /// The same texts for other locales.
   ///
-  /// - Parameter old: the former places of the locales; `nil` for one without any text.
+  /// - Parameter old: the former indices of the locales; `nil` for one without texts.
   func moving(_ old: [Int?], layers: Int) -> CatalogTable {
     CatalogTable(
       name, files, old.map { $0.map { texts[$0] } ?? Array(repeating: [:], count: layers + 1) },

@@ -1,20 +1,20 @@
 package import L10nSyntax
 
-/// What is new in a table since an earlier reading of it, where files have the same places and most of their texts stay.
+/// The changes in a table since an earlier reading, with the same files and most texts unchanged.
 package struct CatalogTableChange: Sendable {
-  /// The keys whose entries or comments are not what they were, in any language or layer, and those beside them.
+  /// The keys of entries that changed, or whose comments did, in any language or layer, and of their neighbors.
   package let keys: Set<TableKey>
 
-  /// Whether every file has the same keys as before, in the same order, with texts for the same ones.
+  /// Whether every file has the same keys as before, in the same order, and the same ones have texts.
   package let keepsKeys: Bool
 
-  /// How the places of the other entries have moved, by path.
+  /// The shifts of the other entries' places, by path.
   package let shifts: [String: TextShift]
 
   /// Compares two readings of a table.
   ///
-  /// - Returns: `nil` where it cannot be said of each key whether it has changed: files have come, gone or become unreadable,
-  ///   and those of several languages have changed at all.
+  /// - Returns: `nil` if the changed keys cannot be determined: files were added, removed or became unreadable, or a
+  ///   file of several languages changed.
   package init?(from old: CatalogTable, to new: CatalogTable) {
     guard old.files.count == new.files.count else { return nil }
     var keys: Set<TableKey> = []
@@ -33,12 +33,13 @@ package struct CatalogTableChange: Sendable {
     (self.keys, self.keepsKeys, self.shifts) = (keys, keepsKeys, shifts)
   }
 
-  /// - Returns: also whether the files have the same keys, in the same order, with texts for the same ones.
+  /// - Returns: the changed keys, and whether the files have the same keys, in the same order, and the same ones have
+  ///   texts.
   private static func changedKeys(
     from old: TableFile, to new: TableFile, _ shift: TextShift
   ) -> (keys: Set<TableKey>, areSame: Bool)? {
     let (before, after) = (old.entries, new.entries)
-    // What stands before all entries may say how the file is read.
+    // Text before all entries may determine how the file is read.
     guard let first = before.first, first.range.lowerBound <= shift.replaced.lowerBound else { return nil }
     let shorter = min(before.count, after.count)
     var start = 0
@@ -54,7 +55,7 @@ package struct CatalogTableChange: Sendable {
     {
       rest += 1
     }
-    // The neighbors of a change, since a comment may belong to what stands before it or after it.
+    // Includes the neighbors of a change, because a comment may belong to the entry before or after it.
     let gone = before[max(0, start - 1)..<min(before.count, before.count - rest + 1)]
     let come = after[max(0, start - 1)..<min(after.count, after.count - rest + 1)]
     let broken = Set(old.brokenKeys).symmetricDifference(new.brokenKeys)
@@ -64,7 +65,7 @@ package struct CatalogTableChange: Sendable {
 }
 
 extension LoadedEntry {
-  /// Whether another entry, of a text with the same bytes around here, has the same places but for a distance.
+  /// Whether another entry of a text with the same bytes here has the same places except for a shift.
   fileprivate func isSame(as other: LoadedEntry, movedBy distance: Int) -> Bool {
     key == other.key && range.moved(by: distance) == other.range && keyRange.moved(by: distance) == other.keyRange
   }

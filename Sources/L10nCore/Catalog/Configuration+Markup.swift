@@ -1,6 +1,6 @@
 package import L10nSyntax
 
 extension Configuration {
-  /// What a text is marked up with; `nil` for one without markup.
+  /// The markup syntax of a text; `nil` if it has no markup.
   package func markup(of id: TextID) -> MarkupSyntax? { markup(ofKey: id.key.text, inTable: id.table) }
 }

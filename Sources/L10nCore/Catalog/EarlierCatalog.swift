@@ -1,4 +1,4 @@
-/// A catalog as it was before something changed it, such as a translation service or a merge.
+/// A catalog before a change, for example by a translation service or a merge.
 package final class EarlierCatalog: Sendable {
   package let catalog: Catalog
 

@@ -1,21 +1,21 @@
 package import L10nSyntax
 
-/// A text inside an entry.
+/// A text within an entry.
 package struct EntryText: Hashable, Sendable {
-  /// The text, escapes decoded.
+  /// The text with escapes decoded.
   package let text: String
 
-  /// Its own place, quotes or tags included, as offsets into its file's `SourceText.utf8`.
+  /// The range of the text, quotes or tags included, as offsets into its file's `SourceText.utf8`.
   package let range: Range<Int>
 
-  /// The devices and widths that lead to it, outermost first.
+  /// The devices and widths that select it, outermost first.
   package let variants: [String]
 
   /// The variable and category of a plural form.
   package let variable: String?
   package let category: String?
 
-  /// The pieces of a pattern that it is made of; `nil` for a text that the file spells as a whole.
+  /// The pieces of the pattern from which it was made; `nil` for a text that the file spells as a whole.
   package let pieces: [PatternPiece]?
 
   package init(
@@ -31,14 +31,14 @@ package struct EntryText: Hashable, Sendable {
   }
 }
 
-/// A variable inside an entry.
+/// A variable within an entry.
 package struct EntryVariable: Sendable {
-  /// The devices and widths that lead to it, outermost first.
+  /// The devices and widths that select it, outermost first.
   package let variants: [String]
 
   package let variable: MessageVariable
 
-  /// Where its parts stand.
+  /// The places of its parts.
   package let places: MessagePlaces.Variable
 }
 

@@ -1,14 +1,14 @@
 import L10nSyntax
 
-/// A hash of a text, the same on every machine and in every release: FNV-1a of 64 bits, folded to 32 by its authors'
-/// xor-folding.
+/// A hash of a text that is the same on every machine and in every release: 64-bit FNV-1a, folded to 32 bits by its
+/// authors' xor-folding.
 ///
-/// Two fingerprints of one text are compared, never those of all texts with one another, so that one change in four
-/// thousand million goes unnoticed.
+/// Only fingerprints of the same text are compared, never those of all texts with one another, so one change in four
+/// billion is missed.
 package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   private let value: UInt32
 
-  /// The fingerprint of eight hexadecimal digits in small letters; `nil` for anything else.
+  /// The fingerprint with eight lowercase hexadecimal digits; `nil` for any other text.
   package init?(hexadecimal digits: some StringProtocol) {
     guard digits.utf8.count == 8, digits.utf8.allSatisfy({ "0123456789abcdef".utf8.contains($0) }),
       let value = UInt32(digits, radix: 16)
@@ -16,8 +16,8 @@ package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     self.value = value
   }
 
-  /// The fingerprint of all texts of an entry with what chooses among them: devices, widths, variables and plural forms,
-  /// in whatever order they are written.
+  /// The fingerprint of all texts of an entry with their selectors: devices, widths, variables and plural forms,
+  /// regardless of their order.
   package init(_ texts: [EntryText]) {
     var hash = FNV1a()
     for text in texts.count > 1 ? texts.sorted(by: Self.precedes) : texts {
@@ -25,7 +25,7 @@ package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
         hash.add(variant.utf8)
         hash.add(0xFD)
       }
-      // No UTF-8 has these bytes, so that nothing in a text looks like the end of one.
+      // UTF-8 never contains these bytes, so nothing in a text looks like the end of one.
       hash.add((text.variable ?? "").utf8)
       hash.add(0xFE)
       hash.add((text.category ?? "").utf8)

@@ -4,11 +4,11 @@ import L10nSyntax
 package struct LayerTexts: Sendable {
   let tables: [CatalogTable]
 
-  /// The places in `tables`, by name.
+  /// The indices in `tables`, by name.
   let numbers: [String: Int]
   let locale: Int
 
-  /// With the base tables at 0.
+  /// The index of the layer, with the base tables at 0.
   let layer: Int
 
   package subscript(id: TextID) -> CatalogEntry? {
@@ -16,15 +16,15 @@ package struct LayerTexts: Sendable {
     return numbers[id.table].flatMap { tables[$0].texts[locale][layer][id.key] }
   }
 
-  /// Those of one table.
+  /// The texts of one table.
   func texts(ofTable name: String) -> [TableKey: CatalogEntry] {
     numbers[name].map { tables[$0].texts[locale][layer] } ?? [:]
   }
 
-  /// In no order.
+  /// The entries, in no particular order.
   package var values: [CatalogEntry] { tables.flatMap { $0.texts[locale][layer].values } }
 
-  /// In no order.
+  /// The identities of the texts, in no particular order.
   package var keys: [TextID] { values.map(\.id) }
 
   package var count: Int { tables.reduce(0) { $0 + $1.texts[locale][layer].count } }

@@ -1,16 +1,16 @@
 internal import L10nRuntime
 package import L10nSyntax
 
-/// A text as people read it: what its markup sets off, for pages and editors.
+/// A text with the appearance of its markup, for pages and editors.
 ///
 ///     MarkedUpText("Accept the <b>terms</b>", .tags)   // "Accept the ", and strong "terms"
 ///
-/// Tags may cross or be left open: each run knows all that is open around it.
+/// Tags may overlap or be left open: each run has all open tags around it.
 package struct MarkedUpText: Hashable, Sendable {
-  /// What a tag makes of the words in it.
+  /// The appearance of the words in a tag.
   package enum Emphasis: Hashable, Sendable {
     case strong, emphasis, underline, deletion, code
-    /// A link; its address only where it is one of the web or of mail that stands in the text itself.
+    /// A link, with its address only if that is a literal web or mail address.
     case link(address: String?)
   }
 
@@ -18,21 +18,21 @@ package struct MarkedUpText: Hashable, Sendable {
   package enum Piece: Hashable, Sendable {
     /// Words to read.
     case words(String)
-    /// What is shown as it is written: a specifier, and a tag that says nothing to people who read the text.
+    /// Text that is shown unchanged: a specifier, or a tag without meaning for readers.
     case kept(String)
     case lineBreak
   }
 
   /// Pieces under the same tags.
   package struct Run: Hashable, Sendable {
-    /// What is open around the pieces, outermost first, each once.
+    /// The appearances of the open tags around the pieces, outermost first, without repeats.
     package let emphases: [Emphasis]
     package fileprivate(set) var pieces: [Piece]
   }
 
   package private(set) var runs: [Run] = []
 
-  /// Reads a text; what is no markup stays text.
+  /// Reads a text; anything that is not markup stays text.
   package init(_ text: String, _ syntax: MarkupSyntax) {
     let format = FormatString(text)
     func written(_ range: Range<Int>) -> Piece {
@@ -41,7 +41,7 @@ package struct MarkedUpText: Hashable, Sendable {
     var open: [(name: String, emphasis: Emphasis?)] = []
     for part in MarkupReading(format, of: text, syntax).parts {
       switch part {
-      // A line break is one within a tag of its name.
+      // A line break is within a tag of its name.
       case .text(let words): add(open.last?.name == "br" ? .lineBreak : .words(words), open.compactMap(\.emphasis))
       case .argument(let index):
         if case .placeholder(let placeholder) = format.segments[index] {
@@ -82,7 +82,7 @@ package struct MarkedUpText: Hashable, Sendable {
 }
 
 extension MarkedUpText.Emphasis {
-  /// What a tag with a name that web pages know makes of its words; `nil` for another.
+  /// The appearance of a tag with a name from HTML; `nil` for other tags.
   fileprivate init?(_ markup: MessageMarkup) {
     switch markup.name {
     case "b", "strong": self = .strong

@@ -1,17 +1,17 @@
-/// A range of a text that was made of a pattern, with the range of the pattern that it stands for.
+/// A range of a text that was made from a pattern, with its range in the pattern.
 package struct PatternPiece: Hashable, Sendable {
-  /// In UTF-8 offsets of the text.
+  /// The range in UTF-8 offsets of the text.
   package let text: Range<Int>
 
-  /// In UTF-8 offsets of the pattern.
+  /// The range in UTF-8 offsets of the pattern.
   package let pattern: Range<Int>
 
-  /// Whether both have the same characters, so that a part of the one stands for a part of the other.
+  /// Whether both have the same characters, so that offsets within them correspond.
   package let isVerbatim: Bool
 }
 
 extension [PatternPiece] {
-  /// The range of the pattern that a range of the text stands for, what lies between included.
+  /// The range of the pattern for a range of the text, including everything in between.
   package func place(of range: Range<Int>) -> Range<Int> {
     let pieces = filter { $0.text.overlaps(range) }
     guard let first = pieces.first, let last = pieces.last else { return 0..<0 }
@@ -19,7 +19,7 @@ extension [PatternPiece] {
     let end = last.isVerbatim ? last.pattern.lowerBound + (range.upperBound - last.text.lowerBound) : nil
     let lower = Swift.max(start ?? first.pattern.lowerBound, first.pattern.lowerBound)
     let upper = Swift.min(end ?? last.pattern.upperBound, last.pattern.upperBound)
-    // Branches are shown in the order of the pattern, so the last piece lies after the first.
+    // Branches are shown in the order of the pattern, so the last piece is after the first.
     return lower..<Swift.max(lower, upper)
   }
 }

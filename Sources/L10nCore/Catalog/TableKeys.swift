@@ -1,22 +1,22 @@
 import L10nSyntax
 
-/// The keys of a table, and which locales' base tables have a text for each.
+/// The keys of a table, and the locales whose base tables have a text for each.
 ///
-/// Nothing here depends on what the texts say, so it outlives an edit that adds and removes no key.
+/// Independent of the texts, so it remains valid after an edit that adds and removes no key.
 final class TableKeys: Sendable {
-  /// Some locales by their places in the layout, a bit each.
+  /// A set of locales by their indices in the layout, one bit each.
   struct Locales: Sendable {
     fileprivate let words: [UInt64]
   }
 
-  /// The places of the keys in `words`; of those that only override layers have a text for, too.
+  /// The indices of the keys in `words`, including keys that only override layers have.
   private let rows: [TableKey: Int]
 
-  /// A bit for each locale, `width` words for each key.
+  /// One bit for each locale, `width` words for each key.
   private let words: [UInt64]
   private let width: Int
 
-  /// - Parameter texts: by locale and layer, with the base tables at 0.
+  /// - Parameter texts: the texts by locale and layer, with the base tables at 0.
   init(_ texts: [[[TableKey: CatalogEntry]]]) {
     let width = (texts.count + 63) / 64
     var rows: [TableKey: Int] = [:]
@@ -42,10 +42,10 @@ final class TableKeys: Sendable {
 
   private let lazySorted: Lazy<[TableKey]>
 
-  /// Those that any language or layer has a text for.
+  /// The keys with a text in any language or layer.
   var all: Set<TableKey> { Set(rows.keys) }
 
-  /// The same in order, found out once.
+  /// The keys in order, sorted once.
   var sorted: [TableKey] { lazySorted.value }
 
   func locales(_ places: [Int]) -> Locales {
@@ -54,7 +54,7 @@ final class TableKeys: Sendable {
     return Locales(words: words)
   }
 
-  /// The keys that some locales have a text for, but for some, each with the first of its locales at first.
+  /// The keys with a text in some locales, other than known ones, each with the first of these locales.
   func keys(besides known: Set<TableKey>, in places: [Int]) -> [(locale: Int, key: TableKey)] {
     var found: [(locale: Int, key: TableKey)] = []
     for (key, row) in rows where !known.contains(key) {
@@ -63,7 +63,7 @@ final class TableKeys: Sendable {
     return found
   }
 
-  /// Of each of some groups of locales, those of some keys that none of them has a text for, in their order.
+  /// For each group of locales, those of some keys for which none of the group has a text, in the order of the keys.
   func missing(_ keys: [TableKey], in groups: [Locales]) -> [[TableKey]] {
     let found = keys.map { rows[$0] }
     return groups.map { group in

@@ -1,10 +1,10 @@
 import L10nSyntax
 
 extension TextPattern {
-  /// What shows an argument in the pattern's syntax: `{name}`, `{$name}`, `{{name}}`.
+  /// An argument in the pattern's syntax: `{name}`, `{$name}`, `{{name}}`.
   package func spelled(_ name: String) -> String { syntax == .mf2 ? "{$\(name)}" : braced(name) }
 
-  /// What shows it as a number: `{name, number}`, `{$name :number}`.
+  /// An argument shown as a number: `{name, number}`, `{$name :number}`.
   package func spelledNumber(_ name: String) -> String {
     syntax == .mf2 ? "{$\(name) :number}" : braced("\(name), number")
   }
@@ -13,24 +13,24 @@ extension TextPattern {
     dialect.contains(.doubleBraces) ? "{{\(contents)}}" : "{\(contents)}"
   }
 
-  /// What shows the number that a plural chooses by, in one of its forms: `#`, `{$name}`.
+  /// The number that selects a plural, in one of its forms: `#`, `{$name}`.
   package func spelledCount(_ name: String) -> String {
     syntax == .mf2 || dialect.contains(.plainNumberSigns) ? spelled(name) : "#"
   }
 
-  /// Whether what would show an argument is text, since its brace is quoted: `'{name}'`, `\{$name\}`.
+  /// Whether the spelling of an argument is literal text because its brace is quoted: `'{name}'`, `\{$name\}`.
   package func quotes(_ name: String) -> Bool {
     message.map { MessagePattern($0).texts.contains { $0.contains(spelled(name)) } } ?? false
   }
 
-  /// Why a quoted brace is text, and the way out.
+  /// The reason why a quoted brace is text, and the remedy.
   package var quotingHelp: String {
     syntax == .mf2
       ? "a backslash before a brace makes it text: remove the backslash"
       : "an apostrophe before a brace makes it text: write ’, or two apostrophes"
   }
 
-  /// What begins a plural: `{name, plural, …}`, `.match $name …`.
+  /// The beginning of a plural: `{name, plural, …}`, `.match $name …`.
   package func spelledPlural(_ name: String) -> String {
     syntax == .mf2 ? ".match $\(name) …" : "{\(name), plural, …}"
   }

@@ -2,16 +2,16 @@ import L10nRuntime
 import L10nSyntax
 
 extension TextPattern {
-  /// The sentences that the pattern may show, each as a format: what rules about texts look at.
+  /// The sentences that the pattern may show, each as a format, for rules about texts.
   ///
   ///     {who} sent {n, plural, one {a file} other {# files}}
   ///     // n other: "%1$@ sent %2$lld files"
   ///     // n one: "%1$@ sent a file"
   ///
-  /// First the one of which all choices are `other`, then one for each further branch, with the branches around it and
-  /// all other choices at `other`; what they have in common is in each. A text of a choice has the name of its argument
-  /// as its variable and the selector as its category; the branches around it are its variants. Of a pattern that would
-  /// take more than a million characters, only the first.
+  /// First the one with `other` for all choices, then one for each further branch, with the branches around it and
+  /// `other` for all remaining choices; each includes the text that they share. A text of a choice has the name of its
+  /// argument as its variable and the selector as its category; the branches around it are its variants. For a pattern
+  /// whose sentences would take more than a million characters, only the first.
   ///
   /// - Parameters:
   ///   - range: the place of the pattern in the file, quotes included.
@@ -32,11 +32,11 @@ extension TextPattern {
 
 /// A part of a pattern with its places.
 private indirect enum SentencePart {
-  /// Text with where its characters are written.
+  /// Text with the places of its characters.
   case text(String, [PatternPlaces.Piece])
-  /// What stands for an argument, and its place.
+  /// A specifier for an argument, and its place.
   case specifier(String, Range<Int>)
-  /// A choice by its number; the place of the branch for `other` among the branches.
+  /// A choice by its number, with the index of the branch for `other`.
   case choice(number: Int, name: String, other: Int, [(selector: String, parts: [SentencePart])])
 }
 
@@ -103,7 +103,7 @@ private struct PatternSentences {
   let parts: [SentencePart]
   private(set) var texts: [EntryText] = []
 
-  /// - Parameter chosen: the branches of choices that do not take `other`.
+  /// - Parameter chosen: the branches of choices that are not at `other`.
   mutating func add(variants: [String], choice: String?, selector: String, chosen: [Int: Int]) {
     var text = ""
     var length = 0
@@ -139,7 +139,7 @@ private struct PatternSentences {
         pieces: pieces))
   }
 
-  /// A range of text in pieces with and without percent signs, which a format doubles.
+  /// The pieces of a range of text with and without percent signs, which a format doubles.
   private static func pieces(
     of bytes: ArraySlice<UInt8>, at place: Range<Int>, _ isFormat: Bool
   ) -> [(String, Range<Int>)] {
@@ -157,7 +157,7 @@ private struct PatternSentences {
     return pieces
   }
 
-  /// Adds a sentence for each branch that is not the one for `other`, and those within each branch.
+  /// Adds a sentence for each branch other than `other`, and those within each branch.
   mutating func addBranches(of parts: [SentencePart], variants: [String], chosen: [Int: Int]) {
     for case .choice(let number, let name, let other, let branches) in parts {
       for (index, branch) in branches.enumerated() {

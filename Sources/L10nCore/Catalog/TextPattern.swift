@@ -1,44 +1,44 @@
 package import L10nRuntime
 package import L10nSyntax
 
-/// A text of a table with `format: icu` or `format: mf2`: the pattern as it is written, and what was read from it.
+/// A text of a table with `format: icu` or `format: mf2`: the original pattern and its parsed form.
 ///
-/// A class, though immutable, because entries are copied a lot and few have one.
+/// A class, though immutable, because entries are copied often and few have a pattern.
 package final class TextPattern: Sendable {
-  /// What is wrong with a pattern, in the words of its syntax.
+  /// An error in a pattern, in the terms of its syntax.
   package struct Problem: Hashable, Sendable {
     /// One clause, without the name of the text.
     package let clause: String
-    /// A way out.
+    /// A sentence that says how to solve the problem.
     package let help: String
-    /// In UTF-8 offsets of the pattern.
+    /// The range in UTF-8 offsets of the pattern.
     package let range: Range<Int>
   }
 
-  /// The pattern, escapes of the file decoded.
+  /// The pattern with the escapes of the file decoded.
   package let text: String
 
-  /// What it is written in.
+  /// The syntax of the pattern.
   package let syntax: TextSyntax
 
-  /// How an ICU message differs from ICU's own.
+  /// The differences of the ICU message from ICU's own.
   package let dialect: ICUDialect
 
-  /// What was read; `nil` for a pattern that cannot be.
+  /// The parsed message; `nil` for an invalid pattern.
   package let message: ICUMessage?
 
-  /// Why an ICU message cannot be read; `nil` for one that can, and in other syntaxes.
+  /// The error of an invalid ICU message; `nil` for a valid one, and in other syntaxes.
   package let error: ICUMessageError?
 
-  /// What is wrong with a message of MessageFormat 2, whether it can be read or not; none in other syntaxes.
+  /// The problems of a message of MessageFormat 2, whether it is valid or not; empty in other syntaxes.
   package let problems: [Problem]
 
-  /// The message of MessageFormat 2 as it is written; `nil` in other syntaxes and for one that cannot be read.
+  /// The message of MessageFormat 2 with its source; `nil` in other syntaxes and for an invalid one.
   package let source: MF2Source?
 
   /// - Parameters:
-  ///   - language: that of the text, whose plural rules a message of MessageFormat 2 is compiled with.
-  ///   - dialect: how an ICU message differs from ICU's own.
+  ///   - language: the language of the text, whose plural rules compile a message of MessageFormat 2.
+  ///   - dialect: the differences of an ICU message from ICU's own.
   package init(
     _ text: String, _ syntax: TextSyntax = .icu, language: LanguageTag? = nil, dialect: ICUDialect = []
   ) {
@@ -71,7 +71,7 @@ package final class TextPattern: Sendable {
     }
   }
 
-  /// The same pattern where arguments that are shown as they are have the functions of their names.
+  /// The pattern with functions for arguments that are shown without one, by their names.
   private init(_ pattern: TextPattern, showing functions: [String: MessagePlaceholder.Function]) {
     (text, syntax, dialect) = (pattern.text, pattern.syntax, pattern.dialect)
     (error, problems, source) = (pattern.error, pattern.problems, pattern.source)
@@ -80,12 +80,12 @@ package final class TextPattern: Sendable {
     }
   }
 
-  /// The same pattern where arguments that are shown as they are have the functions of their names.
+  /// The pattern with functions for arguments that are shown without one, by their names.
   func showing(_ functions: [String: MessagePlaceholder.Function]) -> TextPattern {
     functions.isEmpty ? self : TextPattern(self, showing: functions)
   }
 
-  /// The pattern as it is run; one that cannot be read is shown as it is written.
+  /// The message for formatting; an invalid pattern is shown as it is written.
   ///
   /// - Parameter argumentNames: the names of the development text's arguments by position; `nil` for its own.
   package func message(argumentNames: [String]? = nil) -> Message {
@@ -96,13 +96,13 @@ package final class TextPattern: Sendable {
         ?? MessagePattern(literal: text))
   }
 
-  /// The names of the arguments in the order of the pattern; where all are numbers, in their order.
+  /// The names of the arguments in the order of the pattern; if all are numbers, in numeric order.
   package var argumentNames: [String] {
     let names = message?.argumentNames ?? []
     let numbers = names.compactMap { Int($0) }
     return numbers.count == names.count ? numbers.sorted().map { "\($0)" } : names
   }
 
-  /// The whole text of a pattern without arguments; `nil` for one with arguments or one that cannot be read.
+  /// The whole text of a pattern without arguments; `nil` for one with arguments or an invalid one.
   package var plainText: String? { message.flatMap { MessagePattern($0).plainText } }
 }

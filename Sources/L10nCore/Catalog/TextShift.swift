@@ -1,12 +1,12 @@
-/// Where places of a text stand after one range of it was replaced.
+/// The shift of places in a text after one range of it was replaced.
 package struct TextShift: Sendable {
-  /// What was replaced, as offsets into the old text.
+  /// The replaced range, as offsets into the old text.
   package let replaced: Range<Int>
 
-  /// What stands there now, as offsets into the new text.
+  /// The range of the replacement, as offsets into the new text.
   package let replacement: Range<Int>
 
-  /// The smallest replacement that makes one text of another.
+  /// The smallest replacement that turns one text into another.
   ///
   /// - Complexity: O(*n*).
   package init(from old: [UInt8], to new: [UInt8]) {
@@ -24,7 +24,7 @@ package struct TextShift: Sendable {
     replacement = start..<new.count - common
   }
 
-  /// The place in the new text of a range of the old one; `nil` where it touches what was replaced.
+  /// The place in the new text of a range of the old one; `nil` if it touches the replaced range.
   package func moved(_ range: Range<Int>) -> Range<Int>? {
     if range.upperBound < replaced.lowerBound { return range }
     guard range.lowerBound > replaced.upperBound else { return nil }
@@ -34,7 +34,7 @@ package struct TextShift: Sendable {
 }
 
 extension Diagnostic {
-  /// The finding after texts of files have changed, by path; `nil` where it points at something that was replaced.
+  /// The finding after changes to texts of files, by path; `nil` if it refers to a replaced range.
   package func moved(by shifts: [String: TextShift]) -> Diagnostic? {
     var diagnostic = self
     do {
@@ -50,13 +50,13 @@ extension Diagnostic {
   }
 }
 
-/// That a place is there no more.
+/// The error for a place that was replaced.
 private struct Replaced: Error {}
 
 extension SourceLocation {
   fileprivate func moved(by shifts: [String: TextShift]) throws(Replaced) -> SourceLocation {
     guard let shift = shifts[path] else { return self }
-    // The beginning of a file stands for all of it.
+    // The beginning of a file represents the whole file.
     if range == 0..<0 { return self }
     guard let moved = shift.moved(range) else { throw Replaced() }
     return SourceLocation(path, moved)

@@ -1,4 +1,5 @@
-/// What differs between two versions of a catalog: first what translators have to know of, then all texts by language.
+/// The differences between two versions of a catalog: first those that matter to translators, then all texts by
+/// language.
 package struct CatalogComparison: Sendable {
   /// A text of the development language.
   package struct Development: Sendable {
@@ -7,7 +8,7 @@ package struct CatalogComparison: Sendable {
     /// The locales, by directory, that still have the translation of the former text.
     package internal(set) var stale: [String] = []
 
-    /// The locales whose translations were changed, too.
+    /// The locales whose translations changed, too.
     package internal(set) var updated: [String] = []
 
     /// The locales that lack the text.
@@ -21,14 +22,14 @@ package struct CatalogComparison: Sendable {
     /// The override layer; `nil` for the base tables.
     package let layer: String?
 
-    /// By table and key.
+    /// The texts by table and key.
     package let texts: [TextComparison]
   }
 
   /// The base texts of the development language that differ, by table and key.
   package private(set) var development: [Development] = []
 
-  /// Every other locale and layer with texts that differ, in the order of their names.
+  /// Every other locale and layer with different texts, in the order of their names.
   package private(set) var locales: [Locale] = []
 
   /// The development language's tag.
@@ -37,7 +38,7 @@ package struct CatalogComparison: Sendable {
   private let old: Catalog
   private let new: Catalog
 
-  /// Whether nothing differs.
+  /// Whether there are no differences.
   package var isEmpty: Bool { development.isEmpty && locales.isEmpty }
 
   package init(from old: Catalog, to new: Catalog) {
@@ -46,7 +47,7 @@ package struct CatalogComparison: Sendable {
     let renames = CatalogRenames(from: old, to: new)
     let texts = Self.texts(of: old.developmentEntries.values, new.developmentEntries.values, renames)
     development = texts.map(development)
-    // What only Base has belongs to the development language.
+    // Texts that only Base has belong to the development language.
     let own = Set(
       (old.developmentIndices.map { old.locales[$0] } + new.developmentIndices.map { new.locales[$0] }).map(\.directory)
     )

@@ -1,9 +1,9 @@
 import L10nSyntax
 
-/// Texts of the development language that have another key, or stand in another table, than before.
+/// Texts of the development language with another key, or in another table, than before.
 ///
-/// A text is taken for a former one that is gone if it says the same, and no other does; or else if its translations are
-/// the same, as when a key that is the text itself was reworded.
+/// A new text matches a removed one if both are equal and no others are; or else if their translations are equal, for
+/// example if a key that is also the text was reworded.
 struct CatalogRenames {
   /// The former identities by the new ones.
   private(set) var oldIDs: [TextID: TextID] = [:]
@@ -25,7 +25,7 @@ struct CatalogRenames {
     let message: Message
   }
 
-  /// Pairs texts whose signs are equal and no others are.
+  /// Pairs texts with equal signatures if no others have the same.
   private mutating func pair(
     _ gone: inout [TextID: CatalogEntry], _ come: inout [TextID: CatalogEntry],
     _ signs: (_ entry: CatalogEntry, _ isOld: Bool) -> [Named]

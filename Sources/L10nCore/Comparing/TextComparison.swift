@@ -1,19 +1,19 @@
 import L10nSyntax
 
-/// What became of one text of one locale.
+/// The change of one text of one locale.
 package struct TextComparison: Sendable {
   package enum Kind: String, Sendable {
     case added, removed, changed
-    /// Another key, or another table, and perhaps another text.
+    /// Another key or table, and possibly another text.
     case renamed
   }
 
   package let kind: Kind
 
-  /// The text's identity, the former one of a text that is removed.
+  /// The text's identity; for a removed text the former one.
   package let id: TextID
 
-  /// The former identity, where it was another one.
+  /// The former identity, if it was different.
   package let oldID: TextID?
 
   package let old: CatalogEntry?
@@ -25,10 +25,10 @@ package struct TextComparison: Sendable {
 
   /// One of the texts that an entry may show.
   package struct Form: Sendable {
-    /// What leads to it, such as `one`; empty for an entry of one text.
+    /// The selectors of the form, such as `one`; empty for an entry of one text.
     package let name: String
 
-    /// `nil` where the form is new, or gone.
+    /// The old text; `nil` if the form is new.
     package let old: String?
     package let new: String?
   }
@@ -48,13 +48,13 @@ package struct TextComparison: Sendable {
 
   private static func texts(of entry: CatalogEntry?) -> [(String, String)] {
     entry?.texts.map { text in
-      // The name of the only variable says nothing.
+      // The name of the only variable has no meaning.
       let names = text.variants + (text.category.map { [$0] } ?? text.variable.map { [$0] } ?? [])
       return (names.joined(separator: ", "), text.text)
     } ?? []
   }
 
-  /// The arguments, as specifiers, where they differ.
+  /// The arguments, as specifiers, if they differ.
   package var arguments: (old: String, new: String)? {
     guard let old, let new else { return nil }
     let (before, after) = (Self.arguments(of: old), Self.arguments(of: new))
@@ -66,30 +66,30 @@ package struct TextComparison: Sendable {
     return arguments.map { "%\($0.position)$\($0.type.specifier.drop { $0 == "%" })" }.joined(separator: " ")
   }
 
-  /// The states, where they differ.
+  /// The states, if they differ.
   package var states: (old: TranslationState, new: TranslationState)? {
     guard let old, let new, old.loaded.state != new.loaded.state else { return nil }
     return (old.loaded.state, new.loaded.state)
   }
 
-  /// The comments, where they differ; empty where there is none.
+  /// The comments, if they differ; empty for a missing one.
   package var comments: (old: String, new: String)? {
     guard let old, let new else { return nil }
     let (before, after) = (old.comment ?? "", new.comment ?? "")
     return before == after ? nil : (before, after)
   }
 
-  /// Whether what the entry shows differs.
+  /// Whether the shown texts differ.
   package var changesText: Bool { old?.shown != new?.shown }
 }
 
 extension CatalogEntry {
-  /// What the entry shows, whatever the order in which its forms, devices and widths are written.
+  /// The shown message, independent of the order of its forms, devices and widths.
   var shown: Message { written.ordered }
 }
 
 extension Message {
-  /// The message with the variants of each choice by their names; of equal ones the last, which counts.
+  /// The message with the variants of each choice sorted by name; of equal names the last, which counts.
   fileprivate var ordered: Message {
     switch content {
     case .text, .pattern: self
@@ -109,7 +109,7 @@ extension Message {
 }
 
 extension Array {
-  /// The last element of each name, in the order of the names.
+  /// The last element with each name, in the order of the names.
   fileprivate func lastOfEach(_ name: (Element) -> String) -> [Element] {
     Dictionary(map { (name($0), $0) }) { $1 }.sorted { $0.key < $1.key }.map(\.value)
   }

@@ -1,4 +1,4 @@
-/// Two texts as one, with the words that go and those that come.
+/// The word differences between two texts: removed, added and unchanged words.
 package struct WordDifference: Hashable, Sendable {
   package enum Change: String, Sendable {
     case kept, removed, added
@@ -9,10 +9,10 @@ package struct WordDifference: Hashable, Sendable {
     package let change: Change
   }
 
-  /// In the order of the texts; what goes stands before what comes in its place.
+  /// The parts in the order of the texts; a removed part precedes its replacement.
   package private(set) var parts: [Part] = []
 
-  /// The product of two numbers of words up to which they are compared; of longer texts all that differs is one part.
+  /// The greatest product of the numbers of words that are compared; longer texts are one different part.
   private static let limit = 250_000
 
   package init(from old: String, to new: String) {
@@ -25,7 +25,7 @@ package struct WordDifference: Hashable, Sendable {
     joinPhrases()
   }
 
-  /// Makes one change of those that only blanks part, where words go and others come.
+  /// Joins adjacent changes that only blanks separate, if words are both removed and added.
   private mutating func joinPhrases() {
     var joined: [Part] = []
     var phrase: [Part] = []
@@ -54,7 +54,7 @@ package struct WordDifference: Hashable, Sendable {
 
   private static func hasWords(_ text: String) -> Bool { !text.allSatisfy(\.isWhitespace) }
 
-  /// By the longest common subsequence.
+  /// Compares by the longest common subsequence.
   private mutating func compare(_ old: [Substring], _ new: [Substring]) {
     guard old.count * new.count <= Self.limit else {
       for word in old { append(word, .removed) }
@@ -98,8 +98,8 @@ package struct WordDifference: Hashable, Sendable {
 
   private static func isSame(_ left: Substring, _ right: Substring) -> Bool { left.utf8.elementsEqual(right.utf8) }
 
-  /// Runs of letters and digits, of blanks, and every other character; a specifier is one word, and so is each character
-  /// of a script that is written without blanks.
+  /// Runs of letters and digits, of blanks, and every other character separately; a specifier is one word, and so is
+  /// each character of a script without word spaces.
   private static func words(_ text: String) -> [Substring] {
     enum Kind { case letters, blanks, specifier, single }
     func kind(_ character: Character) -> Kind {

@@ -1,11 +1,11 @@
 import Dispatch
 
-/// A value that is found out when it is first asked for, by one thread, and kept.
+/// A value that is computed on first use, by one thread, and kept.
 package final class Lazy<Value: Sendable>: @unchecked Sendable {
   private let lock = DispatchSemaphore(value: 1)
   private var known: Value?
 
-  /// Let go of once the value is known, with all that it holds.
+  /// The function, released together with its captures once the value is known.
   private var find: (@Sendable () -> Value)?
 
   package init(_ find: @escaping @Sendable () -> Value) { self.find = find }

@@ -1,17 +1,17 @@
 package import L10nRuntime
 package import L10nSyntax
 
-/// How an argument of a text is written, as `l10n.yml` says: a value in the words of the text's language, where a text
-/// that was formatted elsewhere would be needed otherwise.
+/// The format of a text's argument in `l10n.yml`: a value in the words of the text's language, so that no text needs to
+/// be formatted elsewhere.
 package struct ArgumentFormat: Hashable, Sendable {
   package let function: any ValueFunction
 
   package init(_ function: any ValueFunction) { self.function = function }
 
-  /// What `l10n.yml` calls it, without options.
+  /// The name in `l10n.yml`, without options.
   package var name: String { function.name }
 
-  /// Whether it is a duration in words that are spoken.
+  /// Whether it is a duration in words for speech.
   package var isSpokenDuration: Bool { (function as? DurationFunction)?.isSpoken ?? false }
 
   package static func == (left: ArgumentFormat, right: ArgumentFormat) -> Bool {
@@ -22,17 +22,17 @@ package struct ArgumentFormat: Hashable, Sendable {
 }
 
 extension NumberKinds {
-  /// Adds what formats of arguments show.
+  /// Adds the kinds of numbers that formats of arguments show.
   package mutating func insert(_ formats: some Sequence<ArgumentFormat>) {
     for format in formats { format.function.insert(into: &self) }
   }
 }
 
 extension Sequence<ArgumentFormat> {
-  /// An argument of each.
+  /// A sample argument for each format.
   package var samples: [MessageArgument] { map { $0.function.sample(.any) } }
 
-  /// The languages that are named; `nil` for the usual ones.
+  /// The languages whose names are shown; `nil` for the default ones.
   package var namedLanguages: [LanguageTag]? {
     var named: [LanguageTag] = []
     for case let function as LanguageNameFunction in lazy.map(\.function) {
@@ -43,12 +43,12 @@ extension Sequence<ArgumentFormat> {
   }
 }
 
-/// One argument that `l10n.yml` gives a format, with its place.
+/// The format that `l10n.yml` gives one argument, with its place.
 ///
 ///     arguments:
 ///       controls.progress.value: {position: duration-spoken}
 package struct ArgumentDeclaration: Hashable, Sendable {
-  /// The argument's name, or its number from 1 on, as it is written.
+  /// The argument's name, or its number from 1, as it is written.
   package let argument: String
 
   package let format: ArgumentFormat

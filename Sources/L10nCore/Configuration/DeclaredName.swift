@@ -15,7 +15,7 @@ package struct DeclaredLocale: Hashable, Sendable {
 package struct DeclaredName: Hashable, Sendable, ExpressibleByStringLiteral {
   package let name: String
 
-  /// `nil` for a name that stands in no file.
+  /// The place; `nil` for a name that is not in a file.
   package let location: SourceLocation?
 
   package init(name: String, location: SourceLocation?) {

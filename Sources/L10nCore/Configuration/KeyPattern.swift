@@ -1,21 +1,21 @@
-/// A pattern for keys in which `*` stands for any characters, none included.
+/// A pattern for keys in which `*` matches any number of characters.
 ///
 ///     KeyPattern("ads.*.label").matches("ads.skip.label")   // true
 ///
 /// Like keys, patterns are compared byte by byte.
 package struct KeyPattern: Hashable, Sendable {
-  /// What stands before, between and after the stars.
+  /// The parts before, between and after the stars.
   private let parts: [ArraySlice<UInt8>]
 
-  /// A pattern as it is written.
+  /// A pattern from its spelling.
   package init(_ pattern: String) {
     parts = Array(pattern.utf8).split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
   }
 
-  /// How narrow the pattern is: the bytes it gives, and one more for a pattern without stars.
+  /// The specificity of the pattern: the number of its literal bytes, and one more for a pattern without stars.
   package var specificity: Int { parts.reduce(0) { $0 + $1.count } + (parts.count == 1 ? 1 : 0) }
 
-  /// Whether a key is one of those that the pattern names.
+  /// Whether the pattern matches a key.
   package func matches(_ key: String) -> Bool {
     var rest = Array(key.utf8)[...]
     guard let first = parts.first, let last = parts.last, parts.count > 1 else { return parts.first == rest }

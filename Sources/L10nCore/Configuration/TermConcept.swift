@@ -1,11 +1,11 @@
-/// A thing that several texts name, as `l10n.yml` lists them: its word must be one in each language.
+/// A concept in `l10n.yml` that several texts name, for which each language must have one word.
 ///
 ///     concepts:
 ///       advertisement: [ads.started.announcement, ads.ended.announcement]
 package struct TermConcept: Equatable, Sendable {
   package let name: String
 
-  /// The keys with their places. The first one's text is the word itself, the others' texts contain it.
+  /// The keys with their places. The text of the first is the word itself, and those of the others contain it.
   package let keys: [DeclaredName]
 
   package init(name: String, keys: [DeclaredName]) {

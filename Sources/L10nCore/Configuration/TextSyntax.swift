@@ -1,5 +1,4 @@
-/// What the plain texts of a table are written in: those of `.strings` files, and those of String Catalogs without
-/// variations.
+/// The syntax of a table's plain texts: those of `.strings` files, and those of String Catalogs without variations.
 ///
 /// Rules of `.stringsdict` files and variations are formats in every table.
 package enum TextSyntax: String, CaseIterable, Sendable {

@@ -1,8 +1,8 @@
 import L10nSyntax
 
 extension String {
-  /// The text as a scalar of YAML: in quotes where it would be read as anything else. Norwegian is no `false`, and a name
-  /// may have blanks and colons.
+  /// The text as a YAML scalar, in quotes if it would otherwise be read as another value: `no` for Norwegian is not
+  /// `false`, and a name may contain blanks and colons.
   package var yamlScalar: String {
     let isPlain = utf8.allSatisfy { byte in
       byte.isASCIIAlphanumeric || "_-./".utf8.contains(byte)
@@ -13,7 +13,7 @@ extension String {
     return yamlQuoted
   }
 
-  /// The text as a scalar in quotes: single ones, but where only escapes can write it, as with line breaks.
+  /// The text as a quoted scalar: in single quotes unless it needs escapes, for example for line breaks.
   private var yamlQuoted: String {
     unicodeScalars.contains(where: Self.isEscapedInYAML)
       ? yamlEscaped : "'\(replacing("'", with: "''"))'"
@@ -24,7 +24,7 @@ extension String {
     JSONText.quoted(self).escaped { Self.isEscapedInYAML($0) ? $0.utf16Escapes(uppercase: false) : nil }
   }
 
-  /// Whether YAML cannot hold a character as itself, or takes it for a line break.
+  /// Whether YAML requires an escape for a character, or treats it as a line break.
   private static func isEscapedInYAML(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
@@ -32,7 +32,8 @@ extension String {
     }
   }
 
-  /// The text as a scalar in place of another one, with its quotes; single ones that the other needed are there for it alone.
+  /// The text as a scalar that replaces another one, in the same quotes; single quotes that only the other needed are
+  /// dropped.
   package func yamlScalar(replacing old: ArraySlice<UInt8>, of oldText: String) -> String {
     switch old.first {
     case UInt8(ascii: "\""): yamlEscaped

@@ -1,11 +1,11 @@
 package import L10nRuntime
 import L10nSyntax
 
-/// How much of the development texts each locale has, table by table.
+/// The coverage of the development texts by each locale, table by table.
 ///
-/// Counted is what readers find: a text of the locale itself or of a more general locale of its chain, in the base
-/// tables or in a layer that is applied. Texts that are not to be translated do not count, nor do entries that only keep
-/// a place for a translation. The development language, which has everything, is not among the locales.
+/// A text counts as covered if readers find it: in the locale itself or in a more general locale of its chain, in the
+/// base tables or in an applied layer. Texts that are not translated do not count, nor do stubs. The development
+/// language, which has all texts, is not among the locales.
 package struct CatalogCoverage: Sendable {
   /// A locale with its counts.
   package struct Locale: Sendable {
@@ -14,19 +14,19 @@ package struct CatalogCoverage: Sendable {
 
     package let tag: LanguageTag
 
-    /// Of all tables.
+    /// The counts of all tables.
     package let total: CoverageCount
 
-    /// Of each table, in the order of `CatalogCoverage.tables`.
+    /// The counts of each table, in the order of `CatalogCoverage.tables`.
     package let tables: [CoverageCount]
   }
 
   package let development: LanguageTag
 
-  /// The names of the tables that have something to translate, in order.
+  /// The names of the tables with texts to translate, in order.
   package let tables: [String]
 
-  /// In the order of their directories' names.
+  /// The locales in the order of their directories' names.
   package let locales: [Locale]
 
   /// - Complexity: O(texts × locales).
@@ -47,7 +47,7 @@ package struct CatalogCoverage: Sendable {
     let texts = catalog.developmentEntries
     locales = counted.concurrentMap { locale in
       let isOther = catalog.locales[locale].tag.language != catalog.development.language
-      // Along the chain, and of each locale the layers first, the last one before the others.
+      // Along the chain; for each locale the layers first, last layer first.
       let steps = catalog.ownChain(of: locale).flatMap { index in
         asked.reversed().map { (index, $0, catalog.entries(locale: index, layer: $0)) }
       }.filter { !$0.2.isEmpty }
@@ -83,7 +83,7 @@ package struct CatalogCoverage: Sendable {
     (self.development, self.tables, self.locales) = (development, tables, locales)
   }
 
-  /// The same of some locales alone.
+  /// The coverage of some locales only.
   package func restricted(to isWanted: (LanguageTag) -> Bool) -> CatalogCoverage {
     CatalogCoverage(development: development, tables: tables, locales: locales.filter { isWanted($0.tag) })
   }

@@ -1,9 +1,9 @@
 extension CatalogEntry {
-  /// How many words a translator has to read, roughly: of a text with several forms only those for `other`, of one that
-  /// differs by device or width only the first.
+  /// The approximate number of words that a translator reads: for a text with several forms only those of `other`, for
+  /// one that varies by device or width only the first.
   ///
-  /// A word is what stands between spaces and has a letter or a digit, specifiers, markup, placeholders and addresses
-  /// aside; an ideograph is a word of its own.
+  /// A word is a text between spaces with a letter or a digit, without specifiers, markup, placeholders and addresses;
+  /// an ideograph is a word.
   package var wordCount: Int {
     let texts = texts
     guard pattern == nil, let first = texts.first else { return texts.first.map { Self.words(in: $0.text) } ?? 0 }

@@ -1,6 +1,6 @@
-/// A locale that has fewer texts than is asked for.
+/// A locale with fewer texts than required.
 package struct CoverageShortfall: Sendable {
-  /// The locale's directory, or the tag as it was asked for where the catalog does not have it.
+  /// The locale's directory, or the requested tag if the catalog does not have it.
   package let locale: String
 
   package let minimum: MinimumCoverage
@@ -13,7 +13,7 @@ package struct CoverageShortfall: Sendable {
 }
 
 extension CatalogCoverage {
-  /// The locales that have fewer texts than the settings ask for, then what is asked of locales that are not there.
+  /// The locales with fewer texts than the settings require, followed by requirements for locales that do not exist.
   ///
   /// - Parameter known: the locales of the catalog.
   package func shortfalls(of gate: GateSettings, among known: [CatalogLocale]) -> [CoverageShortfall] {
@@ -28,7 +28,7 @@ extension CatalogCoverage {
 }
 
 extension CoverageShortfall {
-  /// - Returns: `nil` for a locale that has enough.
+  /// - Returns: `nil` for a locale with enough texts.
   fileprivate init?(_ locale: CatalogCoverage.Locale, _ minimum: MinimumCoverage) {
     let (count, total) = (locale.total.covered, locale.total.total)
     guard Double(count) * 100 < minimum.percent * Double(total) else { return nil }

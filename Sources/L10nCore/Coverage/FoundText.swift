@@ -1,16 +1,16 @@
 /// A text of the base tables as readers of a locale find it.
 package struct FoundText: Sendable {
-  /// The entry that they get from a locale of their language; `nil` where it is missing.
+  /// The entry from a locale of their language; `nil` if the text is missing.
   package let entry: CatalogEntry?
 
-  /// The locale that has it.
+  /// The index of the locale that has it.
   package let from: Int?
   package let state: TextState
 
-  /// Whether the locale keeps a place for the text, which is not translated yet.
+  /// Whether the locale has a stub for the text, which is not translated yet.
   package let isStub: Bool
 
-  /// - Parameter stale: that of the catalog.
+  /// - Parameter stale: the stale texts of the catalog.
   package init(_ id: TextID, in catalog: Catalog, locale: Int, _ stale: StaleTexts) {
     let from = catalog.ownChain(of: locale).first { catalog.entries(locale: $0, layer: nil)[id] != nil }
     entry = from.flatMap { catalog.entries(locale: $0, layer: nil)[id] }
@@ -20,6 +20,6 @@ package struct FoundText: Sendable {
     self.from = from
   }
 
-  /// Whether it is the locale's own and waits for a review.
+  /// Whether it is the locale's own and needs a review.
   package var needsReview: Bool { state == .own && entry?.loaded.state == .needsReview }
 }

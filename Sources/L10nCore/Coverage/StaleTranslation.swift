@@ -1,6 +1,6 @@
-/// A translation that the lock knows, unchanged since its development text has changed.
+/// A translation in the lock that has not changed since its development text did.
 package struct StaleTranslation: Sendable {
-  /// The locale's place in the catalog.
+  /// The index of the locale in the catalog.
   package let locale: Int
 
   package let entry: CatalogEntry
@@ -8,7 +8,7 @@ package struct StaleTranslation: Sendable {
 }
 
 extension Catalog {
-  /// What the lock calls stale, in no order; nothing without a lock.
+  /// The stale translations according to the lock, in no particular order; empty without a lock.
   package var staleTranslations: [StaleTranslation] {
     guard let lock else { return [] }
     let indices = Dictionary(
@@ -24,7 +24,7 @@ extension Catalog {
   }
 }
 
-/// Which texts of the base tables are stale, ready to be asked for many.
+/// The set of stale texts in the base tables, for many look-ups.
 package struct StaleTexts: Sendable {
   private struct Place: Hashable {
     let locale: Int
@@ -37,13 +37,13 @@ package struct StaleTexts: Sendable {
     places = Set(catalog.staleTranslations.map { Place(locale: $0.locale, id: $0.entry.id) })
   }
 
-  /// Whether the lock or a String Catalog says that an entry of a locale's base tables is stale.
+  /// Whether an entry of a locale's base tables is stale according to the lock or a String Catalog.
   package func contains(_ entry: CatalogEntry, locale: Int) -> Bool {
     entry.isMarkedStale || places.contains(Place(locale: locale, id: entry.id))
   }
 }
 
 extension CatalogEntry {
-  /// Whether a String Catalog itself says that the text is stale.
+  /// Whether a String Catalog itself marks the text as stale.
   package var isMarkedStale: Bool { loaded.state == .stale }
 }

@@ -1,20 +1,20 @@
-/// How readers of a locale come by a text. The raw value is the word for it in reports and on pages.
+/// The state of a text for readers of a locale. The raw value is its word in reports and on pages.
 package enum TextState: String, CaseIterable, Comparable, Sendable {
-  /// The locale has it itself, in its base tables or in a layer that is applied.
+  /// The locale itself has it, in its base tables or in an applied layer.
   case own
-  /// A more general locale of the same language lends it, as `fr` does to `fr-CA`.
+  /// It comes from a more general locale of the same language, such as `fr` for `fr-CA`.
   case inherited
-  /// It was made from a development text that has changed since.
+  /// It was made from a development text that has since changed.
   case stale
-  /// Its readers get the development text.
+  /// Readers get the development text.
   case missing
 
-  /// The state of a text that a locale's readers get from a locale of the same language; missing for `nil`.
+  /// The state of a text from a locale of the same language; `missing` for `nil`.
   init(from index: Int?, for locale: Int, isStale: Bool) {
     self = index == nil ? .missing : isStale ? .stale : index == locale ? .own : .inherited
   }
 
-  /// From the best to the worst.
+  /// Orders states from best to worst.
   package static func < (left: TextState, right: TextState) -> Bool {
     (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
   }

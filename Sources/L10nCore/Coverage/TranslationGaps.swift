@@ -1,13 +1,13 @@
-/// The development texts that the base tables of locales lack, those of their more general locales included, and how much
-/// a gap matters.
+/// The development texts that are missing in the base tables of locales and of their more general locales, and the
+/// severity of a gap.
 ///
-/// A language is *in progress* when `partial` in `l10n.yml` names it, or when it lacks more than one text in twenty and
-/// more than ten: its translators know that, so a gap there is a note. A text that a complete language loses is an error.
+/// A language is *in progress* if `partial` in `l10n.yml` names it, or if it lacks more than one text in twenty and
+/// more than ten: its translators know that, so a gap is a note. In a complete language a missing text is an error.
 package struct TranslationGaps: Sendable {
-  /// How many texts are to be translated.
+  /// The number of texts to translate.
   package let textCount: Int
 
-  /// By locale; empty for the development language.
+  /// The missing texts by locale; empty for the development language.
   private let lacking: [[TextID]]
   private let inProgress: Set<Int>
   private let configuration: Configuration
@@ -49,22 +49,22 @@ package struct TranslationGaps: Sendable {
     count > 10 && count * 20 > textCount
   }
 
-  /// Whether a language that lacked so many texts would be in progress.
+  /// Whether a language that lacks this number of texts would be in progress.
   package func wouldBeInProgress(lacking count: Int) -> Bool { Self.isInProgress(lacking: count, of: textCount) }
 
-  /// The texts that a locale lacks, in order of their tables and keys.
+  /// The texts that a locale lacks, in the order of their tables and keys.
   package subscript(locale: Int) -> [TextID] { lacking[locale] }
 
   package func isInProgress(_ locale: Int) -> Bool { inProgress.contains(locale) }
 
-  /// How much it matters that a locale lacks a text.
+  /// The severity of a missing text in a locale.
   package func severity(in locale: Int) -> Severity {
     configuration.severityOfGaps(inProgress: isInProgress(locale))
   }
 }
 
 extension Configuration {
-  /// How much it matters that a language lacks a text.
+  /// The severity of a missing text in a language.
   package func severityOfGaps(inProgress isInProgress: Bool) -> Severity {
     switch run {
     case .strict: .error

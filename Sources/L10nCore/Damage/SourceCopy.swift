@@ -1,6 +1,7 @@
-/// Texts of the development language where translations are expected.
+/// Texts of the development language in place of translations.
 package enum SourceCopy {
-  /// Whether a text is too long to be the same in two languages by chance: it has three words, besides specifiers.
+  /// Whether a text is unlikely to be the same in two languages by chance: it has at least three words besides
+  /// specifiers.
   ///
   ///     "Wi-Fi", "%1$@ / %2$@", "OK Computer"    no
   ///     "Delete all videos"                      yes

@@ -1,23 +1,23 @@
 internal import L10nSyntax
 
-/// What a program damaged in a text that it should have left alone, found by comparing the text with what it was.
+/// Damage by a program to a text, found by comparison with the original.
 ///
-/// Only what is certain counts: what a translator may have meant is no damage.
+/// Only certain cases count: a change that a translator may have intended is not damage.
 package struct TextDamage: Hashable, Sendable {
   package enum Kind: Sendable {
     /// A no-break space became a space.
     case noBreakSpace
     /// A character became its escape: `\n` is shown where a line ended.
     case escape
-    /// Typographic quotation marks became straight ones, or those of a tag's attributes typographic ones.
+    /// Typographic quotation marks became straight ones, or those of a tag's attributes became typographic.
     case quotes
-    /// The text was read in another encoding than its own.
+    /// The text was decoded in a wrong encoding.
     case garbled
   }
 
   package let kind: Kind
 
-  /// What was done, after the name of the text: `loses the no-break space of '10<U+00A0>%'`.
+  /// The damage as a clause after the name of the text: `loses the no-break space of '10<U+00A0>%'`.
   package let clause: String
 
   /// Whether nothing else changed.
@@ -27,21 +27,21 @@ package struct TextDamage: Hashable, Sendable {
     (self.kind, self.clause, self.isOnlyChange) = (kind, clause, isOnlyChange)
   }
 
-  /// What is damaged in a text, at most one of each kind.
+  /// The damage in a text, at most one of each kind.
   ///
-  /// - Complexity: O(*n*) in the length of the texts, but for the few places where something was lost.
+  /// - Complexity: O(*n*) in the length of the texts, except near the few damaged places.
   package static func found(in text: String, comparedWith earlier: String) -> [TextDamage] {
     if text.utf8.elementsEqual(earlier.utf8) { return [] }
     return [noBreakSpace(text, earlier), escape(text, earlier), quotes(text, earlier), garbled(text, earlier)]
       .compactMap { $0 }
   }
 
-  /// The escapes that stand in a new translation where the development text has the characters.
+  /// The escapes in a new translation for characters of the development text.
   package static func escape(in text: String, translating source: String) -> TextDamage? {
     escape(text, source).map { TextDamage(.escape, $0.clause, isOnlyChange: false) }
   }
 
-  /// The escape of a program in a text, where neither the development text nor an older translation has a backslash.
+  /// An escape in a text if neither the development text nor an older translation has a backslash.
   package static func escape(in text: String, besides others: [String]) -> TextDamage? {
     guard text.utf8.contains(UInt8(ascii: "\\")), !others.contains(where: { $0.utf8.contains(UInt8(ascii: "\\")) }),
       let escape = escapes.first(where: { $0.0.hasPrefix("\\") && text.contains($0.0) })?.0
@@ -57,7 +57,7 @@ package struct TextDamage: Hashable, Sendable {
     let old = Array(earlier.unicodeScalars)
     let places = old.indices.filter { noBreakSpaces.contains(old[$0]) }
     guard !places.isEmpty else { return nil }
-    // With its neighbors, for a translator may have left out what the space stood in.
+    // Includes its neighbors, because a translator may have removed the text around the space.
     let lost = places.first { place in
       let before = String(String.UnicodeScalarView(old[max(0, place - 1)..<place]))
       let after = String(String.UnicodeScalarView(old[(place + 1)..<min(old.count, place + 2)]))
@@ -80,7 +80,7 @@ package struct TextDamage: Hashable, Sendable {
 
   // MARK: Escapes
 
-  /// What is written for a character, which is shown as it stands when it is written twice.
+  /// The escapes of characters, which are shown literally if they are escaped twice.
   private static let escapes = [
     ("\\n", "\n"), ("\\t", "\t"), ("\\\"", "\""), ("\\'", "'"), ("\\\\", "\\"), ("&amp;", "&"), ("&lt;", "<"),
     ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&#39;", "'"), ("%%%%", "%%"),
@@ -133,7 +133,7 @@ package struct TextDamage: Hashable, Sendable {
       text == folded(bytes: earlier.utf8) { Unicode.Scalar($0) }
       || text == folded(bytes: earlier.utf8) { Unicode.Scalar(Windows1252.scalars[$0] ?? UInt32($0)) ?? "\u{FFFD}" }
     if isMisread { return TextDamage(.garbled, "was read in another encoding than UTF-8", isOnlyChange: true) }
-    // What an encoding does not have is written as a question mark.
+    // A character that an encoding lacks becomes a question mark.
     let (new, old) = (Array(text.unicodeScalars), Array(earlier.unicodeScalars))
     guard new.count == old.count,
       zip(new, old).allSatisfy({ $0 == $1 || !$1.isASCII && ($0 == "?" || $0 == "\u{FFFD}") })
@@ -152,6 +152,6 @@ package struct TextDamage: Hashable, Sendable {
 }
 
 extension String {
-  /// How often a text stands in this one, without overlaps.
+  /// The number of occurrences of a text, without overlaps.
   fileprivate func count(of part: String) -> Int { ranges(of: part).count }
 }

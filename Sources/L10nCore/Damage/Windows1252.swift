@@ -1,6 +1,6 @@
-/// The encoding that Windows had for the languages of Western Europe.
+/// The encoding of Windows for Western European languages.
 package enum Windows1252 {
-  /// The bytes that are other characters than in ISO 8859-1, with their scalars.
+  /// The bytes that differ from ISO 8859-1, with their scalars.
   static let scalars: [UInt8: UInt32] = [
     0x80: 0x20AC, 0x82: 0x201A, 0x83: 0x0192, 0x84: 0x201E, 0x85: 0x2026, 0x86: 0x2020, 0x87: 0x2021, 0x88: 0x02C6,
     0x89: 0x2030, 0x8A: 0x0160, 0x8B: 0x2039, 0x8C: 0x0152, 0x8E: 0x017D, 0x91: 0x2018, 0x92: 0x2019, 0x93: 0x201C,
@@ -8,6 +8,6 @@ package enum Windows1252 {
     0x9C: 0x0153, 0x9E: 0x017E, 0x9F: 0x0178,
   ]
 
-  /// These bytes by their scalars.
+  /// The bytes by their scalars.
   package static let bytes = Dictionary(uniqueKeysWithValues: scalars.map { ($1, $0) })
 }

@@ -1,8 +1,8 @@
 package import L10nSyntax
 
-/// How much a diagnostic matters.
+/// The severity of a diagnostic.
 package enum Severity: String, CaseIterable, Comparable, Sendable {
-  /// Worth knowing, nothing to do.
+  /// Information without required action.
   case note
   /// Possibly wrong.
   case warning
@@ -22,7 +22,7 @@ package enum Severity: String, CaseIterable, Comparable, Sendable {
 
 /// A range of one file, as half-open UTF-8 offsets into its decoded text, counted from 0.
 package struct SourceLocation: Hashable, Comparable, Sendable {
-  /// The file's path below the catalog's folder, with `/` between parts.
+  /// The file's path from the catalog's folder, with `/` between parts.
   package let path: String
 
   /// The range; empty for a place between two characters.
@@ -40,7 +40,7 @@ package struct SourceLocation: Hashable, Comparable, Sendable {
   }
 }
 
-/// One finding with everything that a report shows of it.
+/// One finding with everything that a report shows.
 package struct Diagnostic: Hashable, Sendable {
   /// Another place that explains the finding: the development text, the first of two equal keys.
   package struct Related: Hashable, Sendable {
@@ -53,42 +53,42 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// The rule, or the kind of syntax finding; a rule leaves it to the linter to say.
+  /// The rule, or the kind of syntax finding; set by the linter for a rule's findings.
   package private(set) var ruleID: String
 
-  /// What the finding counts as.
+  /// The severity of the finding.
   package var severity: Severity {
     get { ownSeverity ?? .warning }
     set { ownSeverity = newValue }
   }
 
-  /// `nil` where a rule leaves it at its own.
+  /// The severity; `nil` for the rule's own.
   private var ownSeverity: Severity?
 
-  /// Where; `nil` for what has no place, such as a missing file.
+  /// The place; `nil` for a finding without one, such as a missing file.
   package internal(set) var location: SourceLocation?
 
   private var details: Details
 
-  /// Whether it stands at the development text for what most of its translations have in common.
+  /// Whether it is at the development text for a problem that most of its translations share.
   package var standsForTranslations = false
 
-  /// Whether it says that a file, or a part of one, was not read, or not as it is written. No setting, comment or baseline
-  /// silences it: without it, a run over half a catalog looks like a run over all of it.
+  /// Whether it reports that a file, or a part of one, was not read, or not as it is written. No setting, comment or
+  /// baseline silences it: otherwise a run over half a catalog would look like a complete one.
   package var isUnread = false
 
-  /// What a finding has in common with others of its rule and locale. People read it once, with their number.
+  /// The common statement of several findings of one rule and locale. Reports show it once, with their number.
   package struct Shared: Hashable, Sendable {
-    /// What follows the number, in the plural: `texts are missing from 'ca'`.
+    /// The text after the number, in the plural: `texts are missing from 'ca'`.
     package let clause: String
 
-    /// How many there could be: all texts.
+    /// The greatest possible number: all texts.
     package let total: Int?
 
     package init(_ clause: String, of total: Int? = nil) { (self.clause, self.total) = (clause, total) }
   }
 
-  /// The locale, table and key that a finding is about, each where it has one.
+  /// The locale, table and key of a finding, each if it has one.
   package struct Subject: Hashable, Sendable {
     /// The name of the `.lproj` directory, without the suffix.
     package var locale: String?
@@ -104,7 +104,7 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// What most steps pass on as it is. A reference: findings stand in many lists and are sorted.
+  /// The parts that most steps leave unchanged. A reference, because findings are in many lists and are sorted.
   private final class Details: Hashable, Sendable {
     let message: String
     let subject: Subject
@@ -131,10 +131,10 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// One clause that stands alone, lowercase, without a final period.
+  /// One clause that is complete by itself, lowercase, without a final period.
   package var message: String { details.message }
 
-  /// What the finding is about, for settings by locale, table and key.
+  /// The subject of the finding, for settings by locale, table and key.
   package var subject: Subject { details.subject }
 
   package internal(set) var related: [Related] {
@@ -145,13 +145,13 @@ package struct Diagnostic: Hashable, Sendable {
   /// How to fix it.
   package var help: String? { details.help }
 
-  /// How to fix it by machine; `nil` where a person has to decide.
+  /// The automatic fix; `nil` if a person has to decide.
   package internal(set) var fix: Fix? {
     get { details.fix }
     set { details = Details(message, subject, related, help, newValue, shared) }
   }
 
-  /// What is said of several such findings at once; `nil` where each is for itself.
+  /// The common statement of several such findings; `nil` if each is reported separately.
   package var shared: Shared? { details.shared }
 
   package init(
@@ -164,7 +164,7 @@ package struct Diagnostic: Hashable, Sendable {
     self.ruleID = ruleID
   }
 
-  /// What a reader found.
+  /// A finding of a reader.
   package init(
     _ finding: StringsFinding, at location: SourceLocation, subject: Subject, related: [Related] = [], fix: Fix? = nil
   ) {
@@ -174,11 +174,11 @@ package struct Diagnostic: Hashable, Sendable {
     isUnread = finding.severity == .error && finding.kind.hidesTexts
   }
 
-  /// A finding as a rule returns it: without the rule, which the linter knows.
+  /// A finding that a rule returns, without the rule, which the linter adds.
   ///
   /// - Parameters:
-  ///   - location: the smallest range to blame; `nil` for what has no place.
-  ///   - severity: what it counts as, where that differs from the rule's severity.
+  ///   - location: the smallest range with the problem; `nil` for a finding without a place.
+  ///   - severity: the severity, if it differs from the rule's.
   package init(
     _ message: String, at location: SourceLocation?, subject: Subject, related: [Related] = [], help: String? = nil,
     fix: Fix? = nil, severity: Severity? = nil, shared: Shared? = nil
@@ -189,15 +189,15 @@ package struct Diagnostic: Hashable, Sendable {
     details = Details(message, subject, related, help, fix, shared)
   }
 
-  /// The finding of a rule, with the rule's id and, where it has none of its own, the rule's severity.
+  /// The finding with a rule's id and, unless it has its own, the rule's severity.
   func found(by rule: String, _ severity: Severity) -> Diagnostic {
     var diagnostic = self
     (diagnostic.ruleID, diagnostic.ownSeverity) = (rule, ownSeverity ?? severity)
     return diagnostic
   }
 
-  /// The finding with other places, such as those of the files that people open. Its fix is left out, for it names the
-  /// places that the finding had.
+  /// The finding with other places, such as those of the files that people open. Its fix is left out, because it refers
+  /// to the original places.
   package func placed(_ place: (SourceLocation) -> SourceLocation) -> Diagnostic {
     var placed = Diagnostic(
       ruleID, severity, message, at: location.map(place), subject: subject,
@@ -206,7 +206,7 @@ package struct Diagnostic: Hashable, Sendable {
     return placed
   }
 
-  /// The order of reports: path, place, rule, message; what has no place comes first.
+  /// The order of reports: path, place, rule, message; findings without a place come first.
   package static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     switch (left.location, right.location) {
     case (nil, .some): return true

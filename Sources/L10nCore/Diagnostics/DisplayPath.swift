@@ -1,12 +1,12 @@
 /// Paths of files as people read and open them.
 package enum DisplayPath {
-  /// The path of a file that is named from a folder.
+  /// The path of a file whose path is relative to a folder.
   ///
   ///     DisplayPath.of("fr.lproj/Player.strings", from: "Localizations")   // Localizations/fr.lproj/Player.strings
   ///     DisplayPath.of("../Sources/App.swift", from: "Localizations")      // Sources/App.swift
   ///
-  /// A `..` takes the name before it away; what a link would lead to is not asked.
-  /// - Parameter folder: as the user named it; `.` for the one that the command was started in.
+  /// A `..` removes the name before it; links are not resolved.
+  /// - Parameter folder: the folder as the user named it; `.` for the working directory.
   package static func of(_ path: String, from folder: String) -> String {
     if folder == "." { return path }
     guard path.utf8.starts(with: "../".utf8) else { return "\(folder)/\(path)" }
@@ -19,7 +19,7 @@ package enum DisplayPath {
     return names.isEmpty ? String(rest) : names.joined(separator: "/") + "/" + rest
   }
 
-  /// The path from a folder to a file below it, by their bytes; `nil` for one that lies elsewhere.
+  /// The path from a folder to a file below it, compared by bytes; `nil` for a file elsewhere.
   ///
   ///     DisplayPath.of("/é/fr.lproj/Player.strings", below: "/é")   // fr.lproj/Player.strings
   package static func of(_ path: String, below folder: String) -> String? {

@@ -1,8 +1,8 @@
 import L10nSyntax
 
 extension FindingKind {
-  /// Whether an error of this kind means that texts of the file may not have been read, or not as they are written. The
-  /// other kinds are about what was read.
+  /// Whether an error of this kind means that texts of the file may not have been read, or not as they are written.
+  /// Other kinds are about texts that were read.
   var hidesTexts: Bool {
     switch self {
     case .missingSemicolon, .missingEquals, .missingValue, .missingBrace, .unterminatedString,

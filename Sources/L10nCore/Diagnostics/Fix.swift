@@ -2,22 +2,22 @@ package import L10nSyntax
 
 /// A change that removes the cause of a finding.
 ///
-/// A rule offers one only where the result is what the translator meant, whatever that is: no words are made up, and no
-/// argument of a text changes its type, number or position against the development text.
+/// A rule offers one only if the result is certainly what the translator meant: no words are invented, and no argument
+/// of a text changes its type, number or position relative to the development text.
 package struct Fix: Hashable, Sendable {
-  /// Whether a fix is applied to files whose owner has not seen it.
+  /// Whether a fix is applied to files without a review.
   package enum Safety: String, Sendable {
-    /// Nothing is lost, and code that uses the text goes on working.
+    /// Nothing is lost, and code that uses the text still works.
     case safe
-    /// It deletes entries or words that a person wrote, gives a key another name, changes what code must pass, or may be
-    /// wrong in some language. `l10n fix --unsafe` applies it.
+    /// It deletes entries or words that a person wrote, renames a key, changes the arguments that code must pass, or
+    /// may be wrong in some language. `l10n fix --unsafe` applies it.
     case unsafe
   }
 
-  /// What it does, an imperative clause: `write %lld`.
+  /// The effect, an imperative clause: `write %lld`.
   package let summary: String
 
-  /// What to change, all of it or nothing.
+  /// The changes, all of which are made or none.
   package let changes: [Change]
 
   /// Always `unsafe` for a fix that removes or renames an entry.
@@ -35,28 +35,29 @@ package struct Fix: Hashable, Sendable {
 
   /// One change to one file.
   package enum Change: Hashable, Sendable {
-    /// Put other characters into a text.
+    /// Replaces characters of a text.
     ///
-    /// The location is the text's own (`EntryText.range` in its file), quotes or tags included; the range counts the
+    /// The location is that of the text (`EntryText.range` in its file), quotes or tags included; the range counts the
     /// UTF-8 of the decoded text. Escapes and entities outside of the range stay as they are written.
     case text(SourceLocation, range: Range<Int>, replacement: String)
 
-    /// Put other characters into the file, as it is written.
+    /// Replaces characters of the file.
     case source(SourceLocation, replacement: String)
 
-    /// Remove the entry whose key stands at a place, with its comments.
+    /// Removes the entry whose key is at a place, with its comments.
     case remove(entryAt: SourceLocation)
 
-    /// Give the entry whose key stands at a place another key.
+    /// Renames the entry whose key is at a place.
     case rename(entryAt: SourceLocation, to: String)
 
-    /// Write the file in UTF-8, without a byte order mark.
+    /// Writes the file in UTF-8, without a byte order mark.
     case encodeAsUTF8(path: String)
 
-    /// Make the text of one language another message, or take it away, in whichever files of its table that takes.
+    /// Replaces or removes the message of a text in one language, in all files of its table for which that is
+    /// necessary.
     case entry(EntryChange)
 
-    /// Whether the entry as a whole goes, comes or gets another key.
+    /// Whether the entry as a whole is removed, added or renamed.
     fileprivate var concernsEntry: Bool {
       switch self {
       case .remove, .rename, .entry: true
@@ -64,7 +65,7 @@ package struct Fix: Hashable, Sendable {
       }
     }
 
-    /// The file that is changed.
+    /// The file of the change.
     package var path: String {
       switch self {
       case .text(let location, _, _), .source(let location, _), .remove(let location), .rename(let location, _):
@@ -76,23 +77,23 @@ package struct Fix: Hashable, Sendable {
   }
 }
 
-/// What an entry of one language and layer is to become, whether or not it stands in the file that such entries belong into.
+/// The new state of an entry of one language and layer, whether or not it is now in the correct file.
 package struct EntryChange: Hashable, Sendable {
   package let table: String
   package let key: TableKey
 
-  /// The file where the entry stands now.
+  /// The current file of the entry.
   package let path: String
 
   /// The directory of its language, without the suffix.
   package let directory: String
 
-  /// `nil` for the base tables.
+  /// The layer; `nil` for the base tables.
   package let layer: String?
 
-  /// What it is to show; `nil` where it is to go.
+  /// The new message; `nil` to remove the entry.
   package let message: Message?
 
-  /// Whether a person has to look at it, in formats that say so.
+  /// Whether a person needs to review it, in formats with such a state.
   package let needsReview: Bool
 }

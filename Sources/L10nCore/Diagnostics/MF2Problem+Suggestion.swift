@@ -2,7 +2,7 @@ import L10nRuntime
 import L10nSyntax
 
 extension MF2Problem {
-  /// The question whether a name that is near an option or a value was meant; `nil` where none is near.
+  /// The question whether a similar option or value was meant; `nil` if none is similar.
   package var suggestion: String? {
     switch code {
     case .unknownOption(let function, let option):

@@ -1,19 +1,19 @@
-/// Finds what a user most likely meant.
+/// Finds the words that a user most likely meant.
 package enum Suggestion {
-  /// The name nearest to a misspelled one; `nil` when none is near.
+  /// The known name most similar to a misspelled one; `nil` if none is similar.
   ///
   ///     Suggestion.nearest(to: "develpoment", among: ["development", "locales"])   // "development"
   package static func nearest(to name: String, among names: some Sequence<String>) -> String? {
     KnownNames(names).near(name).first
   }
 
-  /// The question whether the nearest name was meant; `nil` when none is near.
+  /// The question whether the most similar name was meant; `nil` if none is similar.
   package static func question(_ name: String, among names: some Sequence<String>) -> String? {
     nearest(to: name, among: names).map { "did you mean '\($0)'?" }
   }
 }
 
-/// Names that misspelled ones may mean, made ready for being asked often.
+/// Known names that misspelled ones may mean, prepared for many look-ups.
 package struct KnownNames: Sendable {
   private struct Name {
     let text: String
@@ -26,18 +26,18 @@ package struct KnownNames: Sendable {
 
   package var count: Int { names.count }
 
-  /// The names near a misspelled one, the nearest first.
+  /// The names similar to a misspelled one, the most similar first.
   ///
-  /// Near means: at most a third of the letters changed, inserted, removed or swapped with a neighbor, case aside; a
-  /// single letter is near to nothing else. Among equals those with the same first letter come first, then the order of
-  /// the alphabet counts.
+  /// Similar names differ in at most a third of the letters, changed, inserted, removed or swapped with a neighbor,
+  /// ignoring case; a single letter is similar to nothing else. Among equals those with the same first letter come
+  /// first, then alphabetical order decides.
   package func near(_ misspelled: String) -> [String] {
     var work = 0
     return near(misspelled, counting: &work)
   }
 
-  /// The same, with how much there was to do added to a count: one for each name that differs at a glance, and the product of
-  /// the lengths for each other one.
+  /// The same result, with a count of the work: one for each name that obviously differs, and the product of the
+  /// lengths for each other one.
   package func near(_ misspelled: String, counting work: inout Int) -> [String] {
     let wanted = Word(misspelled)
     let limit = wanted.letters.count < 2 ? 0 : max(1, wanted.letters.count / 3)
@@ -55,11 +55,11 @@ package struct KnownNames: Sendable {
   }
 }
 
-/// The letters of a name, case aside.
+/// The letters of a name, in lowercase.
 private struct Word {
   let letters: [Unicode.Scalar]
 
-  /// How many letters there are of each of 32 kinds, of which swaps change none and any other edit one or two.
+  /// The number of letters of each of 32 kinds. A swap changes none, and any other edit one or two.
   private let counts: SIMD32<Int8>
 
   init(_ text: String) {
@@ -69,10 +69,10 @@ private struct Word {
     self.counts = counts
   }
 
-  /// Whether so few edits can be enough, by what letters both have.
+  /// Whether the limit of edits may suffice, judging by the letters of both.
   func mayBeWithin(_ limit: Int, of other: Word) -> Bool {
     if abs(letters.count - other.letters.count) > limit { return false }
-    // Counts of more than 127 letters of a kind wrap around.
+    // Counts above 127 letters of a kind wrap around.
     if letters.count > 127 || other.letters.count > 127 { return true }
     let differences = counts &- other.counts
     let surplus = differences.replacing(with: 0, where: differences .< 0)
@@ -80,8 +80,8 @@ private struct Word {
     return max(surplus.wrappedSum(), lack.wrappedSum()) <= limit
   }
 
-  /// Edits between two words, a swap of neighbors counted as one (optimal string alignment); more than the limit where
-  /// that is certain before the end.
+  /// The number of edits between two words, where a swap of neighbors counts as one (optimal string alignment); more
+  /// than the limit as soon as that is certain.
   func distance(to other: Word, limit: Int) -> Int {
     let (left, right) = (letters, other.letters)
     var beforePrevious = [Int](repeating: 0, count: right.count + 1)
@@ -99,7 +99,7 @@ private struct Word {
         current[column + 1] = cost
         least = min(least, cost)
       }
-      // The next rows are no less than this one and the one before it, which a swap may go back to.
+      // Later rows are no less than this one and the previous one, to which a swap may refer.
       if least > limit, row > 0, (previous.min() ?? 0) > limit { return limit + 1 }
       (beforePrevious, previous, current) = (previous, current, beforePrevious)
     }

@@ -2,7 +2,8 @@ import L10nSyntax
 
 /// Paths as references in the sense of RFC 3986.
 package enum URIReference {
-  /// A path with everything percent-encoded that a reference may not hold; an absolute one becomes a `file` URI.
+  /// A path with percent encoding for all characters that a reference cannot contain; an absolute one becomes a `file`
+  /// URI.
   ///
   ///     "Überblick/a b.strings"   %C3%9Cberblick/a%20b.strings
   ///     "/tmp/L"                  file:///tmp/L
@@ -22,7 +23,7 @@ package enum URIReference {
   /// The absolute path of a `file` URI; `nil` for others.
   package static func path(of reference: String) -> String? {
     guard reference.hasPrefix("file://") else { return nil }
-    // A host may stand between.
+    // There may be a host in between.
     var rest = Array(reference.utf8.dropFirst(7).drop { $0 != UInt8(ascii: "/") })[...]
     var bytes: [UInt8] = []
     while let byte = rest.popFirst() {

@@ -1,21 +1,22 @@
 import L10nSyntax
 
-/// Changes of tables of a catalog, each made to what those before have left: whatever adds, fills in or imports texts.
+/// Changes of a catalog's tables, each applied to the result of earlier ones, for adding, filling in and importing
+/// texts.
 package struct CatalogEdit: Sendable {
   private let catalog: Catalog
 
-  /// What is not as it was, or is new, by path.
+  /// Files that changed or are new, by path.
   private var changed: [String: SourceFile] = [:]
 
-  /// The files that are new, by directory.
+  /// New files, by directory.
   private var made: [String: [TableFile]] = [:]
 
   package init(_ catalog: Catalog) { self.catalog = catalog }
 
   /// Changes one table of one locale and layer.
   ///
-  /// - Parameter directory: the name of the locale's directory, which need not be there yet.
-  /// - Returns: why changes are not made.
+  /// - Parameter directory: the name of the locale's directory, which need not exist yet.
+  /// - Returns: the reasons for changes that are not made.
   package mutating func apply(
     _ changes: [TableChange], to table: String, in directory: String, layer: String? = nil
   ) -> [Diagnostic] {
@@ -34,7 +35,7 @@ package struct CatalogEdit: Sendable {
 
   /// Changes a table of the development language.
   ///
-  /// - Returns: why the change is not made.
+  /// - Returns: the reason if the change is not made.
   package mutating func add(_ change: TableChange, to table: String) -> Diagnostic? {
     let directories = developmentDirectories
     let directory = directories.first { !files(of: table, in: $0, nil).isEmpty } ?? directories[0]
@@ -46,13 +47,13 @@ package struct CatalogEdit: Sendable {
     return directories.isEmpty ? [catalog.development.description] : directories
   }
 
-  /// The files of a table as they are now.
+  /// The current files of a table.
   package func files(of table: String, in directory: String, _ layer: String?) -> [TableFile] {
     (catalog.files(inDirectory: directory) + made[directory, default: []])
       .filter { $0.place.table == table && $0.place.directory == directory && $0.place.layer == layer }
       .map { file in changed[file.path].map { file.holding($0.bytes) } ?? file }
   }
 
-  /// The files that change or are new, in order of their paths, with all of their bytes.
+  /// The changed and new files with all of their bytes, in the order of their paths.
   package var changedFiles: [SourceFile] { changed.values.sorted { $0.path < $1.path } }
 }

@@ -1,6 +1,6 @@
 package import L10nSyntax
 
-/// A translation that can be put into a catalog.
+/// A valid translation for a catalog.
 package struct CheckedText: Sendable {
   /// The index in `Catalog.locales`.
   package let locale: Int
@@ -26,9 +26,9 @@ package struct CheckedText: Sendable {
 }
 
 extension Catalog {
-  /// The files with some translations in them, all in the locales' own tables.
+  /// The files with some translations set in the locales' own tables.
   ///
-  /// - Returns: the files that change, in order of their paths, and why tables cannot be edited.
+  /// - Returns: the changed files, in the order of their paths, and the reasons for tables that cannot be edited.
   package func changedFiles(setting texts: [CheckedText]) -> (files: [SourceFile], diagnostics: [Diagnostic]) {
     var edit = CatalogEdit(self)
     let diagnostics = texts.grouped(by: \.place).flatMap { texts in

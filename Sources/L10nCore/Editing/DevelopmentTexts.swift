@@ -1,22 +1,22 @@
 import L10nSyntax
 
-/// The texts of one table in the development language, as other locales shall have them.
+/// The texts of one table in the development language, for comparison with other locales.
 struct DevelopmentTexts {
   let table: String
 
-  /// The files of the development language's own directory, then those of `Base`.
+  /// The files of the development language's own directory, followed by those of `Base`.
   let files: [TableFile]
 
-  /// The texts in order of the files, each with the comment that goes with it.
+  /// The texts in the order of the files, each with its comment.
   let units: [TextUnit]
 
   /// Every key of the files.
   private let keys: Set<TableKey>
 
-  /// The folder that the files' `.lproj` directories lie in.
+  /// The folder of the files' `.lproj` directories.
   var folder: String { files.first?.place.folder ?? "" }
 
-  /// - Returns: `nil` when a file has errors, so that its keys are unknown.
+  /// - Returns: `nil` if a file has errors, so that its keys are unknown.
   init?(_ table: String, _ files: [TableFile], in catalog: Catalog) {
     if files.contains(where: { file in file.findings.contains { $0.severity == .error } }) { return nil }
     self.table = table
@@ -27,7 +27,7 @@ struct DevelopmentTexts {
       let editor = file.table.placeEditor()
       for key in Self.lastOfEqual(file.keys) {
         let entry = catalog.developmentEntries[TextID(table: table, key: key)]
-        // A rule hides the text of the same key.
+        // A rule hides the text with the same key.
         guard let entry, entry.file === file else { continue }
         units.append(TextUnit(key: key, message: entry.written, comment: editor?.comment(of: key)))
       }
@@ -35,8 +35,8 @@ struct DevelopmentTexts {
     self.units = units
   }
 
-  /// Whether a key of another locale is one too many there: the development language does not have it, and is not likely
-  /// to have its text elsewhere.
+  /// Whether another locale's key is superfluous: the development language does not have it, and is unlikely to have
+  /// its text elsewhere.
   func lacks(_ key: TableKey) -> Bool {
     !keys.contains(key) && !key.isOwnText && !TextID(table: table, key: key).isInInfoPlist
   }

@@ -6,9 +6,11 @@ extension Fix {
     changes.compactMap { if case .entry(let change) = $0 { change } else { nil } }
   }
 
-  /// The files that the fix's changes of entries make or change, in order of their paths, with all of their bytes.
+  /// The files that change or are new because of the fix's changes of entries, in the order of their paths, with all of
+  /// their bytes.
   ///
-  /// - Returns: `nil` where one of the entries cannot be changed: its file is broken, or its format cannot hold the message.
+  /// - Returns: `nil` if one of the entries cannot be changed: its file is broken, or its format cannot hold the
+  ///   message.
   package func changedFilesOfEntries(in catalog: Catalog) -> [SourceFile]? {
     var edit = CatalogEdit(catalog)
     for change in entryChanges {
@@ -16,7 +18,7 @@ extension Fix {
       if let message = change.message {
         action = .set(message, change.needsReview ? .needsReview : .translated)
       } else {
-        // In a file of all languages, its source language takes the key away from all.
+        // In a file of all languages, removing the source language's text would remove the key from all.
         let own = edit.files(of: change.table, in: change.directory, change.layer)
         let isShared = own.contains { $0.path == change.path && $0.place.format.holdsAllLanguages }
         if isShared, !own.contains(where: \.table.isSource) { continue }
@@ -31,7 +33,7 @@ extension Fix {
 }
 
 extension EntryChange {
-  /// - Parameter message: `nil` removes the entry.
+  /// - Parameter message: the new message; `nil` removes the entry.
   package init(_ entry: CatalogEntry, _ message: Message?, needsReview: Bool = false) {
     let place = entry.file.place
     self.init(

@@ -1,28 +1,28 @@
 package import L10nSyntax
 
-/// What renames or removes one text everywhere: in all languages and layers, in the lock, where `l10n.yml` names it, and,
-/// for a rename, in Swift code. All files are changed or none.
+/// Renames or removes one text everywhere: in all languages and layers, in the lock, in `l10n.yml`, and, for a rename,
+/// in Swift code. Either all files are changed or none.
 ///
-/// Where the program is killed while it replaces them, the tables come last, and of these the development language's: so the
-/// key is still there, and the same change completes what is left.
+/// If the program is killed during the replacement, the tables come last, and among them the development language's: so
+/// the key still exists, and the same change completes the rest.
 package struct KeyEdit: Sendable {
-  /// The files in the order in which they are to be replaced; empty where something is refused.
+  /// The files in the order in which they are replaced; empty if something is refused.
   package private(set) var changedFiles: [SourceFile] = []
 
-  /// Why nothing is changed.
+  /// The reasons why nothing is changed.
   package private(set) var refusals: [Diagnostic] = []
 
-  /// What is to be changed by hand, or may have to be.
+  /// Places that need, or may need, a manual change.
   package private(set) var notes: [Diagnostic] = []
 
   private let catalog: Catalog
   private let id: TextID
 
-  /// Gives a text another key.
+  /// Renames a text.
   ///
   /// - Parameters:
   ///   - settings: the text of `l10n.yml` by its path.
-  ///   - code: the catalog's Swift code; `nil` leaves it as it is.
+  ///   - code: the catalog's Swift code; `nil` leaves it unchanged.
   package init(
     renaming id: TextID, to newKey: TableKey, in catalog: Catalog, _ settings: [String: SourceText],
     code: CodeIndex? = nil
@@ -42,7 +42,7 @@ package struct KeyEdit: Sendable {
     finish { lines in lines[TextID(table: id.table, key: newKey)] = lines.removeValue(forKey: id) }
   }
 
-  /// Removes a text that `l10n.yml` does not name.
+  /// Removes a text that is not in `l10n.yml`.
   package init(removing id: TextID, in catalog: Catalog) {
     self.init(catalog, id)
     refusals = catalog.configuration.places(of: id.key.text).map { place in
@@ -59,12 +59,12 @@ package struct KeyEdit: Sendable {
     var edit = CatalogEdit(catalog)
     var seen: Set<String> = []
     for file in tables where file.keys.contains(id.key) {
-      // In a file of all languages, its source language stands for the key.
+      // In a file of all languages, its source language represents the key.
       let place = (tables.first { $0.path == file.path && $0.table.isSource } ?? file).place
       let site = place.format.holdsAllLanguages ? file.path : "\(place.layer ?? "")/\(place.directory)"
       guard seen.insert(site).inserted else { continue }
       let refused = edit.apply([TableChange(id.key, action)], to: id.table, in: place.directory, layer: place.layer)
-      // One reason may hold in every language.
+      // One reason may apply in every language.
       refusals += refused.filter { refusal in
         refusal.location != nil || !refusals.contains { $0.message == refusal.message }
       }
@@ -99,10 +99,10 @@ package struct KeyEdit: Sendable {
 }
 
 extension TableKey {
-  /// Why a new text should not have the key; `nil` for a good one.
+  /// The reason why a new text should not have the key; `nil` for a valid one.
   ///
-  /// Line breaks and tabs are in keys that are whole texts. Other control characters cannot be seen, and not all formats
-  /// can hold them.
+  /// Line breaks and tabs occur in keys that are whole texts. Other control characters are invisible, and not all
+  /// formats can store them.
   fileprivate var reasonNotToWrite: String? {
     let isControl = { (scalar: Unicode.Scalar) in
       scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
@@ -112,7 +112,7 @@ extension TableKey {
 }
 
 extension Configuration {
-  /// Where the settings name a key: for a control, a concept, an announcement or the arguments of a text.
+  /// The places of a key in the settings: in a control, a concept, an announcement or the arguments of a text.
   fileprivate func places(of key: String) -> [SourceLocation] {
     var places = controls.flatMap(\.texts).filter { $0.key == key }.map(\.location)
     var named = controls.compactMap(\.visibleText)

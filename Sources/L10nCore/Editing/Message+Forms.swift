@@ -2,8 +2,8 @@ import L10nRuntime
 package import L10nSyntax
 
 extension Message {
-  /// The message with the plural forms that whole numbers take in a language and it lacks, each with the text of `other`,
-  /// as it is shown without them. A variable that has no `other` stays as it is.
+  /// The message with the plural forms that whole numbers need in a language, each missing one with the text of
+  /// `other`, which is shown without them. A variable without `other` is unchanged.
   package func addingForms(for requirements: PluralRequirements) -> Message {
     mapVariables { variable in
       guard variable.rule == .plural, let other = variable.text(for: "other") else { return variable }

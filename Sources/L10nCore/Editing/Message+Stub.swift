@@ -2,10 +2,10 @@ import L10nRuntime
 package import L10nSyntax
 
 extension Message {
-  /// The development text as it keeps a place in another language: plural variables get the categories that whole
-  /// numbers take there, with the development language's text for each, or that of `other`.
+  /// The development text as a stub for another language: plural variables get the categories for whole numbers in that
+  /// language, with the development language's text for each, or that of `other`.
   ///
-  /// A category that chooses by the number itself stays: `zero` stands for 0 in every language.
+  /// A category for an exact number stays: `zero` is for 0 in every language.
   package func stub(for requirements: PluralRequirements) -> Message {
     mapVariables { $0.stub(for: requirements) }
   }

@@ -1,28 +1,28 @@
 package import L10nRuntime
 import L10nSyntax
 
-/// What brings the base tables of the other locales in line with the development language.
+/// The changes that make the base tables of other locales match the development language.
 ///
-/// Texts that a locale lacks, and that no more general locale of its language has to bring, become stubs; entries that
-/// the development language does not have are obsolete. A table of which a development file is broken is left alone in
-/// all locales, for its contents are unknown; so is a table with a file that cannot be edited, in its locale. Files of
-/// all languages need nothing: these share their keys, and what is not there is seen to be missing.
+/// Texts that a locale lacks, and that no more general locale of its language should have, become stubs; entries that
+/// the development language lacks are obsolete. If a development file is broken, its table is left alone in all
+/// locales, because its contents are unknown; if a locale's file cannot be edited, its table is left alone in that
+/// locale. Files of all languages need no changes: their languages share the keys, and missing texts are visible.
 ///
 /// A locale may be new: then it gets all tables.
 package struct Synchronization: Sendable {
-  /// The files to be written, in order of their paths.
+  /// The changed and new files, in the order of their paths.
   package private(set) var changedFiles: [SourceFile] = []
 
-  /// How many stubs they get.
+  /// The number of added stubs.
   package private(set) var stubCount = 0
 
-  /// How many entries they lose.
+  /// The number of removed entries.
   package private(set) var removedCount = 0
 
-  /// The places of the entries that the development language does not have, those that go included.
+  /// The places of the entries that the development language lacks, including removed ones.
   package private(set) var obsolete: [Diagnostic] = []
 
-  /// Why tables are left alone.
+  /// The reasons for tables that are left alone.
   package private(set) var refusals: [Diagnostic] = []
 
   private let catalog: Catalog
@@ -33,12 +33,12 @@ package struct Synchronization: Sendable {
   private let folders: [Set<String>]
 
   /// - Parameters:
-  ///   - locales: the locales to be changed; `nil` means all. Those of the development language never are.
+  ///   - locales: the locales to change; `nil` for all. Those of the development language never change.
   ///   - newLocales: locales without tables that get some.
-  ///   - addsEmptyTables: whether the tables of new locales are empty; else they have the texts to be translated, as
-  ///     long as no more general locale brings these.
-  ///   - removesObsolete: whether obsolete entries go; else they are only listed.
-  ///   - texts: those that become stubs; `nil` means all.
+  ///   - addsEmptyTables: whether the tables of new locales are empty; otherwise they have the texts to translate,
+  ///     unless a more general locale should have these.
+  ///   - removesObsolete: whether obsolete entries are removed; otherwise they are only listed.
+  ///   - texts: the texts that become stubs; `nil` for all.
   package init(
     _ catalog: Catalog, locales: [LanguageTag]? = nil, adding newLocales: [CatalogLocale] = [],
     addsEmptyTables: Bool = false, removesObsolete: Bool = false, texts: Set<TextID>? = nil
@@ -75,7 +75,7 @@ package struct Synchronization: Sendable {
       table: texts.table, locale: catalog.locales[index], files: files[index][texts.table] ?? [])
     if bringsTexts(index, of: texts) { table.missing = missing(from: index, texts, table.files) }
     for file in table.files {
-      // Of several translations without a template none says which texts the code has.
+      // Without a template, none of several translations shows which texts the code has.
       if texts.files.contains(where: \.isStandIn) { continue }
       for (key, range) in file.keyPlaces where texts.lacks(key) {
         table.obsolete.insert(key)
@@ -110,7 +110,7 @@ package struct Synchronization: Sendable {
     }
     var made = files(stubs, in: [])
     if isEmpty || hasGeneral {
-      // Of a table whose entries go, the file stays.
+      // If all entries of a table are removed, its file stays.
       var loader = CatalogLoader(Configuration())
       made = files(stubs.map { TableChange($0.key, .remove) }, in: loader.catalog(of: made).files)
     } else {
@@ -119,8 +119,8 @@ package struct Synchronization: Sendable {
     changedFiles += made
   }
 
-  /// Whether missing texts of a table belong into this locale: it is no partial one, and the most general one of its
-  /// language that has tables in the same folder.
+  /// Whether missing texts of a table belong in this locale: it is not a partial one, and it is the most general one of
+  /// its language with tables in the same folder.
   private func bringsTexts(_ index: Int, of texts: DevelopmentTexts) -> Bool {
     if catalog.configuration.partialLocales.contains(catalog.locales[index].tag) { return false }
     return catalog.ownChain(of: index).last { folders[$0].contains(texts.folder) } == index

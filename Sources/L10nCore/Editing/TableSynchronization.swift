@@ -1,6 +1,6 @@
 import L10nSyntax
 
-/// What one table of one locale needs to be in line with the development table.
+/// The changes that make one table of one locale match the development table.
 struct TableSynchronization {
   let table: String
   let locale: CatalogLocale
@@ -8,13 +8,13 @@ struct TableSynchronization {
   /// The locale's files of the table.
   let files: [TableFile]
 
-  /// Texts to be added as stubs, in order of the development table.
+  /// Texts to add as stubs, in the order of the development table.
   var missing: [TableChange] = []
 
-  /// Keys that the development table does not have.
+  /// Keys that the development table lacks.
   var obsolete: Set<TableKey> = []
 
-  /// The files with all changes, or why there are none.
+  /// The files with all changes, or the reason why there are none.
   func changedFiles(development: [TableFile], removesObsolete: Bool) -> (files: [SourceFile], refusal: Diagnostic?) {
     let removals = removesObsolete ? obsolete : []
     let changes = removals.sorted().map { TableChange($0, .remove) } + missing

@@ -1,11 +1,11 @@
 import L10nSyntax
 
-/// What keeps a place for one text in each language that lacks it, to be translated there.
+/// The stubs for one text in each language that lacks it.
 ///
-/// In tables of one language each, as `Synchronization` does it. In files of all languages the languages that the file has
-/// get the development text in the state `new`, and the plural forms that they need.
+/// In tables of one language each they are those of `Synchronization`. In files of all languages the languages of the
+/// file get the development text in the state `new`, with the plural forms that they need.
 package struct TextStubs: Sendable {
-  /// The files to be written, in order of their paths; empty where no language lacks the text.
+  /// The changed and new files, in the order of their paths; empty if no language lacks the text.
   package private(set) var changedFiles: [SourceFile] = []
 
   /// The directories of the languages that get a stub, in order.

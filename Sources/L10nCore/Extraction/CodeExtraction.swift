@@ -1,14 +1,14 @@
 import L10nSyntax
 
-/// The texts that a catalog's Swift code looks up, as `genstrings` and Xcode extract them.
+/// The texts that a catalog's Swift code looks up, as extracted by `genstrings` and Xcode.
 struct CodeExtraction: Sendable {
-  /// No two with the same table and key in one folder, in order of files and places.
+  /// The texts, unique by table and key in one folder, in the order of files and places.
   private(set) var texts: [ExtractedText] = []
 
-  /// What cannot be extracted, in the same order.
+  /// Calls that cannot be extracted, in the same order.
   private(set) var unclear: [UnclearCall] = []
 
-  /// Uses of a key with another text than the first one has.
+  /// Uses of a key with another text than that of the first use.
   private(set) var conflicts: [Diagnostic] = []
 
   /// - Parameters:
@@ -62,7 +62,7 @@ struct CodeExtraction: Sendable {
   }
 }
 
-/// One Swift file: what it declares and what it looks up.
+/// The declarations and look-ups of one Swift file.
 private struct ExtractionFile: Sendable {
   let path: String
   let source: SourceText
@@ -79,7 +79,7 @@ private struct ExtractionFile: Sendable {
     types = DeclaredTypes(file, in: source)
     parameters = KeyParameters(file)
     self.functions = functions
-    // Views are views where one of the frameworks that have them is imported.
+    // Names of views are used only if one of the frameworks with views is imported.
     let imports = zip(file.tokens, file.tokens.dropFirst()).filter { $0.0.name == "import" }.compactMap { $0.1.name }
     let isOfViews = !Set(imports).isDisjoint(with: ["SwiftUI", "AppIntents", "WidgetKit", "TipKit"])
     self.views = isOfViews ? views : views.subtracting(LocalizationCallFinder.standardViews)
@@ -130,7 +130,7 @@ private struct ExtractionFile: Sendable {
 
   private static let unknownType = "the type of a value in it is unknown here"
 
-  /// Whether a look-up takes nothing but a key: `String(localized: resource)` takes what was extracted elsewhere.
+  /// Whether a look-up only takes a key: `String(localized: resource)` takes a resource that is extracted elsewhere.
   private static func needsLiteral(_ row: SwiftTokenRow, _ range: Range<Int>) -> Bool {
     guard let index = row.tokens.firstIndex(where: { $0.range == range }),
       row.token(at: index - 1)?.isSymbol("(") ?? false
@@ -138,14 +138,14 @@ private struct ExtractionFile: Sendable {
     return row.name(at: index - 2)?.hasPrefix("NSLocalizedString") ?? false
   }
 
-  /// `nil` where the code does not say.
+  /// The name of the table; `nil` if the code does not contain it.
   private func tableName(of call: LocalizationCall?) -> String? {
     guard let call else { return "Localizable" }
     if case .named(let name) = call.table { return name }
     return call.hasUnknownTable ? nil : "Localizable"
   }
 
-  /// A literal with specifiers for its interpolations; `nil` where one is unknown.
+  /// A literal with specifiers for its interpolations; `nil` if one is unknown.
   private func spelled(_ literal: SwiftString, _ values: InterpolatedValues) -> String? {
     if !literal.isInterpolated { return literal.text }
     let parts = literal.text.split(separator: "\0", omittingEmptySubsequences: false)
@@ -154,7 +154,7 @@ private struct ExtractionFile: Sendable {
     for (part, range) in zip(parts, literal.interpolations.map(Optional.some) + [nil]) {
       text += part.replacing("%", with: "%%")
       guard let range else { break }
-      // The words of the interpolation are the row that begins first in it.
+      // The tokens of the interpolation are the row that begins first in it.
       let row = rows.filter { $0.tokens.first.map { range.contains($0.range.lowerBound) } ?? false }
         .min { $0.tokens[0].range.lowerBound < $1.tokens[0].range.lowerBound }
       guard let specifier = row.flatMap({ values.specifier(of: $0) }) else { return nil }

@@ -1,13 +1,14 @@
 import L10nSyntax
 
-/// What the types of values are, by the names that Swift code gives them, as far as words tell.
+/// The types of values by their names in Swift code, as far as tokens reveal them.
 ///
-/// A name that is declared in several ways is of all these types: scopes are not followed.
+/// A name that is declared in several ways has all these types: scopes are not considered.
 struct DeclaredTypes: Sendable {
-  /// A type as its last name, with `?` for an optional one; `?` alone is an unknown one, `=name` that of another name.
+  /// The types, each as its last name, with `?` for an optional one; `?` alone is unknown, `=name` is the type of
+  /// another name.
   private(set) var types: [String: Set<String>] = [:]
 
-  /// The types that the code declares, and what it calls others.
+  /// The types that the code declares, and its type aliases.
   private(set) var declared: Set<String> = []
   private(set) var aliases: [String: String] = [:]
 
@@ -29,7 +30,7 @@ struct DeclaredTypes: Sendable {
     }
   }
 
-  /// Takes in what another file declares.
+  /// Adds the declarations of another file.
   mutating func merge(_ other: DeclaredTypes) {
     types.merge(other.types) { $0.union($1) }
     declared.formUnion(other.declared)
@@ -47,7 +48,7 @@ struct DeclaredTypes: Sendable {
     }
   }
 
-  /// Notes the parameters and the result.
+  /// Adds the parameters and the result of a function.
   private mutating func function(_ row: SwiftTokenRow, _ index: Int) {
     let name = row.name(at: index + 1)
     guard let opening = (index + 1...index + 12).first(where: { row.token(at: $0)?.isSymbol("(") ?? false }),
@@ -55,7 +56,7 @@ struct DeclaredTypes: Sendable {
     else { return }
     for argument in row.arguments(in: opening + 1..<closing) {
       var start = argument.tokens.lowerBound
-      // The name is before the colon: `label name: Type`, or a label that is the name.
+      // The name is before the colon: `label name: Type`, or a label that is also the name.
       let colon = argument.tokens.first { row.tokens[$0].isSymbol(":") }
       if argument.label == nil { start = colon.map { $0 + 1 } ?? start }
       guard let parameter = argument.label ?? colon.flatMap({ row.name(at: $0 - 1) }) else { continue }
@@ -66,7 +67,7 @@ struct DeclaredTypes: Sendable {
     if let name, row.token(at: end)?.isSymbol("-") ?? false, let type = row.typeName(at: end + 2) { note(name, type) }
   }
 
-  /// Notes the parameters of a closure, which have no types.
+  /// Adds the parameters of a closure, which have no types.
   private mutating func closure(_ row: SwiftTokenRow, _ index: Int) {
     var names: [String] = []
     for next in index + 1..<index + 16 {
@@ -82,7 +83,7 @@ struct DeclaredTypes: Sendable {
 }
 
 extension SwiftTokenRow {
-  /// The last name of the type at an index, with `?` for an optional one; `nil` where it has no name.
+  /// The last name of the type at an index, with `?` for an optional one; `nil` if it has no name.
   func typeName(at index: Int) -> String? {
     var index = index
     while let token = token(at: index), token.isSymbol("@") || Self.typeModifiers.contains(token.name ?? "") {
@@ -95,7 +96,7 @@ extension SwiftTokenRow {
 
   private static let typeModifiers: Set<String> = ["inout", "some", "any", "borrowing", "consuming", "sending"]
 
-  /// The last of names with dots between them, which the index is after then.
+  /// The last of several names separated by dots; moves the index behind it.
   private func lastName(at index: inout Int) -> String? {
     guard var name = name(at: index) else { return nil }
     index += 1
@@ -106,7 +107,7 @@ extension SwiftTokenRow {
     return name
   }
 
-  /// The type of a value that a declaration gives, spelled as in `DeclaredTypes`.
+  /// The type of a declaration's value, spelled as in `DeclaredTypes`.
   fileprivate func typeOfValue(at index: Int, in source: SourceText) -> String {
     var index = index
     while ["try", "await", "self"].contains(name(at: index) ?? "") || token(at: index)?.isSymbol(".") ?? false
@@ -128,7 +129,7 @@ extension SwiftTokenRow {
     return endsExpression(after: index - 1) ? "=\(name)" : "?"
   }
 
-  /// The type after `as`, `as?` or `as!` in the value of a declaration; `nil` without one.
+  /// The type after `as`, `as?` or `as!` in the value of a declaration; `nil` if there is none.
   private func castType(from index: Int) -> String? {
     var index = index
     for _ in 0..<24 {
@@ -141,7 +142,7 @@ extension SwiftTokenRow {
     return nil
   }
 
-  /// Whether no operator, member or call goes on after a word.
+  /// Whether an expression ends with a token: no operator, member or call follows.
   private func endsExpression(after index: Int) -> Bool {
     guard let next = token(at: index + 1) else { return true }
     if case .symbol(let byte) = next.kind { return "{},;)@#".utf8.contains(byte) }

@@ -1,38 +1,38 @@
 import L10nSyntax
 
-/// A text that Swift code looks up, as it stands there.
+/// A text that Swift code looks up.
 struct ExtractedText: Sendable {
-  /// With a specifier for each interpolation, as Foundation makes the key when it runs.
+  /// The key with a specifier for each interpolation, as Foundation makes it at run time.
   let key: TableKey
 
-  /// The name that the code has for the table.
+  /// The name of the table in the code.
   let table: String
 
-  /// The text that the code gives; `nil` where the key is the text, or the text stands in the table alone.
+  /// The text in the code; `nil` if the key is the text, or if only the table has the text.
   let text: String?
 
-  /// What the code says to translators, on lines in order of their bytes where several uses differ, as genstrings merges
-  /// them; `nil` without anything.
+  /// The comment for translators in the code; if several uses differ, one line for each, sorted by bytes as in
+  /// genstrings; `nil` if there is none.
   var comment: String?
 
   /// The place of the key in the first use.
   let location: SourceLocation
 
-  /// The text of a new entry: that of the code, or the key, with the positions of arguments where there are several.
+  /// The text of a new entry: that in the code, or the key, with argument positions if there are several.
   var newText: String { (text ?? key.text).numberingSpecifiers }
 
 }
 
-/// A look-up that cannot be taken out of the code: its key depends on what only a compiler, or a run, can know.
+/// A look-up that cannot be extracted: its key depends on facts that only a compiler, or a run, determines.
 struct UnclearCall: Sendable {
-  /// The literal with U+0000 for each interpolation; `nil` where the key is none.
+  /// The literal with U+0000 for each interpolation; `nil` if the key is not a literal.
   let pattern: TableKey?
 
-  /// The name that the code has for the table; `nil` where it is unknown.
+  /// The name of the table in the code; `nil` if it is unknown.
   let table: String?
 
   let location: SourceLocation
 
-  /// Why, one clause.
+  /// The reason, one clause.
   let reason: String
 }

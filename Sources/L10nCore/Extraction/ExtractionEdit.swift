@@ -1,9 +1,9 @@
 import L10nSyntax
 
-/// What brings the development tables in line with the Swift code: new keys with their texts and comments, comments and
-/// given texts that changed, and marks on keys that the code no longer has. Nothing is removed.
+/// The changes that make the development tables match the Swift code: new keys with their texts and comments, changed
+/// comments and texts, and marks on keys that the code no longer has. Nothing is removed.
 package struct ExtractionEdit: Sendable {
-  /// How much of each kind changes, in texts.
+  /// The number of changed texts of each kind.
   package struct Counts: Equatable, Sendable {
     package var found = 0
     package var added = 0
@@ -13,34 +13,35 @@ package struct ExtractionEdit: Sendable {
     package var foundAgain = 0
   }
 
-  /// The files to be written, in order of their paths.
+  /// The changed and new files, in the order of their paths.
   package private(set) var changedFiles: [SourceFile] = []
 
   package private(set) var counts = Counts()
 
-  /// What was not extracted, and what differs between code and tables: nothing is lost, but people have to look.
+  /// Texts that were not extracted, and differences between code and tables: nothing is lost, but people have to
+  /// decide.
   package private(set) var notes: [Diagnostic] = []
 
-  /// Keys that the code no longer has, of tables that cannot say so.
+  /// Keys that the code no longer has, in tables without a state for that.
   package private(set) var unused: [Diagnostic] = []
 
-  /// Why tables are left alone.
+  /// The reasons for tables that are left alone.
   package private(set) var refusals: [Diagnostic] = []
 
   private let catalog: Catalog
   private let code: CodeUses
   private let overwrites: Bool
 
-  /// What is to change, by table.
+  /// The changes by table.
   private var changes: [String: [TableChange]] = [:]
 
-  /// The keys that the code has, by table.
+  /// The keys in the code, by table.
   private var found: [String: Set<TableKey>] = [:]
 
   /// - Parameters:
-  ///   - overwrites: whether texts that the code gives replace those of the tables, whatever these say. Texts that a String
-  ///     Catalog has from the code follow it in any case.
-  /// - Returns: `nil` where no code was read.
+  ///   - overwrites: whether texts in the code replace those of the tables. Texts that a String Catalog has from the
+  ///     code always follow it.
+  /// - Returns: `nil` if no code was read.
   package init?(_ catalog: Catalog, overwrites: Bool = false) {
     guard let code = catalog.code, let settings = catalog.configuration.code else { return nil }
     (self.catalog, self.code, self.overwrites) = (catalog, code, overwrites)
@@ -97,8 +98,8 @@ package struct ExtractionEdit: Sendable {
         help: "make them alike, or run l10n extract --overwrite to take the text of the code"))
   }
 
-  /// Comments of String Catalogs follow the code where the text came from it; elsewhere people keep them, and only what is
-  /// missing is written.
+  /// Compares the comment. Comments of String Catalogs follow the code if the text came from it; otherwise people
+  /// maintain them, and only missing ones are written.
   private mutating func compareComment(_ text: ExtractedText, _ entry: CatalogEntry) {
     guard let comment = text.comment, entry.comment?.utf8.elementsEqual(comment.utf8) != true else { return }
     let state = entry.loaded.extractionState
@@ -109,7 +110,7 @@ package struct ExtractionEdit: Sendable {
     change(TableChange(text.key, .comment(comment)), of: entry.id.table)
   }
 
-  /// A look-up whose key is not known may still be that of the one key that looks alike.
+  /// Adds a look-up with an unknown key, which may be that of the only similar key.
   private mutating func add(_ call: UnclearCall, _ targets: ExtractionTargets) {
     let ids = call.pattern.map { targets.texts(like: $0, table: call.table, at: call.location.path) } ?? []
     for id in ids { found[id.table, default: []].insert(id.key) }

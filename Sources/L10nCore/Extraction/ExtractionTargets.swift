@@ -1,6 +1,6 @@
 import L10nSyntax
 
-/// The development tables that extracted texts belong into.
+/// The development tables for extracted texts.
 struct ExtractionTargets {
   /// Whether the development tables are String Catalogs.
   let hasCatalogs: Bool
@@ -10,7 +10,7 @@ struct ExtractionTargets {
   /// The development language's files by table.
   private let tables: [String: [TableFile]]
 
-  /// The texts by the table's name and what an interpolated literal of them has, with U+0000 for each specifier.
+  /// The texts by the table's name and the pattern of an interpolated literal, with U+0000 for each specifier.
   private let patterns: [TableKey: [TextID]]
 
   init(_ catalog: Catalog) {
@@ -21,31 +21,31 @@ struct ExtractionTargets {
     patterns = CodeVocabulary.patterns(of: catalog.developmentIDs, \.key)
   }
 
-  /// The files of a table; those of the development language's own directory, or else of `Base`.
+  /// The files of a table: those of the development language's own directory, or else of `Base`.
   func files(of table: String) -> [TableFile] {
     let files = tables[table] ?? []
     return files.filter { $0.place.directory == files.first?.place.directory }
   }
 
-  /// Keys that a table has but cannot be used.
+  /// Keys of a table that cannot be used.
   func brokenKeys(of table: String) -> Set<TableKey> { Set((tables[table] ?? []).flatMap(\.brokenKeys)) }
 
-  /// The directory of a table; that of the other tables where it is new.
+  /// The directory of a table; for a new one that of the other tables.
   func directory(of files: [TableFile]) -> String {
     let all = files.isEmpty ? tables.values.flatMap(\.self).sorted { $0.path < $1.path } : files
     return all.first { !$0.place.format.holdsAllLanguages }?.place.directory ?? all.first?.place.directory
       ?? catalog.developmentIndex.map { catalog.locales[$0].directory } ?? catalog.development.description
   }
 
-  /// The table for a text: of several of its name one that has it, else the one that stands nearest to the code; a new one
-  /// beside the other tables where there is none.
+  /// The table for a text: of several with its name one that has the text, otherwise the one nearest to the code; if
+  /// there is none, a new one beside the other tables.
   func table(of text: ExtractedText) -> String {
     let named = named(text.table)
     let known = named.filter { catalog.developmentEntries[TextID(table: $0, key: text.key)] != nil }
     return nearest(known.isEmpty ? named : known, to: text.location.path) ?? newTable(text.table)
   }
 
-  /// The texts of the nearest table that an interpolated literal may spell; none where there are several.
+  /// The texts of the nearest table that an interpolated literal may match; empty if several texts match.
   func texts(like pattern: TableKey, table: String?, at path: String) -> [TextID] {
     let ids = patterns[pattern, default: []].filter { table == nil || $0.tableName == table }
     guard let nearest = nearest(Array(Set(ids.map(\.table))), to: path) else { return [] }
@@ -56,7 +56,7 @@ struct ExtractionTargets {
     tables.keys.filter { TextID(table: $0, key: "").tableName == name }.sorted()
   }
 
-  /// The table whose folder has most in common with that of a file.
+  /// The table whose folder shares most with that of a file.
   private func nearest(_ names: [String], to path: String) -> String? {
     let folders = path.split(separator: "/").filter { $0 != "." }
     return names.sorted().max { left, right in
@@ -76,7 +76,7 @@ struct ExtractionTargets {
     return "\(folder)/\(name)"
   }
 
-  /// A String Catalog that is not there yet.
+  /// A new String Catalog.
   func newCatalog(_ table: String, _ changes: [TableChange]) -> [SourceFile] {
     let language =
       tables.values.flatMap(\.self).lazy.compactMap(\.read.sourceLanguage).first ?? catalog.development.description

@@ -2,15 +2,16 @@ import L10nSyntax
 
 /// Finds the specifiers of interpolated values, as the compiler chooses them by the values' types.
 ///
-/// `nil` where words do not tell the type: nothing is guessed, for a wrong specifier makes a key that no code looks up.
+/// `nil` if tokens do not reveal the type: nothing is guessed, because a wrong specifier makes a key that no code looks
+/// up.
 struct InterpolatedValues {
   let source: SourceText
 
-  /// What the file declares, and what all files do.
+  /// The declarations of the file, and those of all files.
   let own: DeclaredTypes
   let all: DeclaredTypes
 
-  /// The words of an interpolation with its arguments: `"\(count, specifier: "%05lld")"`.
+  /// The specifier of an interpolation with its arguments: `"\(count, specifier: "%05lld")"`.
   func specifier(of row: SwiftTokenRow) -> String? {
     let arguments = row.arguments(in: row.tokens.indices)
     guard let value = arguments.first, value.label == nil else { return nil }
@@ -30,7 +31,7 @@ struct InterpolatedValues {
     return type(of: value.tokens, in: row).flatMap { specifier(ofType: $0) }
   }
 
-  /// - Parameter type: as `DeclaredTypes` spells it.
+  /// - Parameter type: the type as `DeclaredTypes` spells it.
   private func specifier(ofType type: String) -> String? {
     let isOptional = type.hasSuffix("?")
     let name = isOptional ? String(type.dropLast()) : type
@@ -45,7 +46,7 @@ struct InterpolatedValues {
     "TimeInterval": "%lf",
   ]
 
-  /// Types of the system that are no numbers.
+  /// Types of the system that are not numbers.
   private static let others: Set<String> = [
     "AttributedString", "Bool", "Character", "Date", "Decimal", "Error", "Image", "Locale", "LocalizedStringKey",
     "LocalizedStringResource", "NSAttributedString", "NSError", "NSNumber", "NSString", "String", "Substring", "Text",
@@ -61,7 +62,7 @@ struct InterpolatedValues {
     }
     guard let first = row.token(at: range.lowerBound), !range.isEmpty else { return nil }
     let (operands, signs) = operands(of: range, in: row)
-    // `a ?? b` is b's type, `c ? a : b` that of both, a sum that of its parts.
+    // `a ?? b` has b's type, `c ? a : b` that of both, a sum that of its parts.
     if signs.contains("??") || signs.contains("?") {
       let last = operands.last.flatMap { type(of: $0, in: row) }
       return last ?? (signs.contains("?") ? operands.dropLast().last.flatMap { type(of: $0, in: row) } : nil)
@@ -86,7 +87,7 @@ struct InterpolatedValues {
     return source[token.range].allSatisfy { $0.isNumber || $0 == "_" }
   }
 
-  /// What stands between operators outside of brackets.
+  /// The operands between operators outside of brackets.
   private func operands(of range: Range<Int>, in row: SwiftTokenRow) -> (operands: [Range<Int>], signs: [String]) {
     var operands: [Range<Int>] = []
     var signs: [String] = []
@@ -145,7 +146,7 @@ struct InterpolatedValues {
     return (isMember ? Self.members[name] : nil) ?? declared(name, isMember: isMember && !isOwn)
   }
 
-  /// Members of the system's types that have one type whatever they are members of.
+  /// Members of the system's types that have the same type in all of them.
   private static let members = [
     "absoluteString": "String", "addingPercentEncoding": "String", "appending": "String", "capitalized": "String",
     "count": "Int", "description": "String", "formatted": "String", "joined": "String",
@@ -154,8 +155,8 @@ struct InterpolatedValues {
     "trimmingCharacters": "String", "uppercased": "String",
   ]
 
-  /// - Parameter isMember: whether a value of any type has the name, so that names in functions do not matter: what has a
-  ///   type by its declaration counts alone.
+  /// - Parameter isMember: whether the name is a member of a value of any type, so that only declarations count, and
+  ///   not names in functions.
   private func declared(_ name: String, isMember: Bool, depth: Int = 0) -> String? {
     guard depth < 4, var types = isMember ? all.types[name] : own.types[name] ?? all.types[name] else { return nil }
     let annotated = types.filter { $0 != "?" && !$0.hasPrefix("=") }

@@ -1,12 +1,12 @@
-/// Which parameters and values of a project's own code are localized: those of the type `LocalizedStringKey` and the like.
+/// The localized parameters and values of a project's own code: those of type `LocalizedStringKey` and similar types.
 struct KeyParameters: Sendable {
   /// The labels by the name of the function or type; `_0` is the first argument without a label.
   private(set) var labels: [String: Set<String>] = [:]
 
-  /// Literals that such a value is given, or that a function or property of such a type returns.
+  /// Literals that are assigned to such a value, or that a function or property of such a type returns.
   private(set) var literals: [SwiftToken] = []
 
-  /// Parameters of the system's types that are no first ones.
+  /// Parameters of the system's types that are not the first.
   static let standard: [String: Set<String>] = [
     "Parameter": ["title", "description"], "DisplayRepresentation": ["title", "subtitle"],
     "TypeDisplayRepresentation": ["name"], "AppShortcut": ["shortTitle"], "searchable": ["prompt"],
@@ -47,7 +47,7 @@ struct KeyParameters: Sendable {
     labels.merge(other.labels) { $0.union($1) }
   }
 
-  /// `let title: LocalizedStringKey`, which the memberwise initializer takes, with its literals.
+  /// Reads `let title: LocalizedStringKey`, which the memberwise initializer takes, with its literals.
   private mutating func value(_ row: SwiftTokenRow, _ index: Int, in type: String?) {
     guard let name = row.name(at: index + 1), row.token(at: index + 2)?.isSymbol(":") ?? false else { return }
     if row.token(at: index + 3)?.isSymbol("[") ?? false { return dictionary(row, index + 3) }
@@ -65,7 +65,7 @@ struct KeyParameters: Sendable {
     }
   }
 
-  /// `[Kind: DisplayRepresentation]`, as App Intents name the cases of an enumeration.
+  /// Reads `[Kind: DisplayRepresentation]`, in which App Intents name the cases of an enumeration.
   private mutating func dictionary(_ row: SwiftTokenRow, _ index: Int) {
     guard let end = row.closing(of: index), Self.isKey(row.name(at: end - 1)), let next = row.token(at: end + 1),
       next.isSymbol("{") || next.isSymbol("="),
@@ -104,7 +104,7 @@ struct KeyParameters: Sendable {
     }
   }
 
-  /// Notes literals that are whole statements, or are returned, between two braces.
+  /// Adds literals that are whole statements, or are returned, between two braces.
   private mutating func returned(_ row: SwiftTokenRow, _ body: Range<Int>) {
     var index = body.lowerBound + 1
     while index < body.upperBound {
@@ -123,7 +123,7 @@ struct KeyParameters: Sendable {
 }
 
 extension SwiftTokenRow {
-  /// The literals that calls pass to parameters that are keys.
+  /// The literals that calls pass to parameters for keys.
   func literals(passedTo parameters: [String: Set<String>]) -> [SwiftToken] {
     var found: [SwiftToken] = []
     for (index, token) in tokens.enumerated() {

@@ -2,8 +2,8 @@ import L10nRuntime
 import L10nSyntax
 
 extension String {
-  /// The same format with a position in each specifier, as `genstrings` and Xcode write values: `%1$@ of %2$lld`. Texts with
-  /// fewer than two specifiers, or with positions, stay as they are.
+  /// The format with a position in each specifier, as `genstrings` and Xcode write it: `%1$@ of %2$lld`. Texts with
+  /// fewer than two specifiers, or with positions, are unchanged.
   var numberingSpecifiers: String {
     let format = FormatString(self)
     let isPlain = format.placeholders.allSatisfy { !$0.isNumbered && !$0.width.isTaken && !$0.precision.isTaken }
@@ -17,7 +17,7 @@ extension String {
 }
 
 extension FormatAmount? {
-  /// Whether an argument says how much.
+  /// Whether an argument gives a width or a precision.
   fileprivate var isTaken: Bool {
     if case .argument? = self { true } else { false }
   }

@@ -1,8 +1,8 @@
 extension TextTable {
-  /// The tables that files make up, by name, then by locale, base tables before those of layers.
+  /// The tables of files, by name, then by locale, base tables before those of layers.
   ///
-  /// A `.strings` and a `.stringsdict` of one name, locale and layer are one table. Entries of a later format hide those
-  /// of the same keys and stand after the others.
+  /// A `.strings` and a `.stringsdict` of one name, locale and layer are one table. Entries of a later format hide
+  /// those with the same keys and follow the others.
   package static func tables(of files: [TableFile]) -> [TextTable] {
     struct Place: Hashable {
       let name: String

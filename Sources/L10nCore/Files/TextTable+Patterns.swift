@@ -1,5 +1,5 @@
 extension TextTable {
-  /// Marks the plain texts of a table as patterns of a syntax; rules of a `.stringsdict` are formats there, too.
+  /// Marks the plain texts of a table as patterns of a syntax; rules of a `.stringsdict` are always formats.
   package mutating func markPatterns(_ syntax: TextSyntax) {
     guard syntax.hasPatterns else { return }
     for index in units.indices {

@@ -1,7 +1,7 @@
 import L10nSyntax
 
 extension TextTable {
-  /// The texts of one file, in file order; of equal keys the last one counts and stands where it is written.
+  /// The texts of one file, in file order; of equal keys the last one counts and keeps its place.
   package init(_ file: TableFile) {
     let units = file.entries.map { entry -> TextUnit in
       var unit = TextUnit(

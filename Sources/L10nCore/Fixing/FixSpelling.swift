@@ -1,22 +1,23 @@
 import L10nSyntax
 
-/// Spells fixes as what is to be written into the files, in the style of what stands there.
+/// Turns fixes into edits of the files, in the style of the existing text.
 ///
-/// Keeps what it learns of a file, so ask one for all fixes of a catalog.
+/// Caches what it learns about a file, so use one for all fixes of a catalog.
 package struct FixSpelling {
   private let files: [String: TableFile]
   private var editors: [String: (any PlaceEditing)?] = [:]
   private var editable: [String: Bool] = [:]
 
-  /// - Parameter files: the files that fixes may change; of equal paths, as of a String Catalog's languages, one does.
+  /// - Parameter files: the files that fixes may change; files with equal paths, as for a String Catalog's languages,
+  ///   may be given once.
   package init(_ files: [TableFile]) {
     self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What a fix writes, in the order of its changes.
+  /// The edits of a fix, in the order of its changes.
   ///
-  /// - Returns: `nil` where that is unknown: the file is not there, binary or not decodable, or broken and the
-  ///   change needs to know its entries; the place is none of what the change is about; or the fix writes whole files.
+  /// - Returns: `nil` if they are unknown: the file is missing, binary or not decodable, or broken while the change
+  ///   depends on its entries; the place does not fit the change; or the fix writes whole files.
   package mutating func replacements(for fix: Fix) -> [SourceReplacement]? {
     var replacements: [SourceReplacement] = []
     for change in fix.changes {
@@ -42,7 +43,7 @@ package struct FixSpelling {
     }
   }
 
-  /// `nil` where the file is broken, binary, or holds bytes that are no text.
+  /// The editor of a file; `nil` if the file is broken, binary, or contains undecodable bytes.
   private mutating func editor(of file: TableFile) -> (any PlaceEditing)? {
     if let editor = editors[file.path] { return editor }
     let editor = file.table.placeEditor()

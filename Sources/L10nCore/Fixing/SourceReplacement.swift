@@ -1,12 +1,12 @@
-/// What is to stand in place of a range of a file, as the file spells it.
+/// The replacement of a range of a file, as the file spells it.
 package struct SourceReplacement: Hashable, Sendable {
-  /// The file's path below the catalog's folder.
+  /// The file's path from the catalog's folder.
   package let path: String
 
-  /// The range, in offsets into the file's `SourceText.utf8`; empty where something is put in between.
+  /// The range, in offsets into the file's `SourceText.utf8`; empty for an insertion.
   package let range: Range<Int>
 
-  /// What goes there, quotes and escapes included; empty where something goes.
+  /// The new text, with quotes and escapes; empty for a removal.
   package let text: String
 
   /// A replacement from its parts.

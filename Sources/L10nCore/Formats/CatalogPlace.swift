@@ -1,30 +1,30 @@
-/// What a file's path says: directory, override layer, table and format.
+/// The place of a file in a catalog by its path: directory, override layer, table and format.
 package struct CatalogPlace: Hashable, Sendable {
-  /// The directory of a String Catalog that does not come from its languages: the code for multiple languages.
+  /// The directory of a String Catalog as a whole: the code for multiple languages.
   package static let multilingual = "mul"
 
-  /// The directory in which translatewiki.net keeps the documentation of messages: no language.
+  /// The directory for documentation of messages in translatewiki.net, which is not a language.
   private static let documentation = "qqq"
 
-  /// The name of the `.lproj` directory without its suffix, as it is written: `zh_TW`, `Base`, `English`; for a language
-  /// of a String Catalog its name, or that of the directory of the same language.
+  /// The name of the `.lproj` directory without its suffix, as it is written: `zh_TW`, `Base`, `English`; for a
+  /// language of a String Catalog its name, or that of the directory of the same language.
   package let directory: String
 
   /// The override layer; `nil` for the base tables.
   package let layer: String?
 
-  /// The table's name: the file's name without its suffix, after the folder that the `.lproj` directory lies in, so
-  /// that tables of different bundles below one folder are not taken for one: `Localizable`, `Widgets/Localizable`.
+  /// The table's name: the file's name without its suffix, preceded by the folder of the `.lproj` directory, so that
+  /// tables of different bundles below one folder are distinct: `Localizable`, `Widgets/Localizable`.
   package let table: String
 
   package let format: TableFormat
 
-  /// The folder that the `.lproj` directory lies in; empty for the catalog's own folder.
+  /// The folder of the `.lproj` directory; empty for the catalog's own folder.
   package var folder: String {
     table.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(table[..<$0]) } ?? ""
   }
 
-  /// The place of a file that is read for itself: as in a catalog where its path says so, else a table of no language.
+  /// The place of a single file: as in a catalog if its path determines it, otherwise a table without a language.
   package init(standingAlone path: String, format: TableFormat) {
     if let place = CatalogPlace(path: path), place.format == format {
       self = place
@@ -34,7 +34,7 @@ package struct CatalogPlace: Hashable, Sendable {
     (directory, layer, table, self.format) = ("", nil, format.layout.table(file) ?? file, format)
   }
 
-  /// Splits a path below the catalog's folder.
+  /// Splits a path from the catalog's folder.
   ///
   ///     "fr.lproj/Player.strings"                → fr, base tables, "Player"
   ///     "Overrides/acme/fr.lproj/Player.strings" → fr, layer "acme", "Player"
@@ -43,8 +43,8 @@ package struct CatalogPlace: Hashable, Sendable {
   ///     "l10n/app_fr.arb"                        → fr, base tables, "l10n/app"
   ///     "locale/fr/LC_MESSAGES/app.po"           → fr, base tables, "locale/app"
   ///
-  /// - Returns: `nil` for a path that no format claims, and for one
-  ///   below `qqq.lproj`, where translatewiki.net keeps what messages are for.
+  /// - Returns: `nil` for a path that no format claims, and for one below `qqq.lproj`, where translatewiki.net keeps
+  ///   the documentation of messages.
   package init?(path: String) {
     var components = path.split(separator: "/").map(String.init)
     guard let file = components.popLast() else { return nil }
@@ -69,7 +69,7 @@ package struct CatalogPlace: Hashable, Sendable {
     return nil
   }
 
-  /// The place of a file of another table of the same folder.
+  /// The place of a file of another table in the same folder.
   package init(_ place: CatalogPlace, tableNamed name: String) {
     (directory, layer, format) = (place.directory, place.layer, place.format)
     table = place.folder.isEmpty ? name : "\(place.folder)/\(name)"
@@ -83,8 +83,8 @@ package struct CatalogPlace: Hashable, Sendable {
 }
 
 extension CatalogPlace {
-  /// The path below the catalog's folder of a table file: the inverse of `init(path:)`. A String Catalog stands in
-  /// no directory of a language.
+  /// The path of a table file from the catalog's folder, the inverse of `init(path:)`. A String Catalog is not in a
+  /// directory of a language.
   ///
   ///     CatalogPlace.path(table: "Widgets/Player", directory: "fr", layer: "acme", format: .strings)
   ///     // "Widgets/Overrides/acme/fr.lproj/Player.strings"

@@ -1,14 +1,14 @@
 import L10nRuntime
 import L10nSyntax
 
-/// What one message is to say in a format that has plain texts and texts by plural category, and nothing else.
+/// The contents of a message in a format that has only plain texts and texts by plural category.
 enum CountedContents: Hashable, Sendable {
   case text(String)
   /// Texts by plural category.
   case plural([MessageVariable.Variant])
 
-  /// - Parameter title: the format's, for messages: `an Android resource`.
-  /// - Throws: why the format cannot hold a message: a clause after the key.
+  /// - Parameter title: the name of the format in messages: `an Android resource`.
+  /// - Throws: the reason why the format cannot hold the message, as a clause after the key.
   init(_ message: Message, in title: String) throws(Loss) {
     switch message.content {
     case .text(let text): self = .text(text)
@@ -42,7 +42,7 @@ enum CountedContents: Hashable, Sendable {
     Loss(message: "has forms inside of forms, which \(title) cannot")
   }
 
-  /// The forms of the whole text: what stands around the variable goes into each.
+  /// The forms of the whole text: the text around the variable is part of each.
   private static func forms(
     of format: String, _ variable: MessageVariable, _ title: String
   ) throws(Loss) -> [MessageVariable.Variant] {
@@ -55,7 +55,7 @@ enum CountedContents: Hashable, Sendable {
       throw Loss(message: "has its plural forms twice, which \(title) cannot hold")
     }
     let texts = [format] + variable.variants.map(\.text)
-    // One argument needs no number.
+    // A single argument needs no number.
     let isAlone =
       references.count == 1 && reference.position == 1
       && variable.variants.allSatisfy { FormatString($0.text).placeholders.allSatisfy { $0.position == 1 } }
@@ -70,7 +70,7 @@ enum CountedContents: Hashable, Sendable {
     let before = String(decoding: bytes[..<place.lowerBound], as: UTF8.self)
     let after = String(decoding: bytes[place.upperBound...], as: UTF8.self)
     return variable.variants.map { variant in
-      // Specifiers without a number count on from the variable.
+      // Unnumbered specifiers are counted from the variable.
       let numbered = [MessagePart](format: variant.text, from: reference.position).format(\.numbered)
       return MessageVariable.Variant(
         category: variant.category, text: before + (isAlone ? variant.text : numbered) + after)
@@ -90,6 +90,6 @@ enum CountedContents: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether a width or a precision is an argument, `%*d`.
+  /// Whether an argument gives a width or a precision, `%*d`.
   fileprivate var takesAmounts: Bool { FormatString(self).arguments.contains { $0.role != nil } }
 }

@@ -1,11 +1,10 @@
 package import L10nRuntime
 
 extension LanguageTag {
-  /// The code of the language that a name stands for, as String Catalogs and other formats have it: `zh-TW` for `zh_TW`,
-  /// `en` for `English`, `sr-Latn` for `sr@latin`.
+  /// The code of a language by a name, as in String Catalogs and other formats: `zh-TW` for `zh_TW`, `en` for
+  /// `English`, `sr-Latn` for `sr@latin`.
   ///
-  /// A code that has been replaced by another one stays as it is, `sr-CS` for what is `sr-RS` now: it is the one that an
-  /// app has.
+  /// A deprecated code is kept, `sr-CS` for today's `sr-RS`, because the app uses it.
   package func code(named name: String) -> String {
     let name = name.replacing("_", with: "-")
     let isCode = (name.split(separator: "-").first?.utf8.count ?? 0) < 4 && !name.contains { $0 == "@" || $0 == "." }
@@ -14,9 +13,9 @@ extension LanguageTag {
 }
 
 extension LanguageTag {
-  /// The language that a part of a path names as gettext and others do: `pt_BR`, `pt-BR`, `sr@latin`; `nil` for a word, and
-  /// for what is no language of CLDR. Of three letters it has to be the language's own code, for `src` is an old one as
-  /// well.
+  /// The language in a part of a path, as named by gettext and others: `pt_BR`, `pt-BR`, `sr@latin`; `nil` for a word,
+  /// and for a language that CLDR does not have. A code of three letters must be the language's current one, because
+  /// `src` is an old one.
   package init?(translationNamePart name: String) {
     guard let tag = LanguageTag(wordOfName: name), PluralRules.areKnown(for: tag) else { return nil }
     let letters = name.prefix { $0.isLetter }
@@ -24,7 +23,7 @@ extension LanguageTag {
     self = tag
   }
 
-  /// The same, of a language that CLDR may not know.
+  /// The language in a part of a path, even if CLDR does not have it.
   package init?(wordOfName name: String) {
     let language = name.prefix { $0.isASCII && $0.isLetter }
     guard (2...3).contains(language.utf8.count), language.allSatisfy(\.isLowercase) else { return nil }

@@ -1,6 +1,6 @@
-/// Something that a target format cannot hold, named so that nothing is dropped in silence.
+/// A loss of a target format, which is reported so that nothing is dropped silently.
 package enum Loss {
-  /// The note that a report shows for it.
+  /// The note about it in a report.
   ///
   /// - Parameters:
   ///   - message: one clause, such as `'ads.skip' differs by device, of which PO keeps 'other'`.
@@ -8,7 +8,7 @@ package enum Loss {
   package static func diagnostic(
     _ message: String, of unit: TextUnit, in table: TextTable, _ severity: Severity = .warning
   ) -> Diagnostic {
-    // What is lost of many texts alike is one finding on a terminal.
+    // Equal losses of many texts are one finding on a terminal.
     let key = "'\(unit.key)' "
     let clause =
       message.hasPrefix(key)

@@ -1,16 +1,16 @@
 import L10nSyntax
 
-/// Splits what stands between entries of a format with comments: what belongs to the entry before, notes, and what belongs
-/// to the entry after.
+/// Splits the text between entries of a format with comments: parts of the previous entry, notes, and parts of the next
+/// entry.
 ///
-/// The comments before an entry are its own unless a blank line parts them from it, as they are when it is removed.
+/// The comments before an entry belong to it unless a blank line separates them from it, as when the entry is removed.
 struct OutlineLines: Sendable {
   typealias Part = SourceOutline.Part
 
   let bytes: [UInt8]
   let lines: TextLines
 
-  /// In file order.
+  /// The comments in file order.
   let comments: [Range<Int>]
 
   init(_ bytes: [UInt8], comments: [Range<Int>]) {
@@ -18,22 +18,22 @@ struct OutlineLines: Sendable {
     lines = TextLines(bytes)
   }
 
-  /// An entry without what is around it.
+  /// An entry without the text around it.
   struct Entry {
     let name: SourceOutline.Name
 
-    /// From the key to the last character that closes it.
+    /// The range from the key to the last character that closes the entry.
     let range: Range<Int>
 
     let contents: Part.Contents
 
-    /// The place of the contents.
+    /// The range of the contents.
     let contentsRange: Range<Int>
   }
 
-  /// The parts of a group, and where what closes it begins.
+  /// The parts of a group, and the start of its closing mark.
   ///
-  /// - Parameter content: what stands between the marks of the group.
+  /// - Parameter content: the range between the marks of the group.
   func parts(_ entries: [Entry], in content: Range<Int>) -> (parts: [Part], end: Int) {
     var parts: [Part] = []
     parts.reserveCapacity(entries.count)
@@ -52,10 +52,10 @@ struct OutlineLines: Sendable {
     return (parts.numbered(), end)
   }
 
-  /// The end of the blanks and the line break at an offset; the offset itself where something else follows.
+  /// The end of the blanks and the line break at an offset; the offset itself if anything else follows.
   func endOfBlankLine(at offset: Int) -> Int { lines.endOfBreak(at: lines.skipBlanks(from: offset)) ?? offset }
 
-  /// Where what belongs to an entry ends: comments on its last line are its own.
+  /// The end of an entry's parts: comments on its last line belong to it.
   private func endOfLine(after end: Int, limit: Int) -> Int {
     var offset = lines.skipBlanks(from: end)
     var last = end
@@ -71,7 +71,7 @@ struct OutlineLines: Sendable {
     return offset >= bytes.count ? last : end
   }
 
-  /// Adds the notes of a gap, and says where the rest begins.
+  /// Adds the notes of a gap, and returns the start of the rest.
   ///
   /// - Parameter isClosed: whether no entry follows.
   private func notes(in gap: Range<Int>, isClosed: Bool, _ parts: inout [Part]) -> Int {

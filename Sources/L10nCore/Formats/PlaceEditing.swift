@@ -1,17 +1,17 @@
 package import L10nSyntax
 
-/// Writes changes at places of one file, in the style of what stands there. Each change is `nil` where the place is none
-/// of what it is about.
+/// Edits places of one file, in the style of the existing text. Each edit is `nil` if there is no such entry or text at
+/// the place.
 package protocol PlaceEditing {
-  /// What the comments say that go with the last entry of a key and not with what stands around it, without the lines that
-  /// are for this tool; `nil` without any.
+  /// The comments of the last entry with a key, without those that belong to its surroundings, and without lines that
+  /// are meant for this tool; `nil` if there are none.
   func comment(of key: TableKey) -> String?
 
-  /// Other characters in a text.
+  /// Replaces characters of a text.
   ///
   /// - Parameters:
-  ///   - part: in UTF-8 offsets of the decoded text.
-  ///   - spelling: of the text, as it stands in the file.
+  ///   - part: the range in UTF-8 offsets of the decoded text.
+  ///   - spelling: the text as it is spelled in the file.
   func replacing(
     _ part: Range<Int>, of spelling: TextSpelling, with replacement: String
   ) -> (range: Range<Int>, written: String)?
@@ -19,6 +19,6 @@ package protocol PlaceEditing {
   /// Removes the entry whose key begins at an offset.
   func removal(ofEntryAt keyStart: Int) -> (range: Range<Int>, written: String)?
 
-  /// Gives the entry whose key begins at an offset another key.
+  /// Renames the entry whose key begins at an offset.
   func renaming(entryAt keyStart: Int, to key: TableKey) -> (range: Range<Int>, written: String)?
 }

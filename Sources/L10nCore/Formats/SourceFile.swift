@@ -1,6 +1,6 @@
-/// A file as the executable read it.
+/// A file with its contents.
 package struct SourceFile: Sendable {
-  /// The path below the catalog's folder, with `/` between parts.
+  /// The path from the catalog's folder, with `/` between parts.
   package let path: String
 
   package let bytes: [UInt8]

@@ -1,9 +1,9 @@
 package import L10nSyntax
 
-/// A table file as parts that lie side by side: entries, what stands in them, and the comments and blanks around each.
+/// A table file as adjacent parts: entries, the parts within them, and the comments and blanks around each.
 ///
-/// Every byte of the text belongs to one part, or is the separator between two, so that a file is put together again by
-/// writing its parts one after the other. That is what merging needs, whatever the format.
+/// Every byte of the text belongs to one part, or to the separator between two, so that a file can be assembled by
+/// writing its parts in sequence, as merging requires in any format.
 package struct SourceOutline: Sendable {
   /// The decoded text.
   package let source: SourceText
@@ -11,27 +11,27 @@ package struct SourceOutline: Sendable {
   /// The whole file.
   package let root: Part
 
-  /// What stands between two neighbors: the comma of JSON; empty in other formats.
+  /// The separator of neighbors: the comma of JSON; empty in other formats.
   package var separator = ""
 
-  /// Whether lines in the text can mark a conflict: in the other formats they would make the file unreadable.
+  /// Whether lines in the text can mark a conflict; in other formats they would make the file unreadable.
   package var holdsMarkers = false
 
-  /// The names that people know of those that lead to a part, the key of the entry first.
+  /// Reduces the names on the path to a part to those that people know, with the key of the entry first.
   var shortPath: @Sendable ([String]) -> [String] = { $0 }
 
-  /// What makes the file's own text of that of its parts; `nil` where they are the same.
+  /// Turns the text of the parts into that of the file; `nil` if they are the same.
   package var finish: (@Sendable ([UInt8]) -> [UInt8])?
 
   /// The name of a part among its siblings.
   package struct Name: Hashable, Sendable {
-    /// The key; what a note says.
+    /// The key, or the text of a note.
     package let text: TableKey
 
     /// Whether the part is a comment that belongs to no entry, such as the title of a section.
     package var isNote = false
 
-    /// How many siblings of the same name stand before it.
+    /// The number of preceding siblings with the same name.
     package var number = 0
 
     package init(_ text: TableKey, isNote: Bool = false) { (self.text, self.isNote) = (text, isNote) }
@@ -40,9 +40,9 @@ package struct SourceOutline: Sendable {
   /// An entry, a part of one, or a note.
   package struct Part: Sendable {
     package enum Contents: Sendable {
-      /// A text, or anything else that changes as a whole.
+      /// A text, or any other part that changes as a whole.
       case leaf(Range<Int>)
-      /// Parts with names, made when they are asked for.
+      /// Named parts, made on access.
       case group(@Sendable () -> [Part])
     }
 
@@ -51,16 +51,16 @@ package struct SourceOutline: Sendable {
     /// The blanks and comments before it that belong to it.
     package let lead: Range<Int>
 
-    /// From the key to what is before the contents.
+    /// The range from the key to the contents.
     package let head: Range<Int>
 
     package let contents: Contents
 
-    /// What closes it, with comments after it and the end of its line.
+    /// The end of the contents, with comments after it and its line end.
     package let tail: Range<Int>
 
-    /// What a program writes anew at each run, such as a date: of two, that with the higher rank is taken, and ours of
-    /// equal ones. `nil` for what people write.
+    /// The rank of a part that a program writes anew at each run, such as a date: of two, the one with the higher rank
+    /// is used, and ours if they are equal. `nil` for parts that people write.
     package let rank: String?
 
     package init(
@@ -70,15 +70,16 @@ package struct SourceOutline: Sendable {
       self.rank = rank
     }
 
-    /// All of the part.
+    /// The range of the whole part.
     package var range: Range<Int> { lead.lowerBound..<tail.upperBound }
   }
 }
 
 extension SourceText {
-  /// The file with an opening and a closing tag for an element that is a single tag: `<dict/>` has no place for entries.
+  /// The file with an opening and a closing tag for an element that is a single tag: `<dict/>` has no place for
+  /// entries.
   ///
-  /// - Parameter element: the place of the whole element; one that has two tags is left alone.
+  /// - Parameter element: the range of the whole element; one with two tags is unchanged.
   func withTags(around element: Range<Int>, name: String) -> [UInt8]? {
     guard utf8[element].suffix(2).elementsEqual("/>".utf8) else { return nil }
     var file = utf8
@@ -89,11 +90,11 @@ extension SourceText {
 }
 
 extension [SourceOutline.Part] {
-  /// The parts with the numbers of equal names.
+  /// The parts with numbers for equal names.
   ///
-  /// - Parameter notesAlone: whether entries have their numbers already.
+  /// - Parameter notesAlone: whether entries already have their numbers.
   func numbered(notesAlone: Bool = false) -> [SourceOutline.Part] {
-    // To compare the few parts of an entry costs less than to hash them.
+    // Comparing the few parts of an entry costs less than hashing them.
     let areDistinct =
       !notesAlone && count <= 8
       && indices.allSatisfy { index in self[..<index].allSatisfy { $0.name != self[index].name } }

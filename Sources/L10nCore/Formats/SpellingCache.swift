@@ -3,27 +3,27 @@ import L10nSyntax
 
 /// The spellings of a file's long texts, each read once.
 ///
-/// Rules ask for the places of many characters of one text, and reading its spelling takes as long as the text is. A
-/// class with a lock, because rules run at the same time; short texts are read again each time, which is as quick.
+/// Rules need the places of many characters of one text, and reading its spelling takes time in proportion to its
+/// length. A class with a lock, because rules run concurrently; short texts are read each time, which is as fast.
 final class SpellingCache: @unchecked Sendable {
-  /// A spelling, and the text that was found to be what it says.
+  /// A spelling, and a text that was found to be its decoded text.
   private struct Known {
     let spelling: TextSpelling?
     var text: String?
   }
 
-  /// The length in bytes from which a spelling is kept.
+  /// The least length in bytes of a spelling that is kept.
   private static let least = 512
 
   private let lock = DispatchSemaphore(value: 1)
   private var known: [Range<Int>: Known] = [:]
 
-  /// The spelling at a place.
+  /// The spelling at a range.
   func spelling(at range: Range<Int>, read: () -> TextSpelling?) -> TextSpelling? {
     with(range, read) { $0.spelling }
   }
 
-  /// The spelling at a place, and whether it says a text.
+  /// The spelling at a range, and whether it decodes to a text.
   func spelling(
     at range: Range<Int>, of text: String, read: () -> TextSpelling?
   ) -> (spelling: TextSpelling, isExact: Bool)? {
@@ -36,7 +36,7 @@ final class SpellingCache: @unchecked Sendable {
     }
   }
 
-  /// Uses what is known of a place, and keeps that of a long text.
+  /// Uses the cached spelling at a range, and caches that of a long text.
   private func with<Result>(
     _ range: Range<Int>, _ read: () -> TextSpelling?, _ use: (inout Known) -> Result
   ) -> Result {

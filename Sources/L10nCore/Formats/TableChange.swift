@@ -1,26 +1,27 @@
 package import L10nSyntax
 
-/// One thing to change in a table.
+/// One change of a table.
 package struct TableChange: Sendable {
   package enum Action: Sendable {
-    /// Make the text this, in a new entry where there is none. The state `.new` makes it a stub, any other one ordinary.
+    /// Set the text, in a new entry if there is none. The state `.new` makes it a stub, any other state an ordinary
+    /// entry.
     case set(Message, TranslationState)
     /// Remove the entry.
     case remove
-    /// Give the entry another key.
+    /// Rename the entry.
     case rename(TableKey)
-    /// Add an entry as it is extracted from code: with the text that the code gives, or that follows from the key.
+    /// Add an entry as it is extracted from code: with the text in the code, or one that follows from the key.
     case extract(String, isGiven: Bool)
-    /// Give an entry that is there a comment; a format with states has one, others get it only where there is none.
+    /// Set the comment of an existing entry; in a format without states only if it has none.
     case comment(String)
-    /// Say how the entry came into the file, in the words of String Catalogs; other formats do not say.
+    /// Set the origin of the entry in the terms of String Catalogs; ignored by other formats.
     case extractionState(String?)
   }
 
   package let key: TableKey
   package let action: Action
 
-  /// The comment for translators, for an entry that is new; one that is there keeps its own comments.
+  /// The comment for translators of a new entry; an existing one keeps its comments.
   package let comment: String?
 
   package init(_ key: TableKey, _ action: Action, comment: String? = nil) {

@@ -1,11 +1,11 @@
 package import L10nSyntax
 
-/// A table whose texts are to change, in one language and layer.
+/// A table in one language and layer, for editing.
 package struct TableSite: Sendable {
   /// The locale's files of the table, at most one of each format.
   package let files: [TableFile]
 
-  /// The development language's files of the table, whose order counts.
+  /// The development language's files of the table, which determine the order.
   package let development: [TableFile]
 
   /// The table's name.
@@ -17,12 +17,12 @@ package struct TableSite: Sendable {
   /// The override layer; `nil` for a base table.
   package let layer: String?
 
-  /// What findings about the table are about.
+  /// The subject of findings about the table.
   func subject(key: TableKey? = nil) -> Diagnostic.Subject {
     Diagnostic.Subject(locale: directory, layer: layer, table: table, key: key?.text)
   }
 
-  /// The path of a file that is not there yet.
+  /// The path of a new file.
   func path(_ format: TableFormat) -> String {
     CatalogPlace.path(table: table, directory: directory, layer: layer, format: format)
   }
@@ -37,15 +37,15 @@ package struct TableSite: Sendable {
 package protocol TableEditing: Sendable {
   /// Makes a change.
   ///
-  /// - Returns: `nil` when it is made; else why it is not, and then nothing is changed.
+  /// - Returns: `nil` if it is made; otherwise the reason why it is not, and nothing is changed.
   mutating func apply(_ change: TableChange) -> Diagnostic?
 
-  /// Each file that is not as it was, or is new, with all of its bytes.
+  /// The changed and new files with all of their bytes.
   func changedFiles() -> [SourceFile]
 }
 
 extension TableFile {
-  /// Whether nothing is in the file: it has no style either.
+  /// Whether the file is blank, and so has no style either.
   var isBlank: Bool { source.utf8.allSatisfy { $0.isSpaceOrControl } }
 }
 
@@ -57,7 +57,7 @@ extension Diagnostic {
       help: refusal.help)
   }
 
-  /// The report on a change that does not fit what a table holds.
+  /// The report on a change that does not fit the contents of a table.
   init(inapplicable message: String, subject: Subject) {
     self.init("inapplicable-change", .error, message, at: nil, subject: subject)
   }

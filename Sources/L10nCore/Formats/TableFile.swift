@@ -1,26 +1,27 @@
 package import L10nSyntax
 
-/// One table file with what was read from it; for a String Catalog, one of its languages.
+/// One table file with its contents; for a String Catalog, one of its languages.
 ///
 /// A class, though immutable, because every entry refers to its file: copying an entry then copies one reference.
 package final class TableFile: Sendable {
-  /// The path below the catalog's folder.
+  /// The path from the catalog's folder.
   package let path: String
 
   package let place: CatalogPlace
 
-  /// What its format read.
+  /// The table that its format read.
   package let table: LoadedTable
 
   /// The whole file, which the tables of all its languages share.
   package let read: ReadFile
 
-  /// Of texts, for their places.
+  /// The cached spellings of texts, for their places.
   let spellings = SpellingCache()
 
   private let lazyKeySet: Lazy<Set<TableKey>>
 
-  /// The path that names the table whatever the language: of the texts of the code that of a template, be it there or not.
+  /// The path that identifies the table in all languages; for source texts that of the template, even if it does not
+  /// exist.
   package var templatePath: String {
     guard place.format.looksUpTexts else { return path }
     return CatalogPlace.path(table: place.table, directory: "Base", layer: place.layer, format: place.format)
@@ -33,7 +34,7 @@ package final class TableFile: Sendable {
 
   /// One table of a file that was read before.
   ///
-  /// - Parameter language: as a file of several languages writes it; `nil` for what its place says.
+  /// - Parameter language: the language as it is written in a file of several; `nil` for that of its place.
   package init(path: String, place: CatalogPlace, _ read: ReadFile, language: String? = nil) {
     self.path = path
     self.place = place
@@ -43,22 +44,22 @@ package final class TableFile: Sendable {
     lazyKeySet = Lazy { Set(table.entries.map(\.key)) }
   }
 
-  /// The same table, of the same language, with other bytes.
+  /// The same table in the same language, with other bytes.
   package func holding(_ bytes: [UInt8]) -> TableFile {
     TableFile(path: path, place: place, place.format.read(bytes), language: table.language)
   }
 
-  /// The property list that the file is written as; `nil` for other files.
+  /// The property list of the file; `nil` for other files.
   ///
-  /// - Complexity: O(*n*) where the table was read from its index; `syntax` takes no time.
+  /// - Complexity: O(*n*) if the table was read from its index; `syntax` takes no time.
   package var document: PropertyListDocument? { table.document() }
 
-  /// The spelling of the property list that the file is written as; `nil` for other files.
+  /// The syntax of the file's property list; `nil` for other files.
   package var syntax: PropertyListDocument.Syntax? { table.syntax }
 
   package var source: SourceText { table.source }
 
-  /// Whether the file is a translation whose texts of the code stand for a template that is not there.
+  /// Whether the file is a translation whose source texts replace a missing template.
   package var isStandIn: Bool { table.language == ReadFile.sources }
 
   /// Whether nothing could be read from the file, so that none of its keys is known.
@@ -66,20 +67,20 @@ package final class TableFile: Sendable {
 
   /// Whether nothing in the file is broken, so that its entries can be removed and renamed.
   ///
-  /// - Complexity: O(*n*) in the number of findings: ask once a file.
+  /// - Complexity: O(*n*) in the number of findings, so use it once for each file.
   package var isSound: Bool { !findings.contains { $0.severity == .error } }
 
-  /// What is wrong with the file itself.
+  /// The problems in the file itself.
   package var findings: [StringsFinding] { table.findings }
 
-  /// What is wrong with the file in any of its languages, in file order.
+  /// The problems in any of the file's languages, in file order.
   package var findingsInAllLanguages: [StringsFinding] {
     read.languages.isEmpty
       ? findings
       : read.languages.flatMap { read.table($0).findings }.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Keys that are there but cannot be used.
+  /// Existing keys that cannot be used.
   package var brokenKeys: [TableKey] { table.brokenKeys }
 
   /// Keys of the file whose texts are not read: the phrases of App Shortcuts.
@@ -87,19 +88,19 @@ package final class TableFile: Sendable {
     table.phraseKeys.isEmpty ? [] : table.keys.filter { table.phraseKeys.contains($0.key) }
   }
 
-  /// The entries that could be read, in file order; of equal keys all.
+  /// The entries that could be read, in file order, including equal keys.
   package var entries: [LoadedEntry] { table.entries }
 
-  /// The keys of the entries that could be read, with their places, in file order; equal ones are all kept.
+  /// The keys of the entries that could be read, with their places, in file order, including equal ones.
   package var keyPlaces: [(key: TableKey, range: Range<Int>)] { entries.map { ($0.key, $0.keyRange) } }
 
-  /// The keys of the entries that could be read, in file order; equal ones are all kept.
+  /// The keys of the entries that could be read, in file order, including equal ones.
   package var keys: [TableKey] { entries.map(\.key) }
 
-  /// The keys of the entries that could be read, found out once.
+  /// The keys of the entries that could be read, computed once.
   package var keySet: Set<TableKey> { lazyKeySet.value }
 
-  /// The entry that holds an offset.
+  /// The entry at an offset.
   ///
   /// - Complexity: O(log *n*) in the number of entries.
   package func entry(at offset: Int) -> LoadedEntry? {
@@ -107,10 +108,10 @@ package final class TableFile: Sendable {
     return entry
   }
 
-  /// The translator's comment of an entry, without the lines that are for this tool; `nil` without one.
+  /// The comment of an entry for translators, without lines that are meant for this tool; `nil` if there is none.
   package func comment(of entry: LoadedEntry) -> String? { table.commentText(entry.comments)?.withoutMarkerLines }
 
-  /// What a finding of this file is about.
+  /// The subject of a finding in this file.
   package func subject(key: String? = nil) -> Diagnostic.Subject {
     Diagnostic.Subject(locale: place.directory, layer: place.layer, table: place.table, key: key)
   }

@@ -1,88 +1,88 @@
 import L10nSyntax
 
-/// A format of table files: all that the rest of the tool knows of one.
+/// A format of table files, with everything that the rest of the tool needs to know about it.
 ///
-/// A format is one folder beside this file and one element of `all`. What reads, judges, converts and edits tables asks
-/// for the properties here and names no format.
+/// A format is one folder beside this file and one element of `all`. Code that reads, checks, converts and edits tables
+/// uses these properties and names no format.
 package struct TableFormat: Sendable {
-  /// The name in commands; for most formats also the suffix of file names: `strings`.
+  /// The name in commands, for most formats also the suffix of file names: `strings`.
   package let name: String
 
   /// The name in messages: `.strings`, `a String Catalog`.
   package let title: String
 
-  /// What the paths of its files say, and back.
+  /// The paths of its files, and their meaning.
   package let layout: TableLayout
 
-  /// Whether a file holds a table in all languages, which then share their keys and what is said of them.
+  /// Whether a file contains a table in all languages, which then share their keys and properties.
   package var holdsAllLanguages = false
 
-  /// Whether a file says how far each text is translated.
+  /// Whether a file contains the translation state of each text.
   package var hasStates = false
 
-  /// How texts spell what is put into them.
+  /// The specifier syntax of the texts.
   package var specifiers = SpecifierSyntax.foundation
 
-  /// What defines a variable that a text names, as the object of `define`: `the substitution 'n'`.
+  /// The definition of a variable that a text uses, as the object of `define`: `the substitution 'n'`.
   package let variableDefinition: @Sendable (_ name: String) -> String
 
   /// Whether the format can define variables itself.
   package var definesVariables = true
 
-  /// Whether plural forms are chosen by whole numbers alone.
+  /// Whether only whole numbers select plural forms.
   package var countsWholeNumbers = false
 
-  /// Whether a file holds what `ResourceNotes` says of texts.
+  /// Whether a file can hold `ResourceNotes` of texts.
   package var holdsResourceNotes = false
 
-  /// Whether a form `zero` is shown for the number 0 in every language, not only where the language's rule says so.
+  /// Whether a form `zero` is shown for the number 0 in every language, rather than only by the language's rules.
   package var showsZero = true
 
-  /// Whether plural forms of patterns for the numbers 0, 1 and 2 are those of the categories `zero`, `one` and `two`, so that
-  /// `=1` is shown for 21 in Russian.
+  /// Whether plural forms of patterns for the numbers 0, 1 and 2 are those of the categories `zero`, `one` and `two`,
+  /// so that `=1` is also shown for 21 in Russian.
   package var numbersAreCategories = false
 
-  /// Whether programs look texts up by the texts of the code, so that keys are texts.
+  /// Whether programs look texts up by the texts in the code, so that keys are texts.
   package var looksUpTexts = false
 
-  /// Whether a file says itself how many plural forms its language has, and which number takes which.
+  /// Whether a file itself declares the number of plural forms of its language, and the numbers of each.
   package var declaresPlurals = false
 
-  /// Where plural forms of a text are written, after "give it plural forms: ".
+  /// The place of a text's plural forms, after "give it plural forms: ".
   package var pluralAdvice = "an entry in the .stringsdict, or 'Vary by Plural' in a String Catalog"
 
-  /// Whether `Base` is a directory of its own beside that of the development language; otherwise it is that directory,
-  /// and other ones of its language are translations.
+  /// Whether `Base` is a separate directory beside that of the development language; otherwise it is that directory,
+  /// and other directories of its language are translations.
   package var keepsBase = true
 
-  /// Whether other files than tables have such names, so that a file has to be read to know what it is.
+  /// Whether other files than tables have such names, so that a file must be read to recognize it.
   package var sharesNames = false
 
-  /// Whether projects with such files are written in Swift as a rule.
+  /// Whether projects with such files are usually written in Swift.
   package var isOfSwift = true
 
-  /// Whether `l10n format` writes its files in one style.
+  /// Whether `l10n format` formats its files.
   package var hasStyle = false
 
-  /// Whether its files only supplement those of the format before it in `all`, which writes both.
+  /// Whether its files only supplement those of the previous format in `all`, which writes both.
   package var isSupplement = false
 
   /// Reads a file; never fails.
   package let read: @Sendable ([UInt8]) -> ReadFile
 
-  /// The files, in their canonical form, of a table in one layer and all its languages, and what they cannot hold.
+  /// The files, in their canonical form, of a table in one layer and all its languages, with the losses.
   ///
-  /// The second argument is the locale of the development language. `nil` for a format with a message syntax of its own, into
-  /// which texts have to be converted before they are written.
+  /// The second argument is the locale of the development language. `nil` for a format with its own message syntax,
+  /// into which texts have to be converted before they are written.
   package var write: (@Sendable (_ tables: [TextTable], _ source: String) -> WrittenTables)?
 
-  /// What changes a table of this format.
+  /// The editor of a table in this format.
   package let editor: @Sendable (TableSite) -> any TableEditing
 
-  /// A file as parts, to be merged; a refusal for one that cannot be edited.
+  /// The outline of a file for merging; a refusal for a file that cannot be edited.
   let outline: @Sendable ([UInt8]) throws(EditRefusal) -> SourceOutline
 
-  /// The files of this format as `.gitattributes` names them; none where no pattern is of tables alone.
+  /// The patterns of this format's files for `.gitattributes`; empty if no pattern is only for tables.
   package var filePatterns: [String] = []
 }
 
@@ -93,13 +93,13 @@ extension TableFormat: Hashable {
 }
 
 extension TableFormat {
-  /// All formats. Files of several of them make up one table where they have its name, and then entries of a later one
-  /// hide those of the same keys of an earlier one.
+  /// All formats. Files with the same table name in several of them are one table, in which entries of a later format
+  /// hide those with the same keys of an earlier one.
   package static let all: [TableFormat] = [.strings, .stringsdict, .stringCatalog, .android, .arb, .json, .po]
 }
 
 extension TableFormat {
-  /// The format of a file by its name, wherever it stands; `nil` for what is no table.
+  /// The format of a file by its name, in any folder; `nil` for files that are not tables.
   package init?(ofFile path: String) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let format = Self.all.first(where: { $0.layout.table(name) != nil }) else { return nil }

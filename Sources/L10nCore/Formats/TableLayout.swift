@@ -1,29 +1,30 @@
-/// What the paths of a format's files say.
+/// The meaning of the paths of a format's files.
 package struct TableLayout: Sendable {
-  /// The name of the table in a file of this name; `nil` for a file that is none of the format.
+  /// The name of the table in a file with this name; `nil` for files of other formats.
   package let table: @Sendable (_ file: String) -> String?
 
-  /// The language whose directory has this name, as `CatalogPlace.directory` has it: `fr` for `fr.lproj`; `nil` for any
-  /// other directory.
+  /// The language of a directory with this name, as in `CatalogPlace.directory`: `fr` for `fr.lproj`; `nil` for other
+  /// directories.
   package let language: @Sendable (_ directory: String) -> String?
 
-  /// The table and the language of a file whose own name says both, as `app_fr.arb` does, in a directory of no language;
-  /// `nil` for other names.
+  /// The table and the language of a file whose name contains both, such as `app_fr.arb`, in a directory without a
+  /// language; `nil` for other names.
   package var named: @Sendable (_ file: String) -> (table: String, language: String)? = { _ in nil }
 
-  /// The end of a table's path, of which the others speak: `["fr.lproj", "Player.strings"]`.
+  /// The end of a table's path, the inverse of the others: `["fr.lproj", "Player.strings"]`.
   package let path: @Sendable (_ table: String, _ directory: String) -> [String]
 
-  /// The same for a table in a folder of this name, where that decides; `nil` for `path`.
+  /// The end of the path of a table in a folder with this name, if that matters; `nil` to use `path`.
   package var pathInFolder: (@Sendable (_ table: String, _ directory: String, _ folder: String) -> [String])?
 
-  /// A directory between that of the language and the files, `LC_MESSAGES`, which tables are not named after; `nil` for none.
+  /// A directory between that of the language and the files, `LC_MESSAGES`, which is not part of table names; `nil` for
+  /// none.
   package var inner: String?
 
-  /// Whether the names of directories say that they are of languages, as `fr.lproj` does; `fr` may be anything.
+  /// Whether the names of directories show that they are for languages, as `fr.lproj` does but `fr` does not.
   package var marksDirectories = true
 
-  /// The table of files that are named after their language alone, as the system calls it.
+  /// The table of files that are named only after their language, by the system's name.
   static let defaultTable = "Localizable"
 }
 
@@ -35,8 +36,8 @@ extension TableLayout {
       path: { table, directory in ["\(directory).lproj", "\(table).\(suffix)"] })
   }
 
-  /// Files of all languages, which stand in the catalog's folder. The directory of one language is no place for them, but
-  /// they are read there.
+  /// Files of all languages, in the catalog's folder. They should not be in the directory of one language, but are read
+  /// there.
   static func multilingualFiles(suffix: String) -> TableLayout {
     TableLayout(
       table: { $0.stem(before: suffix) }, language: { $0.stem(before: "lproj") },
@@ -45,14 +46,14 @@ extension TableLayout {
 }
 
 extension TableLayout {
-  /// Whether a folder with a file or folder of this name holds tables.
+  /// Whether a folder that contains a file or folder with this name has tables.
   package func holdsTables(_ name: String, ofAllLanguages: Bool) -> Bool {
     marksDirectories && (language(name) != nil || named(name) != nil) || ofAllLanguages && table(name) != nil
   }
 }
 
 extension String {
-  /// The part of a file's name before a suffix and its dot; `nil` for other names, and where nothing is left.
+  /// The part of a file's name before a suffix and its dot; `nil` for other names, and if nothing is left.
   func stem(before suffix: String) -> String? {
     hasSuffix(".\(suffix)") && utf8.count > suffix.utf8.count + 1 ? String(dropLast(suffix.count + 1)) : nil
   }

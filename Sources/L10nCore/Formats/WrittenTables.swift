@@ -1,14 +1,14 @@
-/// Written files and what they could not hold.
+/// Written files and their losses.
 package struct WrittenTables: Sendable {
-  /// By path, below the folder that everything is written into.
+  /// The files by path, below the output folder.
   package var files: [SourceFile]
 
-  /// In the order of the tables.
+  /// The losses in the order of the tables.
   package var losses: [Diagnostic]
 
   package init(files: [SourceFile] = [], losses: [Diagnostic] = []) { (self.files, self.losses) = (files, losses) }
 
-  /// Adds others after these.
+  /// Appends others to these.
   package static func += (all: inout WrittenTables, more: WrittenTables) {
     all.files += more.files
     all.losses += more.losses

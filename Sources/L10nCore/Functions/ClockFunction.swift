@@ -1,6 +1,6 @@
 package import L10nRuntime
 
-/// A length of time as a clock shows it: "2:29".
+/// A duration like a clock: "2:29".
 package struct ClockFunction: ValueFunction {
   package var rounding: DurationRounding
 

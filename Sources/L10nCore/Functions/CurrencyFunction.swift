@@ -1,7 +1,7 @@
 package import L10nRuntime
 package import L10nSyntax
 
-/// An amount of money: "€4.99"; in some currencies, or in the usual ones where there is no list.
+/// An amount of money: "€4.99"; in some currencies, or in the default ones without a list.
 package struct CurrencyFunction: ValueFunction {
   package var form: NumberForm
   package var currencies: [CurrencyCode]?
@@ -27,7 +27,7 @@ package struct CurrencyFunction: ValueFunction {
 
   package func insert(into numbers: inout NumberKinds) { numbers.insert(form, of: currencies ?? Self.usual) }
 
-  /// The currencies whose signs and names are there without a list.
+  /// The currencies whose signs and names are available without a list.
   package static let usual: [CurrencyCode] = [
     "AUD", "BRL", "CAD", "CHF", "CNY", "CZK", "DKK", "EUR", "GBP", "HKD", "HUF", "IDR", "ILS", "INR", "JPY", "KRW",
     "MXN", "MYR", "NOK", "NZD", "PHP", "PLN", "RON", "SEK", "SGD", "THB", "TRY", "TWD", "UAH", "USD", "VND", "ZAR",

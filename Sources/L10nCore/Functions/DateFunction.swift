@@ -1,7 +1,7 @@
 package import L10nRuntime
 internal import L10nSyntax
 
-/// A point in time as a date, a time or both: "Jan 21, 2025".
+/// An instant as a date, a time or both: "Jan 21, 2025".
 package struct DateFunction: ValueFunction {
   package var form: DateForm
 
@@ -43,7 +43,7 @@ extension DateFunction {
     ) { DateSkeleton.isValid($0) ? DateForm(skeleton: $0) : nil },
     "What is shown, as letters of fields, each in one place: yMMMd, jm.")
 
-  /// Reports what the skeleton says, too.
+  /// Checks the skeleton, too.
   @Sendable private static func checked(
     _ function: DateFunction, _ value: SettingValue, _ reader: inout SettingReader
   ) -> DateFunction {

@@ -1,12 +1,12 @@
 package import L10nRuntime
 
-/// A length of time in words, to be spoken, "4 minutes, 3 seconds", or short, to be drawn: "4 min, 3 sec", "4m 3s".
+/// A duration in words, for speech, "4 minutes, 3 seconds", or short for the screen: "4 min, 3 sec", "4m 3s".
 package struct DurationFunction: ValueFunction {
   package var style: DurationStyle
 
   package init(_ style: DurationStyle = DurationStyle()) { self.style = style }
 
-  /// Whether the words are to be spoken.
+  /// Whether the words are for speech.
   package var isSpoken: Bool { style.width == .long }
 
   package var name: String { isSpoken ? "duration-spoken" : "duration" }
@@ -48,7 +48,7 @@ package struct DurationFunction: ValueFunction {
 
 extension Duration {
   /// A number of seconds as text: `243`, `59.5`.
-  /// - Returns: `nil` for what is no number, and for 10^15 seconds and more.
+  /// - Returns: `nil` for any other text, and for 10^15 seconds and more.
   package init?(secondsIn text: String) {
     guard let seconds = Double(text) else { return nil }
     self.init(number: seconds)

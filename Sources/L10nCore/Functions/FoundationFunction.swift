@@ -1,13 +1,13 @@
-/// What Apple's Foundation shows a value with, in code over bundles.
+/// A call of Apple's Foundation that shows a value, in code that uses bundles.
 package struct FoundationFunction {
-  /// The helpers that generated code has for it, which are written only where they are needed.
+  /// The helpers in generated code, which are written only if they are needed.
   package enum Helper: String, Sendable {
     case duration, percent, list, byteCount, number
   }
 
-  /// What is called.
+  /// The helper to call.
   package let helper: Helper
-  /// The arguments after the value, each with a comma before it.
+  /// The arguments after the value, each preceded by a comma.
   package let options: String
 
   init(_ helper: Helper, options: String = "") { (self.helper, self.options) = (helper, options) }

@@ -1,14 +1,14 @@
-/// A value function as `l10n.yml` writes it: its name, alone or with its options.
+/// A value function in `l10n.yml`: its name, alone or with its options.
 struct FunctionSettings: Sendable {
   /// The function without options.
   let plain: any ValueFunction
-  /// What to say where it stands without the options that it needs; `nil` where it needs none.
+  /// The message if its required options are missing; `nil` if it has none.
   let missing: (message: String, help: String)?
   private let options: [SettingLine]
   private let make: @Sendable (SettingValue, inout SettingReader) -> (any ValueFunction)?
 
   /// - Parameters:
-  ///   - check: looks at all options together; gives no function where they make none.
+  ///   - check: checks all options together; returns `nil` if they are not valid together.
   init<Function: ValueFunction>(
     _ plain: Function, _ options: [Setting<Function>] = [], missing: (message: String, help: String)? = nil,
     check: @escaping @Sendable (Function, SettingValue, inout SettingReader) -> Function? = { function, _, _ in function
@@ -23,14 +23,14 @@ struct FunctionSettings: Sendable {
     }
   }
 
-  /// The name and options, in the order of the schema.
+  /// The name and the options, in the order of the schema.
   var shape: SettingShape {
     var name = SettingLine("format", SettingShape(.words([plain.name])))
     name.isRequired = true
     return SettingShape(.group([name] + options))
   }
 
-  /// Reads the lines of a function; `nil` where they make none, which is reported.
+  /// Reads the lines of a function; `nil` if they are invalid, which is reported.
   func function(_ value: SettingValue, _ reader: inout SettingReader) -> (any ValueFunction)? { make(value, &reader) }
 
   /// All functions, in the order of the documentation.
@@ -44,7 +44,7 @@ struct FunctionSettings: Sendable {
 }
 
 extension SettingValue {
-  /// The line of a name; `nil` where there is none that says something.
+  /// The line with a name; `nil` if there is none with a value.
   func line(_ name: String) -> (key: SettingValue, value: SettingValue)? {
     entries?.first { $0.name == name && !$0.value.isNothing }.map { ($0.key, $0.value) }
   }

@@ -1,6 +1,6 @@
 package import L10nRuntime
 
-/// The name of a language: "Portuguese (Brazil)"; of some languages, or of the usual ones where there is no list.
+/// The name of a language: "Portuguese (Brazil)"; of some languages, or of the default ones without a list.
 package struct LanguageNameFunction: ValueFunction {
   package var style: LanguageNameStyle
   package var context: LanguageNameContext

@@ -1,6 +1,6 @@
 package import L10nRuntime
 
-/// Bits a second, "1.2 megabits per second", short "1.2 Mb/s", or bytes, "45.3 megabytes", short "45.3 MB".
+/// Bits per second, "1.2 megabits per second", short "1.2 Mb/s", or bytes, "45.3 megabytes", short "45.3 MB".
 package struct MeasureFunction: ValueFunction {
   package let measure: Measure
   package var width: UnitWidth

@@ -2,19 +2,19 @@ internal import L10nRuntime
 internal import L10nSyntax
 
 extension NumberForm {
-  /// Swift for the form.
+  /// The Swift expression of the form.
   var code: String { self == .plain ? ".plain" : "\"\(SwiftLiteral.escaped(text))\"" }
 }
 
 extension Setting {
-  /// The skeleton of a number or, by another check, an amount.
+  /// The skeleton of a number or, with another check, of an amount.
   static func skeleton(
     _ path: any WritableKeyPath<Owner, NumberForm> & Sendable,
     _ style: @escaping @Sendable (NumberForm) -> NumberStyle? = { $0.style }
   ) -> Setting {
     Setting(
       "skeleton", path,
-      // YAML takes .00 for a number.
+      // YAML reads .00 as a number.
       .parsed(.string(pattern: "", orNumber: true), "skeleton of a number", help: NumberForm.help) { text in
         let form = NumberForm(skeleton: text)
         return style(form) == nil ? nil : form

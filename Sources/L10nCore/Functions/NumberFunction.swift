@@ -1,6 +1,6 @@
 package import L10nRuntime
 
-/// A number as a skeleton says: "12,345", "1.2K".
+/// A number in the form of a skeleton: "12,345", "1.2K".
 package struct NumberFunction: ValueFunction {
   package var form: NumberForm
   package var takes: NumberValue

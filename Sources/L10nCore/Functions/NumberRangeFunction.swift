@@ -1,6 +1,6 @@
 package import L10nRuntime
 
-/// From one whole number to another: "3–5".
+/// A range of whole numbers: "3–5".
 package struct NumberRangeFunction: ValueFunction {
   package var form: NumberForm
 
@@ -13,7 +13,7 @@ package struct NumberRangeFunction: ValueFunction {
   package var fitsNumbers: Bool { true }
   package func code(of value: String) -> String { ".range(\(value)\(form == .plain ? "" : ", \(form.code)"))" }
 
-  /// Two whole numbers with two points between them: `3..5`.
+  /// The range of two whole numbers separated by two points: `3..5`.
   package func argument(of text: String) -> MessageArgument? {
     let ends = text.split(separator: "..").map { Int($0) }
     guard ends.count == 2, let first = ends[0], let last = ends[1], first <= last else { return nil }

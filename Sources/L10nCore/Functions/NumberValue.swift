@@ -1,6 +1,6 @@
 internal import L10nRuntime
 
-/// What a generated function takes for a number.
+/// The Swift type of a number in a generated function.
 package enum NumberValue: String, CaseIterable, Sendable {
   /// An `Int`.
   case integer
@@ -17,12 +17,12 @@ package enum NumberValue: String, CaseIterable, Sendable {
     }
   }
 
-  /// Swift for a number as the only argument of a text.
+  /// The Swift expression of a number as the only argument of a text.
   func code(of value: String, _ form: NumberForm) -> String {
     "number: \(self == .decimal ? value : "L10nRuntime.DecimalNumber(\(value))"), \(form.code)"
   }
 
-  /// The number that a text of the command line stands for.
+  /// The number in a text of the command line.
   func number(_ text: String) -> DecimalNumber? {
     switch self {
     case .integer: Int(text).map { DecimalNumber($0) }

@@ -1,6 +1,6 @@
 package import L10nRuntime
 
-/// A part of one as a percentage: "45%".
+/// A fraction as a percentage: "45%".
 package struct PercentFunction: ValueFunction {
   package init() {}
 

@@ -1,6 +1,6 @@
 package import L10nRuntime
 
-/// A distance in time: "3 days ago".
+/// A relative time: "3 days ago".
 package struct RelativeTimeFunction: ValueFunction {
   package var style: RelativeTimeStyle
 
@@ -18,7 +18,7 @@ package struct RelativeTimeFunction: ValueFunction {
     return ".relative(\(value)\(options.isEmpty ? "" : ", RelativeTimeStyle(\(options.joined(separator: ", ")))"))"
   }
 
-  /// A number and a unit: `-3 day`.
+  /// A relative time from a number and a unit: `-3 day`.
   package func argument(of text: String) -> MessageArgument? {
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 2, let value = Double(words[0]), value.isFinite,

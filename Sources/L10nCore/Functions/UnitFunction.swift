@@ -2,7 +2,7 @@ package import L10nRuntime
 
 /// A number of a unit: "5 kilometers".
 package struct UnitFunction: ValueFunction {
-  /// How long the unit's name is.
+  /// The length of the unit's name.
   package enum Width: String, CaseIterable, Sendable {
     case long, short, narrow
   }
@@ -10,7 +10,7 @@ package struct UnitFunction: ValueFunction {
   /// The unit by its name in CLDR.
   package var unit: String
   package var width: Width
-  /// More words of a number skeleton.
+  /// Additional tokens of a number skeleton.
   package var skeleton: String
   package var takes: NumberValue
 

@@ -1,41 +1,41 @@
 package import L10nRuntime
 package import L10nSyntax
 
-/// How a value that is put into a text is written in the words and signs of the text's language: everything that the tool
-/// knows of a format of `l10n.yml`, in one file each.
+/// The format of a value in a text, in the words and signs of the text's language: everything that the tool knows about
+/// a format of `l10n.yml`, in one file each.
 ///
-/// What the run time does with the value is in its folder of `L10nRuntime/Functions`.
+/// The run time's part is in a folder of `L10nRuntime/Functions`.
 package protocol ValueFunction: Hashable, Sendable {
-  /// What `l10n.yml` calls it.
+  /// The name in `l10n.yml`.
   var name: String { get }
-  /// What is put in, in words: `spoken duration`.
+  /// The kind of value, in words: `spoken duration`.
   var words: String { get }
-  /// What is given on the command line, in words; `nil` for what the type of the value says.
+  /// The kind of value on the command line, in words; `nil` for that of its type.
   var givenWords: String? { get }
 
   /// The Swift type of the values.
   var valueType: TextParameter.ValueType { get }
-  /// Swift for the argument of the run time, of an expression for the value: `.percent(part)`.
+  /// The Swift expression of the run time's argument for an expression of the value: `.percent(part)`.
   func code(of value: String) -> String
-  /// The same for the only argument of a text, which is faster; `nil` where there is no such way.
+  /// The faster expression for the only argument of a text; `nil` if there is none.
   func onlyArgumentCode(of value: String) -> String?
-  /// The same with Apple's Foundation; `nil` for what it does not show.
+  /// The call of Apple's Foundation; `nil` if it cannot show the value.
   var foundation: FoundationFunction? { get }
 
-  /// The argument that a text of the command line stands for; `nil` for any other text.
+  /// The argument for a text of the command line; `nil` for an invalid text.
   func argument(of text: String) -> MessageArgument?
-  /// An example for people, which also says what words generated code needs.
+  /// An example for people, which also determines the words that generated code needs.
   func sample(_ moment: SampleMoment) -> MessageArgument
 
-  /// Adds the numbers that it shows.
+  /// Adds the kinds of numbers that it shows.
   func insert(into numbers: inout NumberKinds)
   /// The form of the numbers or amounts; `nil` for other values.
   var numberForm: NumberForm? { get }
   /// The form of the dates; `nil` for other values.
   var dateForm: DateForm? { get }
-  /// What to write in `l10n.yml` where it is spoken; `nil` for words that are in full already.
+  /// The replacement in `l10n.yml` for speech; `nil` if the words are in full already.
   var spokenAdvice: String? { get }
-  /// Whether it also says how `%d` and its like are shown, and by what a plural form is chosen.
+  /// Whether it also applies to `%d` and similar specifiers, and to the selection of plural forms.
   var fitsNumbers: Bool { get }
 }
 

@@ -1,6 +1,6 @@
 /// Types that generated code names or declares.
 package enum GeneratedTypes {
-  /// Those of Swift and of the run time, and keywords: a generated type of such a name would hide them.
+  /// Types of Swift and of the run time, and keywords, which a generated type with the same name would hide.
   package static let used: Set<String> = [
     "AnnouncementKind", "AnnouncementPriority",
     "Any", "Bool", "CaseIterable", "ControlState", "ControlStrings", "ControlTextKind", "CurrentTexts", "Double",
@@ -9,15 +9,15 @@ package enum GeneratedTypes {
     "Self", "Sendable", "StaticString", "String", "Swift", "TextOptions", "TextOverrides", "Type", "UInt", "UInt64",
   ]
 
-  /// Those that code over bundles names beside them.
+  /// Types that code for bundles uses in addition.
   package static let usedByBundles: Set<String> = [
     "Bundle", "BundledTexts", "BundleToken", "Control", "FloatingPointRoundingRule", "Foundation", "Locale",
     "LocalizedStringResource", "Set",
   ]
 
-  /// Those that are declared in the outermost type, where a namespace cannot have their names.
+  /// Types that are declared in the outermost type, whose names a namespace there cannot have.
   static let nested = nestedBesideStaticMembers.union(["Announcement", "BundledTexts", "Control", "Error"])
 
-  /// Those of them that are declared beside static members, too.
+  /// Those of them that are also declared beside static members.
   static let nestedBesideStaticMembers: Set<String> = ["Keys", "Numbers", "Offsets", "Texts"]
 }

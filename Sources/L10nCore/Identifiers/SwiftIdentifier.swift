@@ -7,9 +7,9 @@ import L10nSyntax
 ///     "360 view"        _360View      _360View
 ///     "class"           `class`       Class
 ///
-/// Letters and digits of every script are kept; everything else parts words.
+/// Letters and digits of every script are kept; all other characters separate words.
 package enum SwiftIdentifier {
-  /// The name of a property, function or parameter; empty when the text holds no letter and no digit.
+  /// The name of a property, function or parameter; empty if the text has no letters and no digits.
   package static func lowerCamel(_ text: String) -> String {
     if isLowerCamel(text.utf8) { return text }
     let words = words(of: text)
@@ -17,17 +17,17 @@ package enum SwiftIdentifier {
     return valid(lowercasingStart(first) + words.dropFirst().map(capitalized).joined())
   }
 
-  /// The name of a type; empty when the text holds no letter and no digit.
+  /// The name of a type; empty if the text has no letters and no digits.
   package static func upperCamel(_ text: String) -> String {
     valid(words(of: text).map(capitalized).joined())
   }
 
-  /// A name as it is written in code: keywords stand between back-ticks.
+  /// A name as it is written in code: keywords are in backticks.
   package static func escaped(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// Whether a text is ASCII letters and digits with a small letter first, as most parts of keys are.
+  /// Whether a text is ASCII letters and digits that begin with a lowercase letter, like most parts of keys.
   private static func isLowerCamel(_ text: String.UTF8View) -> Bool {
     guard let first = text.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return false }
     return text.allSatisfy { byte in
@@ -41,7 +41,7 @@ package enum SwiftIdentifier {
   }
 
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
-    // Variation selectors and their like could be part of a name, but no one would see them.
+    // Variation selectors and similar characters may be part of a name, but are invisible.
     scalar == "_" || scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
   }
 

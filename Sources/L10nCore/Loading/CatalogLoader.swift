@@ -1,7 +1,7 @@
 import L10nRuntime
 import L10nSyntax
 
-/// Turns files into a catalog. Nothing here touches the disk.
+/// Turns files into a catalog, without access to the disk.
 package struct CatalogLoader {
   private let configuration: Configuration
 
@@ -10,12 +10,12 @@ package struct CatalogLoader {
 
   package init(_ configuration: Configuration) { self.configuration = configuration }
 
-  /// The catalog of the files; an `l10n.lock` is read, and so is Swift code where the configuration
-  /// has a place for it. Other files that are no tables are passed over.
+  /// The catalog of the files; `l10n.lock` is read, and so is Swift code if the configuration locates it. Other files
+  /// are ignored.
   ///
   /// - Parameters:
-  ///   - files: in any order, read with paths below the catalog's folder.
-  ///   - known: what was read before; what has not changed since is not read again.
+  ///   - files: the files in any order, with paths from the catalog's folder.
+  ///   - known: the previous catalog; unchanged files are not read again.
   package mutating func catalog(of files: [SourceFile], knowing known: Catalog? = nil) -> Catalog {
     let found = FoundTable.tables(in: files, knowing: known?.files ?? [])
     reportMissing(configuration.tables, "table", among: found.distinct(\.place.table))
@@ -30,7 +30,7 @@ package struct CatalogLoader {
     let (locales, numbers) = self.locales(directories, base: base, development: development, tables)
     let layers = self.layers(tables)
     var configuration = configuration
-    // The files of the development language say it for all.
+    // The files of the development language decide for all.
     let sources = tables.filter { LanguageTag(directoryName: $0.place.directory) == development }
     for table in sources + tables where configuration.syntaxesOfFiles[table.place.table] == nil {
       configuration.syntaxesOfFiles[table.place.table] = table.read.syntax()
@@ -58,7 +58,7 @@ package struct CatalogLoader {
     return catalog
   }
 
-  /// Reports names in the configuration that no file has: what they ask for would silently stay away.
+  /// Reports names in the configuration that no file has: their settings would silently have no effect.
   private mutating func reportMissing(
     _ names: [DeclaredName]?, _ kind: String, among known: @autoclosure () -> Set<String>
   ) {
@@ -74,7 +74,7 @@ package struct CatalogLoader {
     }
   }
 
-  /// Reports declarations of markup that are about no text, or about messages that have tags of their own.
+  /// Reports declarations of markup without a text, or for messages that have their own tags.
   private mutating func reportUnusedMarkup(in catalog: Catalog) {
     guard !configuration.markup.isEmpty else { return }
     let ids = catalog.developmentIDs
@@ -94,8 +94,9 @@ package struct CatalogLoader {
     }
   }
 
-  /// The configured language, else the source language of the first file that says one, else English where there is English
-  /// or `Base`, else the first. A `Base` that is the development language's own directory makes it plain English.
+  /// The configured language, otherwise the source language of the first file that declares one, otherwise English if
+  /// there is English or `Base`, otherwise the first. If `Base` is the development language's own directory, it is
+  /// plain English.
   private func developmentLanguage(_ directories: [String], _ tables: [FoundTable]) -> LanguageTag {
     if let development = configuration.development { return development }
     let source = tables.lazy.compactMap(\.sourceLanguage).first
@@ -107,7 +108,7 @@ package struct CatalogLoader {
     return english ?? (directories.contains("Base") ? .english : tags.first ?? .english)
   }
 
-  /// The locales, and the number of each directory's locale. A directory that only override layers have belongs to the
+  /// The locales, and the index of each directory's locale. A directory that only override layers have belongs to the
   /// base directory of the same language, however that is spelled.
   private mutating func locales(
     _ directories: [String], base: Set<String>, development: LanguageTag, _ tables: [FoundTable]
@@ -145,7 +146,7 @@ package struct CatalogLoader {
 }
 
 extension CatalogLoader {
-  /// Finds what the Swift files use of the catalog, if the configuration says where the code is.
+  /// Finds the uses of the catalog in Swift files, if the configuration locates the code.
   private func readCode(among files: [SourceFile], into catalog: inout Catalog, knowing known: Catalog?) {
     let files = files.filter { $0.path.hasSuffix(".swift") }
     guard catalog.configuration.code != nil, !files.isEmpty else { return }
@@ -154,7 +155,7 @@ extension CatalogLoader {
     catalog.code = uses
   }
 
-  /// Reads the lock, if there is one among the files; one that cannot be used is an error among the diagnostics.
+  /// Reads the lock, if it is among the files; an invalid one is an error among the diagnostics.
   private mutating func readLock(among files: [SourceFile], into catalog: inout Catalog) {
     guard let file = files.first(where: { $0.path == TranslationLock.fileName }) else { return }
     let source = SourceText(decoding: file.bytes)
@@ -166,7 +167,7 @@ extension CatalogLoader {
 }
 
 extension Catalog {
-  /// What the code used before, where what is looked for in it has not changed.
+  /// The previous uses in code, if the names to search for have not changed.
   fileprivate func code(_ known: Catalog?) -> CodeUses? {
     guard let known, known.layout === layout, known.developmentIDs == developmentIDs else { return nil }
     return known.code
@@ -174,7 +175,7 @@ extension Catalog {
 }
 
 extension CodeVocabulary {
-  /// What is looked for in the code of a catalog.
+  /// The names to search for in the code of a catalog.
   fileprivate init(_ catalog: Catalog) {
     self.init(
       keys: Set(catalog.developmentIDs.map(\.key)),

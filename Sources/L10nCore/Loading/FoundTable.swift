@@ -1,7 +1,7 @@
 import L10nRuntime
 import L10nSyntax
 
-/// A table file before its locale is known; of a file of several languages, the table of one.
+/// A table file before its locale is known; for a file of several languages, the table of one.
 struct FoundTable {
   let file: SourceFile
   fileprivate(set) var place: CatalogPlace
@@ -9,10 +9,10 @@ struct FoundTable {
   /// The file, read once for all its languages.
   let read: ReadFile
 
-  /// The language as a file of several writes it.
+  /// The language as it is written in a file of several.
   var language: String?
 
-  /// The language that the texts of the catalog come from, where the file speaks for it.
+  /// The source language of the catalog's texts, if the file declares it.
   var sourceLanguage: String? {
     place.format.holdsAllLanguages || place.directory == "Base" ? read.sourceLanguage : nil
   }
@@ -20,10 +20,10 @@ struct FoundTable {
   /// The tables of an earlier reading of the same bytes.
   var known: ArraySlice<TableFile>
 
-  /// The tables of files in order of their paths; files that are no tables are passed over.
+  /// The tables of files in the order of their paths; other files are ignored.
   ///
   /// A file of several languages has a table for its source language and for each language in it. A language whose tag
-  /// an `.lproj` directory spells otherwise belongs to that directory's locale.
+  /// an `.lproj` directory spells differently belongs to that directory's locale.
   ///
   /// - Parameter known: the tables of an earlier reading, by path.
   static func tables(in files: [SourceFile], knowing known: [TableFile]) -> [FoundTable] {
@@ -72,7 +72,7 @@ struct FoundTable {
 }
 
 extension [FoundTable] {
-  /// The values that tables have of something, of which those that stand together often have the same; `nil` is none.
+  /// The distinct values of a property of tables, which adjacent tables often share; `nil` values are left out.
   func distinct(_ value: (FoundTable) -> String?) -> Set<String> {
     var values: Set<String> = []
     var last: String?
@@ -84,10 +84,10 @@ extension [FoundTable] {
     return values
   }
 
-  /// The tables with those of the texts that translations say they are of, where no template has them: each as one file has
-  /// them, that of their own language or else the largest.
+  /// The tables with those of the source texts in translations, if no template has them: each as in one file, that of
+  /// their own language or else the largest.
   ///
-  /// A template that stands alone in a folder of translations which are named after their languages is theirs.
+  /// A single template in a folder of translations that are named after their languages belongs to them.
   var withSources: [FoundTable] {
     if !contains(where: \.read.hasSources) { return self }
     var tables = self
@@ -122,8 +122,8 @@ extension [FoundTable] {
     return tables.sorted { $0.file.path < $1.file.path }
   }
 
-  /// What Xcode refuses: files of all languages in the directory of one, and those that share their table with other
-  /// files.
+  /// Files that Xcode refuses: files of all languages in the directory of one, and those that share their table with
+  /// other files.
   var misplacedCatalogs: [Diagnostic] {
     guard contains(where: \.place.format.holdsAllLanguages) else { return [] }
     var others: [String: String] = [:]
@@ -159,6 +159,6 @@ extension [FoundTable] {
 }
 
 extension CatalogPlace {
-  /// What the files of one table in one layer have in common.
+  /// The table and layer, which is shared by all files of one table in one layer.
   fileprivate var tableKey: String { "\(layer ?? "")/\(table)" }
 }

@@ -1,10 +1,10 @@
 import L10nSyntax
 
 extension SourceOutline {
-  /// A lock as parts: a line a text, with the development text and each language.
+  /// The outline of a lock: one line for each text, with the development text and each language.
   ///
-  /// In the parts each language names the text that it was translated from, so that a new development text on one side
-  /// and a new translation on the other merge: the translation was made from the old text, and is stale.
+  /// In the parts each language names the text from which it was translated, so that a new development text on one side
+  /// and a new translation on the other can be merged: the translation was made from the old text, and is stale.
   init(lock bytes: [UInt8]) throws(EditRefusal) {
     let (lock, diagnostic) = TranslationLock.read(SourceText(decoding: bytes))
     guard let lock else {
@@ -31,7 +31,7 @@ extension TranslationLock {
     return lock.text
   }
 
-  /// The text with origins only where they are not the line's development text.
+  /// The text with origins only if they differ from the line's development text.
   @Sendable fileprivate static func contracted(_ text: [UInt8]) -> [UInt8] {
     let tab = UInt8(ascii: "\t")
     let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in

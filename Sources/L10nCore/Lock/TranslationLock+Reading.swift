@@ -3,8 +3,8 @@ import L10nSyntax
 extension TranslationLock {
   /// Reads the file.
   ///
-  /// - Returns: the lock, or `nil` with the first thing that is wrong with it: half a lock would call translations stale
-  ///   that are not, and lose what it does not know.
+  /// - Returns: the lock, or `nil` with its first error: half a lock would make current translations stale, and lose
+  ///   its unknown parts.
   static func read(_ source: SourceText) -> (lock: TranslationLock?, diagnostic: Diagnostic?) {
     var reader = TranslationLockReader(source)
     do {
@@ -15,7 +15,7 @@ extension TranslationLock {
   }
 }
 
-/// Why a lock cannot be used.
+/// The reason why a lock cannot be used.
 private struct LockFault: Error {
   let message: String
   let range: Range<Int>

@@ -1,10 +1,10 @@
 extension TranslationLock {
-  /// The lock for what the catalog holds now.
+  /// The lock for the current contents of the catalog.
   ///
-  /// A translation that the lock does not know, or that has changed since, was made from the development text of now; any
-  /// other from what it was made from before.
-  /// - Parameter isAccepted: whether a user has said that the translation of a text into a locale, given by its
-  ///   directory, fits the development text of now.
+  /// A translation that is new in the lock, or has changed, was made from the current development text; any other from
+  /// the same text as before.
+  /// - Parameter isAccepted: whether a user has confirmed that the translation of a text into a locale, given by its
+  ///   directory, fits the current development text.
   package func updated(
     for catalog: Catalog, accepting isAccepted: (TextID, String) -> Bool = { _, _ in false }
   ) -> TranslationLock {

@@ -1,16 +1,16 @@
 import L10nSyntax
 
-/// Whether a merged file reads as what it was made of.
+/// Checks that a merged file reads as the parts that were merged.
 struct MergeCheck {
   let sources: MergeSources
 
-  /// How conflicts were decided.
+  /// The decisions of conflicts.
   let decide: (Int) -> MergeSide
 
-  /// What was read of the merged file.
+  /// The outline of the merged file.
   let result: SourceOutline
 
-  /// Whether the entries are those that were merged, in their order, with their contents to the byte.
+  /// Whether the entries are the merged ones, in their order, with the same bytes.
   func isSame(_ merged: MergedPart, _ read: SourceOutline.Part) -> Bool {
     switch merged {
     case .conflict(let number, let ours, let theirs):
@@ -43,7 +43,7 @@ struct MergeCheck {
       && zip(entries, read).allSatisfy { $0.name.text == $1.name.text && isSame($0.part, $1) }
   }
 
-  /// A part as conflicts in it are decided; `nil` for one that is removed.
+  /// A part after the decision of its conflicts; `nil` for one that is removed.
   private func decided(_ part: MergedPart) -> (name: SourceOutline.Name, part: MergedPart)? {
     switch part {
     case .kept(_, let kept): (kept.name, part)

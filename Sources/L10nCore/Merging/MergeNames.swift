@@ -7,12 +7,12 @@ struct MergeNames {
   private(set) var ours: [Int] = []
   private(set) var theirs: [Int] = []
 
-  /// Where the versions have the parts, by number.
+  /// The indices of the parts in each version, by number.
   private(set) var basePlaces: [Int?] = []
   private(set) var ourPlaces: [Int?] = []
   private(set) var theirPlaces: [Int?] = []
 
-  /// Of more names than cost less to compare than to hash.
+  /// The numbers by name, used if there are more names than can be compared cheaply.
   private var numbers: [SourceOutline.Name: Int] = [:]
 
   private static let fewNames = 8

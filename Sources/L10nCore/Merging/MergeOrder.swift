@@ -1,10 +1,10 @@
 import L10nSyntax
 
-/// Where parts of theirs go among those of ours.
+/// The places of their parts among ours.
 struct MergeOrder {
   private let names: MergeNames
 
-  /// The numbers of parts that the result has, in the orders of the versions.
+  /// The numbers of the parts in the result, in the orders of the versions.
   private let ours: [Int]
   private let theirs: [Int]
 
@@ -15,8 +15,8 @@ struct MergeOrder {
     theirs = names.theirs.filter(isKept)
   }
 
-  /// The order of all, as numbers: that of ours, and each part that only theirs has after the neighbor that it has in
-  /// theirs, and after what ours alone has there; where both are in one alphabetical order, in its place in that.
+  /// The order of all parts, as numbers: the order of ours, with each part that only theirs has after its neighbor in
+  /// theirs, and after the parts that only ours has there; if both are in one alphabetical order, in its place in that.
   var merged: [Int] {
     var places = [Int?](repeating: nil, count: names.count)
     for (place, number) in ours.enumerated() { places[number] = place }
@@ -44,7 +44,7 @@ struct MergeOrder {
     return result + ours[next...]
   }
 
-  /// Two sequences for one place.
+  /// Merges two sequences for one place.
   private func interleaved(_ ours: [Int], _ theirs: [Int], after: Int?, before: Int?) -> [Int] {
     if ours.isEmpty { return theirs }
     let orders: [(Int, Int) -> Bool] = [

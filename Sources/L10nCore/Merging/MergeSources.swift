@@ -4,7 +4,7 @@ import L10nSyntax
 package enum MergeSide: String, Sendable {
   /// The version that is merged into.
   case ours
-  /// The version that comes in.
+  /// The version that is merged into it.
   case theirs
 }
 
@@ -14,9 +14,9 @@ struct MergeSlice: Sendable {
   let range: Range<Int>
 }
 
-/// The texts of the versions, and how pieces of them compare.
+/// The texts of the versions, and the comparison of pieces of them.
 struct MergeSources: Sendable {
-  /// The common ancestor; `nil` where each side has added the file.
+  /// The common ancestor; `nil` if both sides have added the file.
   let base: SourceOutline?
   let ours: SourceOutline
   let theirs: SourceOutline
@@ -25,21 +25,21 @@ struct MergeSources: Sendable {
 
   func bytes(_ slice: MergeSlice) -> ArraySlice<UInt8> { outline(slice.side).source.utf8[slice.range] }
 
-  /// What makes a difference that a side has to be asked about.
+  /// The differences that are significant.
   enum Care {
     /// Every byte.
     case bytes
-    /// Every byte but those of line breaks, as in a text: an editor or git may have written its lines anew.
+    /// Every byte except line breaks, as in a text: an editor or git may have changed them.
     case lines
-    /// Words, however many blanks are between them, as in a comment.
+    /// Words, regardless of the blanks between them, as in a comment.
     case words
-    /// All but blanks, as in what is around a text.
+    /// All characters except blanks, as around a text.
     case marks
   }
 
-  /// What both sides together make of a piece; `nil` where each has changed it in its own way.
+  /// The result of both sides for a piece; `nil` if they have changed it in different ways.
   ///
-  /// - Parameter base: `nil` where the ancestor has none.
+  /// - Parameter base: the ancestor's range; `nil` if it has none.
   func merged(_ base: Range<Int>?, _ ours: Range<Int>, _ theirs: Range<Int>, _ care: Care) -> MergeSlice? {
     let (our, their) = (MergeSlice(side: .ours, range: ours), MergeSlice(side: .theirs, range: theirs))
     let (ourBytes, theirBytes) = (bytes(our), bytes(their))
@@ -58,7 +58,7 @@ struct MergeSources: Sendable {
       }
     }
     if isSame(ourBytes, theirBytes) { return our }
-    // A comment or mark that the ancestor lacks is compared with nothing; a text is not.
+    // A missing ancestor counts as empty for a comment or mark, but not for a text.
     guard let before = baseBytes ?? (care == .lines ? nil : []) else { return nil }
     if isSame(ourBytes, before) { return their }
     if isSame(theirBytes, before) { return our }
@@ -69,7 +69,7 @@ struct MergeSources: Sendable {
     guard left.count == right.count else { return false }
     return left.withUnsafeBytes { left in
       right.withUnsafeBytes { right in
-        // Eight bytes at once, and the rest.
+        // Compares eight bytes at once, then the rest.
         let end = left.count & ~7
         return stride(from: 0, to: end, by: 8).allSatisfy {
           left.loadUnaligned(fromByteOffset: $0, as: UInt64.self)
@@ -79,22 +79,22 @@ struct MergeSources: Sendable {
     }
   }
 
-  /// Whether two pieces are the same, whether their lines end with CR, LF or both.
+  /// Whether two pieces are equal except for their line breaks, CR, LF or both.
   static func isSameButLineBreaks(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
     isSame(left, right) || withLineFeeds(left).elementsEqual(withLineFeeds(right))
   }
 
-  /// Whether two pieces have the same words: however many blanks are between them, and whatever stands around.
+  /// Whether two pieces have the same words, regardless of the blanks between and around them.
   static func isSameButBlanks(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
     isSame(left, right) || words(left).elementsEqual(words(right), by: isSame)
   }
 
-  /// Whether two pieces have the same characters beside their blanks.
+  /// Whether two pieces have the same characters except blanks.
   static func isSameWithoutBlanks(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
     isSame(left, right) || left.lazy.filter { !$0.isASCIISpace }.elementsEqual(right.lazy.filter { !$0.isASCIISpace })
   }
 
-  /// The bytes with LF for each line break, as they are asked for.
+  /// The bytes with LF for each line break, computed lazily.
   private static func withLineFeeds(_ bytes: ArraySlice<UInt8>) -> some Sequence<UInt8> {
     bytes.indices.lazy.compactMap { index -> UInt8? in
       guard bytes[index] == 0x0D else { return bytes[index] }

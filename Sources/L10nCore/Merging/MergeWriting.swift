@@ -1,23 +1,23 @@
 import L10nSyntax
 
-/// Writes what two versions make together.
+/// Writes the result of a merge.
 struct MergeWriting {
   let sources: MergeSources
 
-  /// How conflicts are decided where nothing marks them.
+  /// The decisions of conflicts that are not marked.
   let decide: (Int) -> MergeSide
 
-  /// The marks of conflicts; `nil` to decide all.
+  /// The length of conflict markers; `nil` to decide all conflicts.
   var markers: Int?
 
   private(set) var text: [UInt8] = []
 
-  /// Where in the text each conflict is.
+  /// The offset of each conflict in the text.
   private(set) var places: [Int: Int] = [:]
 
   private let lineEnd: [UInt8]
 
-  /// Whether a note was written last: a blank line keeps it apart from what follows.
+  /// Whether the last part was a note, which a blank line separates from the next one.
   private var isAfterNote = false
 
   init(_ sources: MergeSources, markers: Int? = nil, decide: @escaping (Int) -> MergeSide) {
@@ -29,7 +29,7 @@ struct MergeWriting {
   /// Writes the whole file.
   mutating func write(_ root: MergedPart) {
     guard case .mixed(_, let lead, let head, .group(let parts), let tail) = root else { return write(root, false) }
-    // What is around all entries cannot be marked: the marks would be taken for entries.
+    // Text around all entries cannot be marked: the marks would be read as entries.
     write(lead)
     write(head)
     if markers == nil {
@@ -79,7 +79,7 @@ struct MergeWriting {
     return (decide(number) == .ours ? ours : theirs) != nil
   }
 
-  /// Ends a line that the last part has left open, before one that has begun on a new line in its own version.
+  /// Ends a line that the last part has left open, if the next one began on a new line in its own version.
   private mutating func beginLine(of slice: MergeSlice) {
     guard sources.ours.separator.isEmpty, let last = text.last else { return }
     let start = slice.range.lowerBound
@@ -101,7 +101,7 @@ struct MergeWriting {
       numbers.formUnion(writing.places.keys)
       return writing.text
     }
-    // What is equal at the start, such as comments, stays outside.
+    // An equal beginning, such as comments, stays outside.
     var shared = zip(sides[0], sides[1]).prefix { $0 == $1 }.count
     while shared > 0, !TextLines.isBreak(sides[0][shared - 1]) { shared -= 1 }
     endLine()

@@ -1,14 +1,14 @@
 import L10nSyntax
 
-/// A format of files that merge part by part: one of tables that can be edited, or that of `l10n.lock`.
+/// A format of files that are merged part by part: a format of editable tables, or that of `l10n.lock`.
 package struct MergeableFormat: Sendable {
-  /// A file as parts.
+  /// The outline of a file.
   let outline: @Sendable ([UInt8]) throws(EditRefusal) -> SourceOutline
 
-  /// What is wrong with a file, as errors.
+  /// The errors in a file.
   let errors: @Sendable ([UInt8]) -> Set<String>
 
-  /// The format of a file by its name; `nil` for one that merges line by line.
+  /// The format of a file by its name; `nil` for one that is merged line by line.
   package init?(ofFile path: String) {
     if path.split(separator: "/").last.map(String.init) == TranslationLock.fileName {
       outline = { (bytes) throws(EditRefusal) in try SourceOutline(lock: bytes) }
@@ -27,6 +27,6 @@ package struct MergeableFormat: Sendable {
     }
   }
 
-  /// The files that merge part by part, as `.gitattributes` names them.
+  /// The patterns for `.gitattributes` of files that are merged part by part.
   package static let filePatterns = TableFormat.all.flatMap(\.filePatterns) + [TranslationLock.fileName]
 }

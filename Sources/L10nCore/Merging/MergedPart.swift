@@ -1,10 +1,10 @@
-/// A part of the file that two versions make together.
+/// A part of a merged file.
 indirect enum MergedPart: Sendable {
-  /// A part of one version as it is.
+  /// An unchanged part of one version.
   case kept(MergeSlice, SourceOutline.Part)
-  /// A part of which each version has some.
+  /// A part with pieces of both versions.
   case mixed(SourceOutline.Name, lead: MergedPiece, head: MergedPiece, Contents, tail: MergedPiece)
-  /// Versions that cannot both be kept; `nil` for none at all. The number is that of the conflict.
+  /// Different versions, of which only one can be kept; `nil` for a removed part. The number is that of the conflict.
   case conflict(Int, ours: MergedPart?, theirs: MergedPart?)
 
   enum Contents: Sendable {
@@ -12,7 +12,7 @@ indirect enum MergedPart: Sendable {
     case group([MergedPart])
   }
 
-  /// Whether something in it conflicts.
+  /// Whether it contains a conflict.
   var hasConflict: Bool {
     switch self {
     case .kept: false
@@ -32,7 +32,7 @@ extension MergedPart.Contents {
   }
 }
 
-/// A piece of the file that two versions make together.
+/// A piece of a merged file.
 enum MergedPiece: Sendable {
   case slice(MergeSlice)
   case conflict(Int, ours: MergeSlice, theirs: MergeSlice)
@@ -41,7 +41,7 @@ enum MergedPiece: Sendable {
     if case .conflict = self { true } else { false }
   }
 
-  /// The piece where conflicts are decided.
+  /// The piece after the decision of conflicts.
   func slice(_ decide: (Int) -> MergeSide) -> MergeSlice {
     switch self {
     case .slice(let slice): slice

@@ -1,7 +1,7 @@
 import L10nSyntax
 
-/// Names that notes keep in all versions of a file: a note is known by what it says, one that says what others do by what
-/// follows it, and one that was reworded by what it stands for in the ancestor.
+/// Names of notes that are the same in all versions of a file: a note is identified by its text, one of several equal
+/// notes by the entry after it, and a reworded one by the note that it replaces in the ancestor.
 struct NoteNames {
   typealias Part = SourceOutline.Part
 
@@ -34,7 +34,7 @@ struct NoteNames {
     return named.numbered(notesAlone: true)
   }
 
-  /// Gives notes of a side that are new the names of those before the same entries that are gone.
+  /// Gives new notes of a side the names of removed ones before the same entries.
   private static func following(_ base: [Part], _ side: [Part]) -> [Part] {
     let known = Set(base.lazy.filter(\.name.isNote).map(\.name))
     let kept = Set(side.lazy.filter(\.name.isNote).map(\.name))

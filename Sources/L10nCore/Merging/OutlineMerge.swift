@@ -7,19 +7,19 @@ struct OutlineMerge {
   let sources: MergeSources
   private(set) var conflicts: [TableConflict] = []
 
-  /// The names of what is being merged, from the entry down.
+  /// The names of the current part, from the entry down.
   private var path: [String] = []
 
   init(_ sources: MergeSources) { self.sources = sources }
 
-  /// The whole file.
+  /// Merges the whole file.
   mutating func merge() -> MergedPart {
     merged(sources.base?.root, sources.ours.root, sources.theirs.root, isRoot: true)
   }
 
   // MARK: Parts
 
-  /// A part that both sides have.
+  /// Merges a part that both sides have.
   private mutating func merged(_ base: Part?, _ ours: Part, _ theirs: Part, isRoot: Bool = false) -> MergedPart {
     if let whole = sources.merged(base?.range, ours.range, theirs.range, .bytes) {
       return .kept(whole, whole.side == .ours ? ours : theirs)
@@ -40,13 +40,13 @@ struct OutlineMerge {
         piece(before, our, their, ours.name.isNote ? .words : .lines, kind: base == nil ? .added : .changed))
     case (.group(let our), .group(let their)):
       let before: @Sendable () -> [Part] = if case .group(let parts) = base?.contents { parts } else { { [] } }
-      // The thousands of entries of a large file are found in all versions at once.
+      // The thousands of entries of a large file are looked up in all versions at once.
       let versions = [before, our, their]
       let all = ours.range.count > 100_000 ? versions.concurrentMap { $0() } : versions.map { $0() }
       let (our, their) = (all[1], all[2])
       let parts = group(NoteNames(all[0], our, their))
       contents = .group(parts)
-      // What closes a group stands elsewhere when the group is empty.
+      // The closing mark of a group is in another place if the group is empty.
       if our.isEmpty != their.isEmpty { layout = our.isEmpty == parts.isEmpty ? .ours : .theirs }
     default: return differing(base, ours, theirs)
     }
@@ -64,7 +64,7 @@ struct OutlineMerge {
     return .mixed(ours.name, lead: lead, head: head, contents, tail: tail)
   }
 
-  /// A text on one side, and parts with names on the other.
+  /// Merges a text on one side with named parts on the other.
   private mutating func differing(_ base: Part?, _ ours: Part, _ theirs: Part) -> MergedPart {
     if let base, isSame(base, in: sources.base, ours, .ours) {
       return .kept(MergeSlice(side: .theirs, range: theirs.range), theirs)
@@ -75,7 +75,7 @@ struct OutlineMerge {
     return conflict(base == nil ? .added : .changed, base, ours, theirs)
   }
 
-  /// Parts with names.
+  /// Merges named parts.
   private mutating func group(_ versions: NoteNames) -> [MergedPart] {
     let names = MergeNames(versions)
     var result = [MergedPart?](repeating: nil, count: names.count)
@@ -101,7 +101,7 @@ struct OutlineMerge {
     return MergeOrder(names) { result[$0] != nil }.merged.compactMap { result[$0] }
   }
 
-  /// Whether a side has a part as it was, whatever blanks are around what it says.
+  /// Whether a side has a part unchanged, except for blanks around its text.
   private func isSame(_ base: Part, in outline: SourceOutline?, _ part: Part, _ side: MergeSide) -> Bool {
     guard let before = outline?.source.utf8 else { return false }
     let now = sources.outline(side).source.utf8
@@ -138,7 +138,7 @@ struct OutlineMerge {
     _ kind: TableConflict.Kind, _ base: Part?, _ ours: Part?, _ theirs: Part?
   ) -> MergedPart {
     let name = (ours ?? theirs).map { $0.name.isNote ? "comment" : $0.name.text.text }
-    // Of a part that only a kind of contents tells apart, the name is in the path already.
+    // If only the kind of contents differs, the name is already in the path.
     let isInPath = ours != nil && theirs != nil
     conflicts.append(
       TableConflict(

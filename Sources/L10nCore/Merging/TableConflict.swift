@@ -1,25 +1,25 @@
-/// Something that both sides of a merge have changed, each in its own way.
+/// A part that both sides of a merge have changed in different ways.
 package struct TableConflict: Sendable {
   package enum Kind: Sendable {
-    /// A text, or another part of an entry.
+    /// Both sides changed a text, or another part of an entry.
     case changed
-    /// Of an entry that both sides have added.
+    /// Both sides added an entry.
     case added
-    /// Theirs has changed what ours has removed.
+    /// Theirs changed a part that ours removed.
     case removedByUs
-    /// Ours has changed what theirs has removed.
+    /// Ours changed a part that theirs removed.
     case removedByThem
   }
 
   package let kind: Kind
 
-  /// The names of the entry and of the parts in it that lead to what conflicts.
+  /// The names of the entry and of the parts within it, down to the conflict.
   package let path: [String]
 
-  /// What conflicts, if it is not what the path leads to: `comment`, `key`.
+  /// The conflicting piece, if it is not the part itself: `comment`, `key`.
   package let part: String?
 
-  /// What the versions have; `nil` where one has nothing.
+  /// The texts of the versions; `nil` if a version has none.
   package let base: String?
   package let ours: String?
   package let theirs: String?

@@ -2,14 +2,14 @@ package import L10nSyntax
 
 /// Three versions of one file merged entry by entry, and within an entry by plural form, comment and state.
 ///
-/// Order, comments, blanks and line ends are those of ours; what theirs adds stands beside the neighbors that it has there.
-/// What one side changes counts where the other does not; what both change alike is no conflict.
+/// Order, comments, blanks and line ends are those of ours; parts that theirs adds go beside their neighbors in theirs.
+/// A change on one side is used if the other has none; equal changes are not a conflict.
 ///
 ///     let merge = try TableMerge(base: base, ours: ours, theirs: theirs, format)
 ///     merge.conflicts                    // what each side has changed in its own way
 ///     try merge.file(markers: 7)         // with marks around the entries that conflict, where the format can hold them
 package struct TableMerge: Sendable {
-  /// What each side has changed in its own way, in the order of the file.
+  /// The parts that both sides changed in different ways, in the order of the file.
   package let conflicts: [TableConflict]
 
   private let format: MergeableFormat
@@ -17,8 +17,8 @@ package struct TableMerge: Sendable {
   private let root: MergedPart
   private let versions: [[UInt8]]
 
-  /// - Parameter base: the common ancestor; a blank file where there is none.
-  /// - Throws: `EditRefusal` where a version is broken or binary, so that its entries are not known.
+  /// - Parameter base: the common ancestor; a blank file if there is none.
+  /// - Throws: `EditRefusal` if a version is broken or binary, so that its entries are unknown.
   package init(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], _ format: MergeableFormat
   ) throws(EditRefusal) {
@@ -45,16 +45,17 @@ package struct TableMerge: Sendable {
   package struct File: Sendable {
     package let bytes: [UInt8]
 
-    /// Where in the file each conflict is, by its place in `conflicts`.
+    /// The position of each conflict in the file, in the order of `conflicts`.
     package let positions: [SourcePosition]
   }
 
   /// The merged file.
   ///
   /// - Parameters:
-  ///   - markers: how many characters mark a conflict; `nil`, or a format that cannot hold marks, decides all.
-  ///   - decide: the side that counts in a conflict, by its place in `conflicts`.
-  /// - Throws: `EditRefusal` where the file does not read as what was merged; nothing is to be written then.
+  ///   - markers: the number of characters of a conflict marker; `nil`, or a format without markers, decides all
+  ///     conflicts.
+  ///   - decide: the side that is used in a conflict, by its index in `conflicts`.
+  /// - Throws: `EditRefusal` if the file does not read as the merged parts; it must not be written then.
   package func file(
     markers: Int? = nil, deciding decide: @escaping @Sendable (Int) -> MergeSide = { _ in .ours }
   ) throws(EditRefusal) -> File {
@@ -88,7 +89,7 @@ package struct TableMerge: Sendable {
   private func checked(
     _ file: File, _ decide: @escaping @Sendable (Int) -> MergeSide
   ) throws(EditRefusal) -> File {
-    // As errors and as an outline, both at once.
+    // Reads it for errors and as an outline, both at once.
     let read = [true, false].concurrentMap { [sources, root, format] isOutline in
       guard isOutline else {
         return (isSame: Result<Bool, EditRefusal>.success(true), errors: format.errors(file.bytes))

@@ -1,12 +1,12 @@
 package import L10nRuntime
 package import L10nSyntax
 
-/// What is wrong with the messages of a table in one language, beyond their shape: formats, variables and the plural
+/// The problems of a table's messages in one language, beyond their structure: formats, variables and the plural
 /// categories that the language needs.
 package struct MessageDiagnosis {
   private let requirements: PluralRequirements
 
-  /// - Parameter requirements: what the language of the table needs.
+  /// - Parameter requirements: the plural requirements of the table's language.
   package init(_ requirements: PluralRequirements) { self.requirements = requirements }
 
   /// The findings of all entries of a file, in file order.
@@ -22,7 +22,7 @@ package struct MessageDiagnosis {
   /// The findings of one entry.
   package func findings(in entry: LoadedEntry) -> [StringsFinding] {
     let signature = entry.message.signature
-    // A specifier that cannot be read, or that misspells a name, may be the one that uses the variable.
+    // A specifier that is unreadable, or that misspells a name, may be the one that uses the variable.
     let isExplained = signature.problems.contains { $0.code == .malformedFormat || $0.code == .undefinedVariable }
     let problems = signature.problems.filter { !isExplained || $0.code != .unusedVariable }
     return problems.compactMap { finding($0, in: entry) } + missingCategories(in: entry.text)
@@ -67,7 +67,7 @@ package struct MessageDiagnosis {
         .error, .invalidValueType, at: places?.valueType?.pairRange ?? place, "'\(name)' is no value type",
         help: "write the specifier of a number without its '%', such as lld")
     case .missingValueType, .malformedFormat:
-      // The first is reported with the shape of the table; the second belongs to the rules on specifiers.
+      // The first is reported with the structure of the table; the second belongs to the rules on specifiers.
       return nil
     }
   }
@@ -88,7 +88,7 @@ package struct MessageDiagnosis {
     }
   }
 
-  /// The specifier at fault as it is written, else the whole text.
+  /// The spelling of the specifier at fault, otherwise the whole text.
   private func specifier(at place: MessagePlace, in text: String?) -> String {
     guard let text else { return "" }
     guard let range = place.range else { return text }
@@ -118,8 +118,8 @@ package struct MessageDiagnosis {
       "variable '\(variable.name)' has no \(names)\(examples)", help: "add \(names)")
   }
 
-  /// The categories that the language needs for the variable's numbers and that it does not have; none where `other` is
-  /// missing, which is an error of the table's shape.
+  /// The categories that the language needs for the variable's numbers and that the variable lacks; empty if `other` is
+  /// missing, which is an error of the table's structure.
   package func missing(in variable: MessageVariable) -> [PluralCategory] {
     guard variable.rule == .plural else { return [] }
     let valueType = variable.valueType ?? "lld"
@@ -132,7 +132,7 @@ package struct MessageDiagnosis {
 }
 
 extension Message {
-  /// Whether variables may be named or defined: most texts have none, and reading their formats takes time.
+  /// Whether variables may be used or defined: most texts have none, and parsing their formats takes time.
   fileprivate var mayNameVariables: Bool {
     if case .text(let text) = content { text.utf8.contains(UInt8(ascii: "#")) } else { true }
   }

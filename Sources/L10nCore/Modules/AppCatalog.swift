@@ -1,23 +1,23 @@
 package import L10nRuntime
 package import L10nSyntax
 
-/// The tables of all modules of an app as one catalog, so that rules see what only shows between them.
+/// The tables of all modules of an app as one catalog, so that rules find problems between them.
 ///
-/// The tables of a module stand in a folder with its name: `Shop/Localizable`. Where a module overrides a table that it does
-/// not have itself, its layer stands beside the table of the module that has it, and is called `acme of Shop`.
+/// The tables of a module are in a folder with its name: `Shop/Localizable`. If a module overrides a table that it does
+/// not have itself, its layer is beside the table of the module that has it, and is called `acme of Shop`.
 package struct AppCatalog: Sendable {
   package let catalog: Catalog
 
-  /// Problems of the layout, with the paths that people open.
+  /// Problems of the layout, with the original paths.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// The paths of files as people open them, by their paths in the catalog.
+  /// The original paths of files, by their paths in the catalog.
   private var paths: [String: String] = [:]
 
   /// - Parameters:
-  ///   - modules: with names of their own.
-  ///   - development: the language that all are developed in.
-  ///   - settings: of rules, and what the app must meet.
+  ///   - modules: the modules, with distinct names.
+  ///   - development: the development language of all modules.
+  ///   - settings: the settings of rules, and the requirements of the app.
   package init(
     _ modules: [AppModule], development: LanguageTag?, _ settings: Configuration
   ) {
@@ -51,18 +51,18 @@ package struct AppCatalog: Sendable {
     diagnostics = loader.diagnostics.map(shown)
   }
 
-  /// Whether a finding is about two modules, by the places that it names.
+  /// Whether a finding involves two modules, by its places.
   package func isBetweenModules(_ diagnostic: Diagnostic) -> Bool {
     let places = [diagnostic.location].compactMap { $0 } + diagnostic.related.map(\.location)
     return Set(places.map { $0.path.split(separator: "/").first }).count > 1
   }
 
-  /// A finding with the paths that people open. Fixes are left out: they are about the module's own catalog.
+  /// A finding with the original paths. Fixes are left out, because they belong to the module's own catalog.
   package func shown(_ diagnostic: Diagnostic) -> Diagnostic {
     diagnostic.placed { SourceLocation(paths[$0.path] ?? $0.path, $0.range) }
   }
 
-  /// The decoded text of every file, by the path that people open.
+  /// The decoded text of every file, by its original path.
   package var sources: [String: SourceText] {
     Dictionary(catalog.files.map { (paths[$0.path] ?? $0.path, $0.source) }, uniquingKeysWith: { first, _ in first })
   }

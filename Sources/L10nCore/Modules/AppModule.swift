@@ -1,12 +1,12 @@
-/// One module of an app, with the table files that it brings.
+/// One module of an app, with its table files.
 package struct AppModule: Sendable {
   /// A table file.
   package struct File: Sendable {
-    /// As people open it.
+    /// The original path.
     package let path: String
     package let bytes: [UInt8]
 
-    /// With the table's name below the module's folder.
+    /// The place, with the table's name in the module's folder.
     let place: CatalogPlace
   }
 
@@ -18,7 +18,7 @@ package struct AppModule: Sendable {
 
   /// A module's catalog.
   ///
-  /// - Parameter shownPath: a file's path as people open it.
+  /// - Parameter shownPath: returns the path of a file for people.
   package init(_ name: String, _ catalog: Catalog, shownPath: (String) -> String) {
     self.name = name
     configuration = catalog.configuration
@@ -29,6 +29,6 @@ package struct AppModule: Sendable {
     }
   }
 
-  /// The names of the tables that are more than overrides.
+  /// The names of the tables that are not only overrides.
   var baseTables: Set<String> { Set(files.lazy.filter { $0.place.layer == nil }.map(\.place.table)) }
 }

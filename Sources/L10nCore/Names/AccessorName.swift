@@ -3,7 +3,7 @@
 ///     /* Begins the video. @name(play) */
 ///     "controls.playback.play.label" = "Play";     // strings.controls.playback.play.play
 ///
-/// With dots in it, the name is the whole path: `@name(player.play)`. The comment is read without it.
+/// With dots in it, the name is the whole path: `@name(player.play)`. The comment is shown without it.
 package enum AccessorName {
   private static let opening = "@name("
 
@@ -15,7 +15,7 @@ package enum AccessorName {
     }
   }
 
-  /// The comment without the name, and without the blanks that stood before it.
+  /// The comment without the name and the blanks before it.
   package static func removed(from comment: String) -> String {
     guard let range = range(in: comment) else { return comment }
     let before = comment[..<range.lowerBound].reversed().drop { $0 == " " }.reversed()
@@ -31,10 +31,10 @@ package enum AccessorName {
 }
 
 extension CatalogEntry {
-  /// The accessor's name that the comment chooses; `nil` without one.
+  /// The accessor's name in the comment; `nil` if there is none.
   package var accessorName: String? { comment.flatMap(AccessorName.name) }
 
-  /// The comment for people: without the accessor's name; `nil` where nothing else is in it.
+  /// The comment without the accessor's name; `nil` if nothing else is left.
   package var prose: String? {
     let prose = comment.map(AccessorName.removed)
     return prose?.allSatisfy(\.isWhitespace) ?? true ? nil : prose

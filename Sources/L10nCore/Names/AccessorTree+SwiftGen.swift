@@ -1,14 +1,14 @@
 extension AccessorTree {
-  /// The names that SwiftGen gives to keys: types in types by their dots, the last part as a member.
+  /// The names that SwiftGen gives to keys: nested types for the parts between dots, and a member for the last part.
   ///
   ///     onboarding.sign_in.title → L10n.Onboarding.SignIn.title
   ///
   /// - Parameters:
   ///   - ids: the texts, in any order.
   ///   - isFlat: whether each key is one name, as with SwiftGen's flat templates.
-  ///   - hasTableNames: whether a single table has a type of its own too, as several have.
+  ///   - hasTableNames: whether even a single table has its own type, as several do.
   ///   - typeName: the generated type, whose name its namespaces cannot have.
-  ///   - names: the names that authors chose; with dots in it, one takes the place of the whole key, else of its last part.
+  ///   - names: the names that authors chose; with dots in it, one replaces the whole key, otherwise its last part.
   package init(
     swiftGen ids: [TextID], isFlat: Bool, hasTableNames: Bool, typeName: String, names: [TextID: String] = [:]
   ) {
@@ -31,7 +31,7 @@ extension AccessorTree {
     collisions = builder.collisions
   }
 
-  /// The names of the parts of a key; never empty, and no deeper than compilers bear.
+  /// The names of the parts of a key; never empty, and limited in depth for compilers.
   private static func typeNames(in key: String, isFlat: Bool) -> [String] {
     var parts = isFlat ? [key] : key.split(separator: ".").map(String.init)
     if parts.count > deepest { parts = parts.prefix(deepest - 1) + [parts[(deepest - 1)...].joined(separator: ".")] }

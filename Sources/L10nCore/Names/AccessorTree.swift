@@ -1,21 +1,21 @@
 import L10nSyntax
 
-/// The Swift names under which a catalog's texts are reached: nested namespaces from dotted keys.
+/// The Swift names of a catalog's texts: nested namespaces for dotted keys.
 ///
 ///     controls.playback.play.label → strings.controls.playback.play.label
 ///
-/// A key that several tables have is reached through its table's name. Names that clash are told apart in the order of
-/// the keys, so that the same catalog always gives the same names; each clash is listed in `collisions`.
+/// A key in several tables is preceded by its table's name. Names that clash are distinguished in the order of the
+/// keys, so that the same catalog always has the same names; each clash is listed in `collisions`.
 package struct AccessorTree: Sendable {
   /// A namespace with the texts and namespaces in it.
   package struct Namespace: Sendable {
     /// The part of the key, empty for the root.
     package let name: String
-    /// The property that leads to it, such as `playback`.
+    /// The property for it, such as `playback`.
     package let property: String
     /// Its type, such as `Playback`.
     package let type: String
-    /// What the keys in it begin with, such as `controls.playback`.
+    /// The common prefix of its keys, such as `controls.playback`.
     package let keyPrefix: String
     /// The namespaces in it, in the order of their keys.
     package internal(set) var namespaces: [Namespace] = []
@@ -30,12 +30,12 @@ package struct AccessorTree: Sendable {
     package let name: String
   }
 
-  /// Two keys that would have the same name, or one name that means something else in Swift.
+  /// Two keys with the same name, or a name that has another meaning in Swift.
   package struct Collision: Sendable {
     package let id: TextID
-    /// The key that has the name; `nil` when it is taken by a namespace or by Swift.
+    /// The key with the name; `nil` if a namespace or Swift uses it.
     package let other: TextID?
-    /// The name that both would have.
+    /// The name that clashes.
     package let name: String
     /// The name that is used for `id` instead.
     package let replacement: String
@@ -48,9 +48,9 @@ package struct AccessorTree: Sendable {
 
   /// - Parameters:
   ///   - ids: the texts, in any order.
-  ///   - isFlat: whether each key is one name, dots and all, and there are no namespaces.
-  ///   - bundleType: the generated type of code that asks the system's bundles.
-  ///   - names: the names that authors chose; with dots in it, one takes the place of the whole key, else of its last part.
+  ///   - isFlat: whether each key is one name, including its dots, without namespaces.
+  ///   - bundleType: the generated type of code that uses the system's bundles.
+  ///   - names: the names that authors chose; with dots in it, one replaces the whole key, otherwise its last part.
   package init(_ ids: [TextID], isFlat: Bool = false, bundleType: String? = nil, names: [TextID: String] = [:]) {
     var tableCounts: [TableKey: Int] = [:]
     for id in ids { tableCounts[id.key, default: 0] += 1 }
@@ -67,13 +67,13 @@ package struct AccessorTree: Sendable {
     collisions = builder.collisions
   }
 
-  /// The whole key as one part, after its table where others have it too.
+  /// The whole key as one part, preceded by its table if other tables have it too.
   private static func flatName(of id: TextID, isShared: Bool) -> String {
     let name = SwiftIdentifier.lowerCamel(id.key.text).isEmpty ? "text" : id.key.text
     return isShared ? "\(tableName(of: id)).\(name)" : name
   }
 
-  /// The parts of a key. A key that is a sentence is one part, dots and all.
+  /// The parts of a key. A key that is a sentence is one part, including its dots.
   private static func path(of id: TextID, isShared: Bool) -> [String] {
     let key = id.key.text
     let isDotted = key.utf8.contains(UInt8(ascii: ".")) && !key.utf8.contains(UInt8(ascii: " "))
@@ -81,25 +81,25 @@ package struct AccessorTree: Sendable {
     return (isShared ? [tableName(of: id)] : []) + (parts.isEmpty ? ["text"] : parts)
   }
 
-  /// A table's name as a part of a path; `table` for one without a letter and a digit, such as `_` or an emoji.
+  /// A table's name as a part of a path; `table` for one without letters and digits, such as `_` or an emoji.
   private static func tableName(of id: TextID) -> String {
     SwiftIdentifier.lowerCamel(id.table).isEmpty ? "table" : id.table
   }
 
-  /// What stands between dots and gives a name. Namespaces that no one could read any more are one: compilers get slow
-  /// with each, and at some depth they give up.
+  /// The parts between dots that result in a name. Namespaces that are nested too deeply are joined into one: compilers
+  /// get slow with each, and fail at some depth.
   private static func parts(of key: String) -> [String] {
     let parts = key.split(separator: ".").map(String.init).filter { !SwiftIdentifier.lowerCamel($0).isEmpty }
     guard parts.count > deepest else { return parts }
     return parts.prefix(deepest - 1) + [parts[(deepest - 1)...].joined(separator: ".")]
   }
 
-  /// The most names that lead to a text.
+  /// The greatest number of names on the path to a text.
   static let deepest = 24
 }
 
 extension AccessorTree {
-  /// Every text with the names that lead to it: `["controls", "play", "label"]`.
+  /// Every text with the names on its path: `["controls", "play", "label"]`.
   package var paths: [(id: TextID, path: [String])] { Self.paths(in: root, below: []) }
 
   private static func paths(in namespace: Namespace, below path: [String]) -> [(id: TextID, path: [String])] {
@@ -109,10 +109,10 @@ extension AccessorTree {
 }
 
 extension Catalog {
-  /// The names under which generated code gives the texts, in the style that the configuration asks for.
+  /// The names of the texts in generated code, in the configured style.
   package var accessors: AccessorTree { accessors { $0 } }
 
-  /// The names that lead to a text that the catalog is to get; `nil` where other texts would be named otherwise then.
+  /// The names on the path to a new text; `nil` if it would change the names of other texts.
   package func accessorPath(adding id: TextID) -> [String]? {
     let old = Dictionary(accessors.paths.map { ($0.id, $0.path) }) { first, _ in first }
     var path: [String]?
@@ -122,7 +122,7 @@ extension Catalog {
     return path
   }
 
-  /// The same with other texts and identities.
+  /// The names with additional texts and other identities.
   func accessors(adding new: [TextID] = [], naming newID: (TextID) -> TextID) -> AccessorTree {
     var names: [TextID: String] = [:]
     for (id, entry) in developmentEntries {

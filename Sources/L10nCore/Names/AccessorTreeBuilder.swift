@@ -1,37 +1,37 @@
-/// Builds namespaces from the outside in, and keeps names apart.
+/// Builds namespaces from the outside in, with distinct names.
 struct AccessorTreeBuilder {
-  /// A text and what is left of its key.
+  /// A text with the rest of its key.
   typealias Path = (id: TextID, path: ArraySlice<String>)
 
   private(set) var collisions: [AccessorTree.Collision] = []
 
-  /// Types that a namespace of the same name would hide.
+  /// Types that a namespace with the same name would hide.
   private let reservedTypes: Set<String>
 
-  /// Members that every generated namespace has, and those of the outermost type.
+  /// Members of every generated namespace, and those of the outermost type.
   private static let reservedMembers: Set<String> = ["init", "self", "texts"]
   private static let reservedRootMembers: Set<String> = [
     "catalog", "current", "hint", "init", "label", "labelProvider", "locale", "locales", "negotiate", "onFallback",
     "overrides", "pinned", "prefix", "runs", "self", "text", "_textIndex", "texts", "value", "withPinnedLayers",
   ]
 
-  /// The same where the texts are static members.
+  /// Members that are reserved if the texts are static.
   private static let reservedStaticMembers: Set<String> = ["init", "self"]
   private static let reservedStaticRootMembers: Set<String> = [
     "catalog", "current", "init", "locales", "onFallback", "overrides", "self", "stored", "texts", "tr", "use",
   ]
 
-  /// The type whose static members the texts are; `nil` where they are members of values.
+  /// The type of static members; `nil` if the texts are members of values.
   private let staticType: String?
 
-  /// - Parameter bundleType: the generated type of code that asks the system's bundles, which names it in namespaces.
+  /// - Parameter bundleType: the generated type of code that uses the system's bundles, which namespaces refer to.
   init(bundleType: String? = nil) {
     staticType = nil
     let types = GeneratedTypes.used.union(GeneratedTypes.nested)
     reservedTypes = bundleType.map { types.union(GeneratedTypes.usedByBundles).union([$0]) } ?? types
   }
 
-  /// For static members in types without properties that lead to them.
+  /// A builder for static members in types without properties.
   init(staticMembersOf type: String) {
     staticType = type
     reservedTypes = GeneratedTypes.used
@@ -44,7 +44,7 @@ struct AccessorTreeBuilder {
     return root
   }
 
-  /// Whether a type of this name would hide one that generated code names, or stand beside one of the same name.
+  /// Whether a type with this name would hide one that generated code uses, or clash with one in the same scope.
   private func isReserved(type name: String, in namespace: AccessorTree.Namespace) -> Bool {
     if reservedTypes.contains(name) { return true }
     guard let staticType else { return false }
@@ -60,7 +60,7 @@ struct AccessorTreeBuilder {
         property = names.free(propertyName(group.name), orWith: "Texts")
         names.take(property)
       }
-      // Scripts without capitals, and names such as 404, give a type the name of its property.
+      // In scripts without capitals, and for names such as 404, a type has the name of its property.
       let wanted = bounded(SwiftIdentifier.upperCamel(group.name), of: group.name)
       let type = names.free(isReserved(type: wanted, in: namespace) ? wanted + "Texts" : wanted, orWith: "Texts")
       names.take(type)
@@ -90,7 +90,7 @@ struct AccessorTreeBuilder {
     staticType == nil ? SwiftIdentifier.bounded(name, of: part) : name
   }
 
-  /// The paths that go on, by the property that the next part gives; in order of the first of each.
+  /// The paths that continue, by the property of the next part, in the order of first occurrence.
   private static func groups(of paths: [Path]) -> [(name: String, paths: [Path])] {
     var groups: [(name: String, paths: [Path])] = []
     var places: [String: Int] = [:]
@@ -113,12 +113,12 @@ private struct MemberNames {
   private var taken: Set<String>
   private var owners: [String: TextID] = [:]
 
-  /// The number to try next after a name and its suffix.
+  /// The next number to try for a name and its suffix.
   private var numbers: [String: Int] = [:]
 
   init(taken: Set<String>) { self.taken = taken }
 
-  /// `label`, else with a suffix `labelText`, else `labelText2` and so on.
+  /// Returns a free name: `label`, otherwise with a suffix `labelText`, otherwise `labelText2` and so on.
   mutating func free(_ wanted: String, orWith suffix: String) -> String {
     if !taken.contains(wanted) { return wanted }
     let suffixed = wanted + suffix
@@ -137,6 +137,6 @@ private struct MemberNames {
     owners[name] = id
   }
 
-  /// The text that has a name; `nil` for namespaces and reserved names.
+  /// The text with a name; `nil` for namespaces and reserved names.
   func owner(of name: String) -> TextID? { owners[name] }
 }

@@ -1,11 +1,11 @@
 package import L10nRuntime
 
 extension Catalog {
-  /// The parameters of an entry's text, by position, with the formats that the configuration gives them.
+  /// The parameters of an entry's text, by position, with the formats in the configuration.
   ///
-  /// A format of an argument that the text does not show with `%@`, or with the specifier of a number where the format is
-  /// for these, too, does not count; lint reports it. Whole numbers of texts that are only spoken are not grouped where
-  /// nothing else is said; tables of the system's bundles have no formats of numbers.
+  /// The format of an argument is ignored, and reported by lint, unless the text shows it with `%@`, or with the
+  /// specifier of a number if the format applies to these. Whole numbers in texts that are only spoken are not grouped
+  /// by default; tables of the system's bundles have no formats of numbers.
   package func parameters(of entry: CatalogEntry) -> [TextParameter] {
     let parameters = entry.parameters
     let declarations = configuration.arguments[entry.key.text] ?? []
@@ -28,14 +28,14 @@ extension Catalog {
 }
 
 extension ArgumentFormat {
-  /// Whether a text that shows an argument of a type can show it in the format.
+  /// Whether a text with an argument of a type can show it in the format.
   package func fits(_ type: ArgumentType) -> Bool {
     type == .object || function.fitsNumbers && (type.integerWidth != nil || type.isFloatingPoint)
   }
 }
 
 extension ArgumentDeclaration {
-  /// Whether this is about a parameter, by its name or its position, from 1.
+  /// Whether the declaration is for a parameter, by its name or its position, from 1.
   package func names(_ parameter: TextParameter, at position: Int) -> Bool {
     argument == parameter.name || Int(argument) == position
       || (parameter.name == nil && argument == "argument\(position)")

@@ -1,15 +1,15 @@
-/// The names that SwiftGen makes from parts of keys, for code that was written with them.
+/// The names that SwiftGen makes from parts of keys, for code that uses them.
 ///
 ///     some_key       SomeKey      someKey
 ///     SOME_KEY       SomeKey      someKey
 ///     URL-title      URLTitle     urlTitle
 ///     360 view       _360View     _360View
 ///
-/// Measured at its template filters `swiftIdentifier:"pretty"` and `lowerFirstWord`: unlike in our own styles an
-/// underscore parts words too, and a name without a small letter is not all capitals.
+/// Derived from measurements of its template filters `swiftIdentifier:"pretty"` and `lowerFirstWord`: unlike in our own
+/// styles an underscore separates words too, and a name without lowercase letters is not kept in capitals.
 enum SwiftGenName {
-  /// The name as that of a type; `SwiftIdentifier.lowerCamel` makes that of a member from it. Empty when the text holds no
-  /// letter and no digit.
+  /// The name as a type; `SwiftIdentifier.lowerCamel` makes that of a member from it. Empty if the text has no letters
+  /// and no digits.
   static func typeName(_ text: String) -> String {
     let isShouting = !text.utf8.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
     let words = words(of: text).flatMap { isShouting ? partedAtDigits($0) : [$0] }
@@ -24,7 +24,7 @@ enum SwiftGenName {
     }.map { String(String.UnicodeScalarView($0)) }
   }
 
-  /// "ABC1DEF" is two words, "ABC1" and "DEF".
+  /// Splits a word after digits: "ABC1DEF" is two words, "ABC1" and "DEF".
   private static func partedAtDigits(_ word: String) -> [String] {
     var words: [String] = []
     var wasDigit = false

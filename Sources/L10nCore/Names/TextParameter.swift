@@ -19,13 +19,13 @@ package struct TextParameter: Hashable, Sendable {
     case range = "ClosedRange<Int>"
   }
 
-  /// The name from the translator's comment or the plural variable, different from those of the text's other
-  /// parameters; `nil` when the argument has no name.
+  /// The name from the comment or the plural variable, different from those of the text's other parameters; `nil` if
+  /// the argument has no name.
   package let name: String?
 
   package let type: ValueType
 
-  /// How its values are written; `nil` for text and numbers as they are.
+  /// The format of its values; `nil` for unformatted text and numbers.
   package let format: ArgumentFormat?
 
   init(name: String?, type: ValueType, format: ArgumentFormat? = nil) {
@@ -38,53 +38,53 @@ package struct TextParameter: Hashable, Sendable {
 extension CatalogEntry {
   /// The parameters of the entry's text, by position.
   ///
-  /// Names come from the pattern or the variables of a `.stringsdict`, else from the comment: `%1$@ = title, %2$lld = count`. A
-  /// position that no text uses is a string.
+  /// Names come from the pattern or the variables of a `.stringsdict`, otherwise from the comment: `%1$@ = title,
+  /// %2$lld = count`. A position that no text uses is a string.
   package var parameters: [TextParameter] {
     let arguments = message.signature.arguments
     if arguments.isEmpty { return [] }
     let names = commentNames
     let count = arguments.map(\.position).max() ?? 0
-    // Unnamed arguments are called that in the code.
+    // Unnamed arguments have these names in the code.
     var taken = Set((0..<count).map { "argument\($0 + 1)" })
     return (0..<count).map { index in
       let argument = arguments.first { $0.position == index + 1 }
-      // The arguments of a pattern may be numbered, or be called as unnamed ones are: `convert` writes these names.
+      // The arguments of a pattern may be numbered, or have the names of unnamed ones, which `convert` writes.
       let ownName = argument?.name.flatMap { Int($0) == nil && $0 != "argument\(index + 1)" ? $0 : nil }
       let name = (ownName ?? names[index + 1]).flatMap { Self.parameterName($0, at: index + 1, taken: &taken) }
       return TextParameter(name: name, type: argument.map { TextParameter.ValueType($0.type) } ?? .string)
     }
   }
 
-  /// A name that no parameter has yet: `title`, else `title2` for the second argument; `nil` for a name without a letter
-  /// or digit.
+  /// A free name for a parameter: `title`, otherwise `title2` for the second argument; `nil` for a name without letters
+  /// and digits.
   private static func parameterName(_ name: String, at position: Int, taken: inout Set<String>) -> String? {
     var name = SwiftIdentifier.lowerCamel(name)
     if name.isEmpty { return nil }
-    // Swift cannot distinguish a parameter of this name from the value that the function belongs to.
+    // In Swift a parameter with this name cannot be distinguished from the value of the method.
     if name == "self" { name = "selfValue" }
     while !taken.insert(name).inserted { name += String(position) }
     return name
   }
 
-  /// The names that the comment gives to positions.
+  /// The names of positions in the comment.
   package var commentNames: [Int: String] { comment.map(CommentNames.names) ?? [:] }
 }
 
 extension TextParameter {
-  /// How values are written: as the format says, or as usual for values of the type; `nil` for text, plain numbers and
-  /// what a pattern says how to write.
+  /// The function for the values: that of the format, or the default of their type; `nil` for text, plain numbers and
+  /// values whose form a pattern determines.
   package var function: (any ValueFunction)? { format?.function ?? type.function }
 
-  /// What is put in, in words.
+  /// The kind of value, in words.
   package var words: String { format?.function.words ?? type.words.put }
 
-  /// What is given on the command line, in words.
+  /// The kind of value on the command line, in words.
   package var givenWords: String { format?.function.givenWords ?? type.words.given }
 }
 
 extension TextParameter.ValueType {
-  /// How values of the type are written where nothing else is said.
+  /// The default function for values of the type.
   fileprivate var function: (any ValueFunction)? {
     switch self {
     case .string, .integer, .unsigned, .double, .instant: nil
@@ -98,7 +98,7 @@ extension TextParameter.ValueType {
     }
   }
 
-  /// What is put in and what is given on the command line, in words, where no format says it.
+  /// The kind of value, in words, and that on the command line, without a format.
   fileprivate var words: (put: String, given: String) {
     switch self {
     case .string: ("text", "a text")

@@ -1,28 +1,28 @@
 import Dispatch
 package import L10nRuntime
 
-/// Which plural categories a translation into a language must, may or need not have.
+/// The plural categories that a translation into a language must, may or need not have.
 ///
 ///     let french = PluralRequirements(for: "fr")
 ///     french.integers       // [.one, .other]
 ///     french.onlyMillions   // [.many]: "1 million de vidéos"
 ///     french.unreachable    // [.zero, .two, .few]
 ///
-/// Found by asking `PluralRules` about whole numbers, multiples of a million and fractions, so it says
-/// what an app will meet. Every list is in CLDR's order.
+/// Derived from `PluralRules` with whole numbers, multiples of a million and fractions, so that it matches the behavior
+/// of apps. Every list is in CLDR's order.
 package struct PluralRequirements: Hashable, Sendable {
-  /// The categories of whole numbers. Without one of them some number has no text of its own.
+  /// The categories of whole numbers. If one of them is missing, some number has no text of its own.
   package let integers: [PluralCategory]
-  /// The categories that only multiples of a million take, or numbers in compact notation.
+  /// The categories of only multiples of a million, or of numbers in compact notation.
   package let onlyMillions: [PluralCategory]
-  /// The categories that only numbers with visible fraction digits take: Russian `other`.
+  /// The categories of only numbers with visible fraction digits: Russian `other`.
   package let onlyFractions: [PluralCategory]
-  /// The categories that no number takes; none for a language that CLDR does not know.
+  /// The categories of no number; empty for a language that CLDR does not know.
   package let unreachable: [PluralCategory]
 
   private let integersByCategory: [PluralCategory: [Int]]
 
-  /// The requirements of the language that a tag names.
+  /// The requirements of a tag's language.
   package init(for tag: LanguageTag, type: PluralRuleType = .cardinal) {
     self = KnownRequirements.all[PluralRules(for: tag, type: type), areKnown: PluralRules.areKnown(for: tag)]
   }
@@ -46,43 +46,41 @@ package struct PluralRequirements: Hashable, Sendable {
     integersByCategory = Dictionary(grouping: small + millions, by: \.1).mapValues { $0.map(\.0) }
   }
 
-  /// Whole numbers that take a category, ascending: the first ones, and some big ones.
+  /// Whole numbers of a category, ascending: the first ones, and some large ones.
   ///
   /// Russian `one`: 1, 21, 31, 41 …
   package func integers(selecting category: PluralCategory) -> [Int] {
     integersByCategory[category, default: []]
   }
 
-  /// Whole numbers that the form of a category is shown for, ascending: the form for others also stands for categories that
-  /// have none.
+  /// Whole numbers for which a category's form is shown, ascending: the form `other` also replaces missing categories.
   package func integers(shownBy category: PluralCategory, besides known: [PluralCategory]) -> [Int] {
     let missing = category == .other ? integers.filter { !known.contains($0) } : []
     return Set(([category] + missing).flatMap(integers(selecting:))).sorted()
   }
 
-  /// The category of a whole number; `nil` where it is neither small nor one of the big ones.
+  /// The category of a whole number; `nil` if it is neither small nor one of the large samples.
   package func category(of integer: Int) -> PluralCategory? {
     integersByCategory.first { $0.value.contains(integer) }?.key
   }
 
-  /// The whole number that a category stands for, if it is the only one: then a translation may spell
-  /// it out or leave it away ("one video").
+  /// The only whole number of a category, which a translation may then spell out or leave out ("one video").
   ///
-  /// Arabic `one` is 1 alone; French `one` is 0 and 1, Russian `one` is 1, 21, 31 …: both `nil`.
+  /// Arabic `one` is only 1; French `one` is 0 and 1, Russian `one` is 1, 21, 31 …: both `nil`.
   package func onlyInteger(selecting category: PluralCategory) -> Int? {
     let integers = integers(selecting: category)
     return integers.count == 1 ? integers.first : nil
   }
 }
 
-/// The requirements of all rules that were asked for: CLDR's few, each found out once, as thousands of numbers are tried.
+/// The cached requirements of rules: CLDR has few, each computed once, because thousands of numbers are tried.
 private final class KnownRequirements: @unchecked Sendable {
   static let all = KnownRequirements()
 
   private let lock = DispatchSemaphore(value: 1)
   private var known: [PluralRules: PluralRequirements] = [:]
 
-  /// - Parameter areKnown: whether CLDR has the rules, which are others than those of languages that it does not know.
+  /// - Parameter areKnown: whether CLDR has the rules, which are distinct from those of unknown languages.
   subscript(rules: PluralRules, areKnown areKnown: Bool) -> PluralRequirements {
     lock.wait()
     defer { lock.signal() }

@@ -1,9 +1,9 @@
 internal import L10nRuntime
 
-/// Numbers that take every category that CLDR's rules can give.
+/// Numbers that cover every category of CLDR's rules.
 ///
-/// The rules look at the number itself up to 99 and at remainders by 10, 100, 1000, 100000 and
-/// 1000000, so these samples meet every combination that a rule can ask for.
+/// The rules compare the number itself up to 99 and remainders by 10, 100, 1000, 100000 and 1000000, so these samples
+/// cover every combination in a rule.
 enum PluralSamples {
   /// Whole numbers without the multiples of a million, ascending.
   static var integers: [Int] {

@@ -2,10 +2,10 @@ import L10nRuntime
 import L10nSyntax
 
 extension Catalog {
-  /// The development texts in a pseudo-language: files of an `.lproj` directory of its name, by path below a folder.
+  /// The development texts in a pseudo-language: files of an `.lproj` directory with its name, by path in a folder.
   ///
-  /// Comments go along; texts that are not translated stay as they are. A plural text has the categories of the language
-  /// that the pseudo-language stands for.
+  /// Comments are included; texts that are not translated are unchanged. A plural text has the categories of the
+  /// language that the pseudo-language represents.
   package func pseudoFiles(_ language: PseudoLanguage) -> [SourceFile] {
     developmentTables.flatMap { name, _ in
       var table = TextTable(name: name, locale: language.rawValue, units: developmentTexts(ofTable: name))
@@ -20,7 +20,7 @@ extension TextUnit {
   fileprivate func pseudo(_ language: PseudoLanguage) -> TextUnit {
     var unit = self
     if isPattern, case .text(let pattern) = message.content {
-      // A percent sign is text there, and so is all of what cannot be read.
+      // A percent sign is text there, and so is every unreadable pattern.
       unit.message = Message(
         text: PseudoPattern(pattern, language)?.text(key: key.text)
           ?? language.text(pattern, key: key.text, isFormat: false))
@@ -68,7 +68,7 @@ extension MessageVariable {
 }
 
 extension FormatString {
-  /// Whether the format is variables and nothing else, so that brackets around them would be doubled.
+  /// Whether the format is only variables, so that brackets around them would be doubled.
   fileprivate var isVariablesAlone: Bool {
     segments.allSatisfy { segment in
       if case .placeholder(let placeholder) = segment { placeholder.variable != nil } else { false }

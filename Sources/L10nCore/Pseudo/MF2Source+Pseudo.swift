@@ -1,9 +1,10 @@
 import L10nSyntax
 
 extension MF2Source {
-  /// The message in a pseudo-language: the texts of its patterns are changed; placeholders, tags, declarations and keys stay.
+  /// The message in a pseudo-language: the texts of its patterns are changed; placeholders, tags, declarations and keys
+  /// stay.
   ///
-  /// Brackets and padding stand around each pattern.
+  /// Each pattern has brackets and padding.
   /// - Parameter key: the text's key.
   func pseudo(_ language: PseudoLanguage, key: String) -> String {
     func changed(_ pattern: [MF2Part]) -> [MF2Part] {

@@ -1,31 +1,31 @@
 import L10nRuntime
 import L10nSyntax
 
-/// A range of a text that is no word: whoever changes the words of the text keeps it byte for byte.
+/// A range of a text that is not a word, and that must be kept byte for byte when the words are changed.
 ///
 ///     ProtectedRange.all(in: "Tap <b>%@</b>\n")   // <b>, %@, </b> and the line break
 package struct ProtectedRange: Hashable, Sendable {
   package enum Kind: String, Sendable {
     /// `%@`, `%1$#@count@`, `%%`.
     case specifier
-    /// A tag or an entity, `<b>`, `&amp;`, or what stands around the words of a Markdown link: `[`, `](https://…)`.
+    /// A tag or an entity, `<b>`, `&amp;`, or the marks around the words of a Markdown link: `[`, `](https://…)`.
     case markup
-    /// `{name}`, with all that is in it.
+    /// `{name}`, with its contents.
     case placeholder
     case url
-    /// A line break, a tab, or a character that is not drawn.
+    /// A line break, a tab, or an invisible character.
     case control
   }
 
   package let kind: Kind
 
-  /// In UTF-8 offsets of the text.
+  /// The range in UTF-8 offsets of the text.
   package let range: Range<Int>
 
-  /// The ranges of a text, in order; none overlaps another.
+  /// The ranges of a text, in order and without overlaps.
   ///
-  /// A percent sign, brace or angle bracket that begins nothing is a character like others.
-  /// - Complexity: O(*n*) in the length of the text, but for brackets that are never closed.
+  /// A percent sign, brace or angle bracket that begins nothing is an ordinary character.
+  /// - Complexity: O(*n*) in the length of the text, except for brackets that are never closed.
   package static func all(in text: String) -> [ProtectedRange] {
     var reader = Reader(text)
     return reader.all()
@@ -37,10 +37,10 @@ private struct Reader {
   private let specifiers: [Int: Range<Int>]
   private var offset = 0
 
-  /// Where the addresses of Markdown links end, by the brackets before them.
+  /// The ends of the addresses of Markdown links, by the brackets before them.
   private var linkEnds: [Int: Int] = [:]
 
-  /// No bracket of a kind is closed after an offset where one was not.
+  /// Whether a bracket of a kind was never closed, so that no later one is closed either.
   private var open: [UInt8: Bool] = [:]
 
   init(_ text: String) {
@@ -83,7 +83,7 @@ private struct Reader {
     bytes.indices.contains(offset + distance) ? bytes[offset + distance] : nil
   }
 
-  /// `<`, a letter, `/` or `!`, and all up to a `>` outside of quotation marks.
+  /// Reads `<`, a letter, `/` or `!`, and everything up to a `>` outside of quotation marks.
   private mutating func tag() -> Int? {
     guard let next = byte(1), next == UInt8(ascii: "/") || next == UInt8(ascii: "!") || next.isASCIILetter else {
       return nil
@@ -102,7 +102,7 @@ private struct Reader {
     return nil
   }
 
-  /// `&amp;`, `&#38;`, `&#x26;`.
+  /// Reads `&amp;`, `&#38;`, `&#x26;`.
   private func entity() -> Int? {
     var index = offset + 1
     if index < bytes.count, bytes[index] == UInt8(ascii: "#") { index += 1 }
@@ -113,7 +113,7 @@ private struct Reader {
     return index > first && index < bytes.count && bytes[index] == UInt8(ascii: ";") ? index + 1 : nil
   }
 
-  /// All up to the brace that closes this one.
+  /// Reads everything up to the closing brace.
   private mutating func placeholder() -> Int? {
     if open[UInt8(ascii: "{")] == true { return nil }
     var depth = 0
@@ -144,7 +144,8 @@ private struct Reader {
     return false
   }
 
-  /// `https://…` or `mailto:…` at the beginning of a word, up to a space, without the punctuation of the sentence.
+  /// Reads `https://…` or `mailto:…` at the beginning of a word, up to a space, without the punctuation of the
+  /// sentence.
   private func url() -> Int? {
     if offset > 0, bytes[offset - 1].isASCIILetter { return nil }
     var index = offset
@@ -156,7 +157,7 @@ private struct Reader {
     return end
   }
 
-  /// A character that is not drawn: U+061C, U+200B to U+200F, U+2028 to U+202E, U+2060 to U+206F, U+FEFF.
+  /// Reads an invisible character: U+061C, U+200B to U+200F, U+2028 to U+202E, U+2060 to U+206F, U+FEFF.
   private func invisible() -> Int? {
     switch (bytes[offset], byte(1) ?? 0, byte(2) ?? 0) {
     case (0xD8, 0x9C, _): offset + 2

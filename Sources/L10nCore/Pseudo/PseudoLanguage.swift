@@ -1,14 +1,14 @@
 import L10nRuntime
 
-/// A pseudolocalization, made from the development texts: what a screen shows in it was not forgotten, and its
-/// faults are seen before a translator is paid.
+/// A pseudo-language, made from the development texts: it shows which texts of a screen are not localized, and layout
+/// problems before the work of translators.
 package enum PseudoLanguage: String, CaseIterable, Sendable {
-  /// Letters with accents, longer texts, brackets around each: what stands without them is not localized, what is cut off
-  /// loses its bracket.
+  /// Accented letters, longer texts, and brackets around each: a text without brackets is not localized, one without
+  /// its closing bracket is cut off.
   case accented = "en-XA"
-  /// Words from right to left: a layout that does not turn round shows at once.
+  /// Right-to-left words, which show layouts that are not mirrored.
   case mirrored = "ar-XB"
-  /// The keys in place of the texts: which text stands where.
+  /// The keys instead of the texts, which show the place of each text.
   case keys = "qps-keys"
 
   /// The language whose plural categories the texts have.
@@ -19,14 +19,14 @@ package enum PseudoLanguage: String, CaseIterable, Sendable {
     }
   }
 
-  /// A text in the language: specifiers, markup, placeholders, addresses and controls stay as they are.
+  /// A text in the pseudo-language: specifiers, markup, placeholders, addresses and controls are unchanged.
   ///
   ///     accented: "Skip ad"      // [Šķîþ åð one]
   ///     mirrored: "Skip ad"      // each word between RLM RLO and PDF RLM
   ///     keys: "Skip ad"          // [ads.skip.label]
   ///
   /// - Parameters:
-  ///   - text: run as a format where `isFormat` is true.
+  ///   - text: the text, a format if `isFormat` is true.
   ///   - key: the text's key.
   package func text(_ text: String, key: String, isFormat: Bool) -> String {
     if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) { return text }

@@ -1,29 +1,29 @@
 import L10nRuntime
 import L10nSyntax
 
-/// Writes an ICU pattern in a pseudo-language: the texts around arguments and within branches are changed; names, types,
-/// styles, selectors and offsets stay.
+/// Writes an ICU pattern in a pseudo-language: the texts around arguments and within branches are changed; names,
+/// types, styles, selectors and offsets stay.
 ///
 ///     accented: {n, plural, one {# file} other {# files}}
 ///     // [{n, plural, one {# ƒîļé} other {# ƒîļéš}} one two]
 ///
-/// Brackets and padding stand once, around the whole pattern.
+/// The whole pattern has brackets and padding once.
 struct PseudoPattern {
-  /// Stands for what is no text while texts of one level are changed together, so that a tag around an argument is seen as
-  /// a tag. It is a control, which stays.
+  /// Represents parts that are not text while texts of one level are changed together, so that a tag around an argument
+  /// is recognized. It is a control, which is kept.
   private static let mark: Character = "\u{1}"
 
   private let language: PseudoLanguage
   private let pattern: String
   private let message: ICUMessage
 
-  /// - Returns: `nil` for what is no pattern.
+  /// - Returns: `nil` for an invalid pattern.
   init?(_ pattern: String, _ language: PseudoLanguage) {
     guard let message = try? ICUMessage(pattern) else { return nil }
     (self.message, self.language, self.pattern) = (message, language, pattern)
   }
 
-  /// The pattern in the language.
+  /// The pattern in the pseudo-language.
   ///
   /// - Parameter key: the text's key.
   func text(key: String) -> String {
@@ -40,7 +40,7 @@ struct PseudoPattern {
     return message.text(of: changed.joined, in: pattern)
   }
 
-  /// What the pattern shows for `other`, arguments aside: what its length is taken from.
+  /// The text of the pattern with `other` and without arguments, for its length.
   private static func shown(_ parts: [MessagePart]) -> String {
     parts.map { part in
       switch part {
@@ -54,8 +54,8 @@ struct PseudoPattern {
 
   // MARK: Changing
 
-  /// Texts of one level are changed together, so that a tag around an argument is seen as a tag; each for itself, where one
-  /// has the mark in it.
+  /// Changes texts of one level together, so that a tag around an argument is recognized; separately if one contains
+  /// the mark.
   private func changed(_ parts: [MessagePart], _ change: (Substring) -> String) -> [MessagePart] {
     let level = parts.map { if case .text(let text) = $0 { text } else { String(Self.mark) } }.joined()
     let pieces = PseudoText.changed(level, change).split(separator: Self.mark, omittingEmptySubsequences: false)
@@ -86,7 +86,7 @@ struct PseudoPattern {
 }
 
 extension [MessagePart] {
-  /// The parts with texts beside one another as one, and none that is empty.
+  /// The parts with adjacent texts joined, and without empty ones.
   fileprivate var joined: [MessagePart] {
     reduce(into: []) { parts, part in if part != .text("") { parts.add(part) } }
   }

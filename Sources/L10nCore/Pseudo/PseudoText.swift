@@ -1,6 +1,6 @@
-/// How pseudo-languages change the words of a text.
+/// The changes of pseudo-languages to the words of a text.
 enum PseudoText {
-  /// The text with a change made to what is not protected.
+  /// The text with its unprotected parts changed.
   static func changed(_ text: String, _ change: (Substring) -> String) -> String {
     let utf8 = text.utf8
     var result = ""
@@ -15,7 +15,7 @@ enum PseudoText {
     return result + change(part(end..<utf8.count))
   }
 
-  /// ASCII letters as others that look like them.
+  /// ASCII letters replaced by similar ones with accents.
   static func accented(_ words: Substring) -> String {
     String(String.UnicodeScalarView(words.unicodeScalars.map { accents[$0] ?? $0 }))
   }
@@ -25,7 +25,7 @@ enum PseudoText {
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".unicodeScalars,
       "ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž".unicodeScalars))
 
-  /// Each word as it runs from right to left.
+  /// Each word with right-to-left direction.
   static func mirrored(_ words: Substring) -> String {
     var result = ""
     var word = ""
@@ -33,7 +33,7 @@ enum PseudoText {
       if !word.isEmpty { result += "\u{200F}\u{202E}" + word + "\u{202C}\u{200F}" }
       word = ""
     }
-    // Scalars, for the characters of a row of flags are found by going back to its start.
+    // Uses scalars, because the characters of a row of flags are found by going back to its start.
     for scalar in words.unicodeScalars {
       if scalar.properties.isWhitespace {
         end()
@@ -46,13 +46,13 @@ enum PseudoText {
     return result
   }
 
-  /// What a longer language adds: short texts double, others get at least a third more, in whole words.
+  /// The padding for a longer language: short texts double, others grow by at least a third, in whole words.
   static func padding(for text: String) -> String {
     let count = text.count
     let wanted = count <= 10 ? count : count <= 30 ? count * 6 / 10 : count * 35 / 100
     var padding = ""
     var next = 0
-    // The words are ASCII: as many characters as bytes.
+    // The words are ASCII, so bytes are characters.
     while padding.utf8.count < wanted {
       padding += " " + numbers[next % numbers.count]
       next += 1

@@ -1,24 +1,24 @@
-/// A table file that stands anywhere, with what it is to be taken for.
+/// A table file from any folder, with its place in a catalog.
 package struct PlacedTable: Sendable {
-  /// As people open it.
+  /// The original path.
   package let path: String
 
   /// The table's name, without folders.
   package var table: String
 
-  /// The name of its `.lproj` directory without the suffix; empty for a file of all languages, and for one whose place
-  /// does not say.
+  /// The name of its `.lproj` directory without the suffix; empty for a file of all languages, and for one in another
+  /// directory.
   package var directory: String
 
   package let format: TableFormat
   package let bytes: [UInt8]
 
-  /// What a path says: the file's name, and the directory that it stands in.
+  /// Reads the table from a path: the file's name, and its directory.
   ///
   ///     "SDK.bundle/fr.lproj/SDK.strings"   → table "SDK", directory "fr"
   ///     "SDK.strings"                       → table "SDK", directory ""
   ///
-  /// - Returns: `nil` for what is no table file.
+  /// - Returns: `nil` for other files.
   package init?(path: String, bytes: [UInt8]) {
     let parts = path.split(separator: "/").map(String.init)
     guard let file = parts.last, let format = TableFormat(ofFile: file) else {
@@ -29,7 +29,7 @@ package struct PlacedTable: Sendable {
     directory = format.holdsAllLanguages ? "" : parts.dropLast().last.flatMap { format.layout.language($0) } ?? ""
   }
 
-  /// The path in a catalog in which the table stands, in a layer or among the base tables.
+  /// The path of the table in a catalog, in a layer or among the base tables.
   package func path(inLayer layer: String?) -> String {
     CatalogPlace.path(table: table, directory: directory, layer: layer, format: format)
   }

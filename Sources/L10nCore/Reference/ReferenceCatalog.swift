@@ -1,9 +1,9 @@
-/// Tables that replace texts of others, such as those of an SDK, beside the tables of that one, as one catalog:
-/// the other's are the base tables, one's own an override layer.
+/// Tables that replace texts of another product, such as an SDK, together with that product's tables, as one catalog:
+/// the latter are the base tables, the former an override layer.
 ///
-/// That is how an SDK finds its texts that lets an app replace them: the app's table first, then its own.
+/// That matches an SDK that lets an app replace its texts: it looks in the app's table first, then in its own.
 package struct ReferenceCatalog: Sendable {
-  /// The layer that the own tables stand in.
+  /// The layer of the replacing tables.
   package static let layer = "custom"
 
   package let catalog: Catalog
@@ -11,13 +11,13 @@ package struct ReferenceCatalog: Sendable {
   /// Problems of the layout, by paths in the catalog.
   package let diagnostics: [Diagnostic]
 
-  /// The paths of files as people open them, by their paths in the catalog.
+  /// The original paths of files, by their paths in the catalog.
   private let paths: [String: String]
 
   /// - Parameters:
-  ///   - tables: one's own. Those that the reference does not have are left out.
-  ///   - reference: the other's. None of both has two files of one table, directory and format.
-  ///   - configuration: of which only settings of rules count.
+  ///   - tables: the replacing tables. Those that the reference lacks are left out.
+  ///   - reference: the tables of the other product. Neither has two files of one table, directory and format.
+  ///   - configuration: the configuration, of which only settings of rules are used.
   package init(_ tables: [PlacedTable], reference: [PlacedTable], _ configuration: Configuration) {
     let known = Set(reference.map(\.table))
     var settings = Configuration()
@@ -30,16 +30,16 @@ package struct ReferenceCatalog: Sendable {
       reference.map { (path: $0.path(inLayer: nil), table: $0) }
       + own.map { (path: $0.path(inLayer: Self.layer), table: $0) }
     paths = Dictionary(placed.map { ($0.path, $0.table.path) }, uniquingKeysWith: { first, _ in first })
-    // A layer that nothing stands in cannot be applied.
+    // An empty layer cannot be applied.
     if !own.isEmpty { settings.layers = [DeclaredName(name: Self.layer, location: SourceLocation("", 0..<0))] }
     var loader = CatalogLoader(settings)
     catalog = loader.catalog(of: placed.map { SourceFile(path: $0.path, bytes: $0.table.bytes) })
     diagnostics = loader.diagnostics
   }
 
-  /// A finding about the own tables, with the paths that people open.
+  /// A finding about the replacing tables, with the original paths.
   ///
-  /// - Returns: `nil` for one about the reference, which is not for the reader to fix. Fixes are left out.
+  /// - Returns: `nil` for a finding about the reference, which the reader cannot fix. Fixes are left out.
   package func shown(_ diagnostic: Diagnostic) -> Diagnostic? {
     if let location = diagnostic.location {
       guard CatalogPlace(path: location.path)?.layer == Self.layer else { return nil }
@@ -49,6 +49,6 @@ package struct ReferenceCatalog: Sendable {
     return diagnostic.placed { SourceLocation(paths[$0.path] ?? $0.path, $0.range) }
   }
 
-  /// A file's path as people open it.
+  /// The original path of a file.
   package func shownPath(of file: TableFile) -> String { paths[file.path] ?? file.path }
 }

@@ -1,5 +1,5 @@
 extension Sequence {
-  /// The elements in groups of equal keys, both in the order in which they were first met.
+  /// The elements in groups of equal keys, both in the order of first occurrence.
   ///
   ///     ["b1", "a1", "b2"].grouped(by: \.first)   // [["b1", "b2"], ["a1"]]
   package func grouped<Key: Hashable>(by key: (Element) throws -> Key) rethrows -> [[Element]] {

@@ -1,9 +1,10 @@
 package import L10nSyntax
 
-/// What Swift code uses of a catalog.
+/// The uses of a catalog in Swift code.
 ///
-/// Look-ups by key are found by the names of functions and their literal keys. A generated accessor is found by its names
-/// alone, for the types of values are not known: see `usesAccessor(_:)`. Both rather find too many uses than too few.
+/// Look-ups by key are found by the names of functions and their literal keys. A generated accessor is found only by
+/// its names, because the types of values are unknown: see `usesAccessor(_:)`. Both may find too many uses rather than
+/// too few.
 package struct CodeUses: Sendable {
   /// A look-up with its file.
   package struct Call: Sendable {
@@ -13,10 +14,10 @@ package struct CodeUses: Sendable {
     package let location: SourceLocation
   }
 
-  /// The look-ups whose keys are literals, in order of files and places.
+  /// The look-ups with literal keys, in the order of files and places.
   package let calls: [Call]
 
-  /// The place of the first look-up whose key is no literal: which keys are used is unknown then.
+  /// The place of the first look-up whose key is not a literal, so that the used keys are unknown.
   package let firstDynamic: SourceLocation?
 
   /// Its line and column.
@@ -28,16 +29,16 @@ package struct CodeUses: Sendable {
   /// The text of each file, by path.
   package let texts: [String: SourceText]
 
-  /// What was looked for.
+  /// The names that were searched for.
   private let vocabulary: CodeVocabulary
 
-  /// What each file uses, by path.
+  /// The uses in each file, by path.
   private let files: [String: SwiftFileUses]
 
   /// Reads Swift files, on all cores at once.
   init(_ files: [SourceFile], _ vocabulary: CodeVocabulary) { self.init(files, vocabulary, knowing: nil) }
 
-  /// What other files use, or the same ones changed, of the same catalog: only what has changed is read.
+  /// The uses in other files, or in changed ones, of the same catalog: only changed files are read.
   func reading(_ files: [SourceFile]) -> CodeUses {
     let isSame = texts.count == files.count && files.allSatisfy { texts[$0.path]?.bytes == $0.bytes }
     return isSame ? self : CodeUses(files, vocabulary, knowing: self)
@@ -61,18 +62,18 @@ package struct CodeUses: Sendable {
     firstDynamicPosition = firstDynamic.flatMap { dynamic?.source.position(of: $0.range.lowerBound) }
     keys = files.reduce(into: []) { $0.formUnion($1.uses.keys) }
     texts = Dictionary(files.map { ($0.uses.path, $0.source) }, uniquingKeysWith: { first, _ in first })
-    // Without a word of the generated type nothing can be reached through it.
+    // Without the name of the generated type nothing can be reached through it.
     let hasType = vocabulary.typeName != GenerateSettings().name || files.contains { $0.uses.namesType }
     let runs = files.reduce(into: Set<MemberRun>()) { $0.formUnion($1.uses.runs) }
     members = hasType ? MemberIndex(runs, isExtended: files.contains { $0.uses.extendsType }) : nil
   }
 
-  /// Whether a literal of the code is just this key, whatever is done with it.
+  /// Whether some literal in the code equals this key, regardless of its use.
   package func holdsKey(_ key: TableKey) -> Bool { keys.contains(key) }
 
-  /// Whether the code may use the accessor of these names, such as `controls`, `play`, `label`.
+  /// Whether the code may use the accessor with these names, such as `controls`, `play`, `label`.
   ///
-  /// It does where the names stand in a chain of members, in order: `strings.controls.play.label`. A chain may stop at a
-  /// namespace and go on elsewhere from a value of any name: `let play = strings.controls.play`, `play.label`.
+  /// It does if the names occur in a chain of members, in order: `strings.controls.play.label`. A chain may end at a
+  /// namespace and continue elsewhere from a value with any name: `let play = strings.controls.play`, `play.label`.
   package func usesAccessor(_ path: [String]) -> Bool { members?.mayReach(path) ?? false }
 }

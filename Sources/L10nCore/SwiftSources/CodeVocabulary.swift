@@ -1,12 +1,12 @@
 import L10nRuntime
 import L10nSyntax
 
-/// What is looked for in code: all else of it is passed over.
+/// The names to search for in code; everything else is ignored.
 struct CodeVocabulary: Sendable {
   /// The keys of the development language.
   let keys: Set<TableKey>
 
-  /// The keys that take arguments, with U+0000 for each specifier, as an interpolated literal spells them.
+  /// The keys with arguments, with U+0000 for each specifier, as in an interpolated literal.
   let patterns: [TableKey: [TableKey]]
 
   /// The parts of the names of all generated accessors.
@@ -23,14 +23,14 @@ struct CodeVocabulary: Sendable {
     patterns = Self.patterns(of: keys, \.self)
   }
 
-  /// What is named by keys that take arguments, by these as interpolated literals spell them.
+  /// The values whose keys have arguments, by the pattern of an interpolated literal.
   static func patterns<Named>(
     of all: some Sequence<Named>, _ key: (Named) -> TableKey
   ) -> [TableKey: [Named]] {
     Dictionary(grouping: all.filter { key($0).text.utf8.contains(UInt8(ascii: "%")) }) { pattern(of: key($0)) }
   }
 
-  /// `%lld of %@` as `"\(position) of \(name)"` reads: each specifier is U+0000.
+  /// The pattern of a key: `%lld of %@` for `"\(position) of \(name)"`, with U+0000 for each specifier.
   static func pattern(of key: TableKey) -> TableKey {
     let bytes = Array(key.text.utf8)
     var pattern: [UInt8] = []

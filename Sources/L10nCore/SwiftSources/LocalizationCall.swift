@@ -1,10 +1,10 @@
 package import L10nSyntax
 
-/// A look-up in code whose key is written there.
+/// A look-up in code with a literal key.
 package struct LocalizationCall: Hashable, Sendable {
-  /// Which table is asked.
+  /// The table of the look-up.
   package enum Table: Hashable, Sendable {
-    /// `Localizable`, which Foundation takes where none is named.
+    /// `Localizable`, Foundation's default.
     case standard
     case named(String)
     /// An unknown one.
@@ -18,21 +18,21 @@ package struct LocalizationCall: Hashable, Sendable {
   /// The range of the literal, quotes included, in its file.
   package let range: Range<Int>
 
-  /// Whether the call has a text of its own where there is no translation: `defaultValue:` or `value:`.
+  /// Whether the call has its own text for a missing translation: `defaultValue:` or `value:`.
   package let hasText: Bool
 
-  /// Whether it may ask another bundle than the one that the catalog is in.
+  /// Whether it may use another bundle than the catalog's.
   package let isForOtherBundle: Bool
 
-  /// The key as it is written.
+  /// The literal of the key.
   let literal: SwiftString
 
-  /// The text of its own, where that is a literal.
+  /// The call's own text, if it is a literal.
   let defaultText: SwiftString?
 
-  /// What the call says to translators; `nil` without a literal that says something.
+  /// The comment for translators in the call; `nil` without a literal that contains text.
   let comment: String?
 
-  /// Whether an argument is missing that would say which table is asked: it is there, and is no literal.
+  /// Whether the argument for the table is not a literal, so that the table is unknown.
   let hasUnknownTable: Bool
 }

@@ -1,30 +1,30 @@
 import L10nSyntax
 
-/// Finds look-ups by key in the words of a Swift file.
+/// Finds look-ups by key in the tokens of a Swift file.
 struct LocalizationCallFinder {
   private let row: SwiftTokenRow
   private let functions: Set<String>
 
   private(set) var calls: [LocalizationCall] = []
 
-  /// The look-ups whose keys are interpolated literals: U+0000 stands for each interpolation.
+  /// The look-ups whose keys are interpolated literals, with U+0000 for each interpolation.
   private(set) var interpolatedCalls: [LocalizationCall] = []
 
-  /// The look-ups whose keys are no literals, in the order of the words.
+  /// The look-ups whose keys are not literals, in the order of the tokens.
   private(set) var dynamic: [Range<Int>] = []
 
-  /// The first of them.
+  /// The first look-up whose key is not a literal.
   var firstDynamic: Range<Int>? { dynamic.first }
 
-  /// The end of the last body of a function of the project's own, which passes on what it is given.
+  /// The end of the last body of one of the project's own functions, which passes on its argument.
   private var wrapperEnd = 0
 
-  /// Views and modifiers that take literals for keys: whether there is a text for one is another question.
+  /// Views and modifiers with literal keys, whether or not they have a text.
   private let views: Set<String>
 
   /// - Parameters:
   ///   - functions: the project's own functions and properties that take a key.
-  ///   - views: views and modifiers whose first argument is a `LocalizedStringKey`, where it is a literal.
+  ///   - views: views and modifiers whose first argument, if it is a literal, is a `LocalizedStringKey`.
   init(_ row: SwiftTokenRow, functions: Set<String>, views: Set<String> = []) {
     self.row = row
     self.functions = functions
@@ -32,8 +32,8 @@ struct LocalizationCallFinder {
     find()
   }
 
-  /// Functions and types of Foundation and SwiftUI that take a key first, the label before it, and whether they ask
-  /// `Localizable` where no table is named.
+  /// Functions and types of Foundation and SwiftUI whose first argument is a key, with its label, and whether
+  /// `Localizable` is their default table.
   private static let known: [String: (label: String?, hasStandardTable: Bool)] = [
     "NSLocalizedString": (nil, true), "LocalizedStringResource": (nil, true), "LocalizedStringKey": (nil, false),
     "LocalizationValue": (nil, false), "String": ("localized", true), "AttributedString": ("localized", true),
@@ -42,14 +42,15 @@ struct LocalizationCallFinder {
     "NSLocalizedStringWithDefaultValue": (nil, true),
   ]
 
-  /// What the arguments without labels are, the key left out, of functions that have the order of their namesakes in C.
+  /// The meaning of arguments without labels, except for the key, in functions with the same order as their C
+  /// counterparts.
   private static let unlabeled: [String: [String]] = [
     "NSLocalizedStringFromTable": ["table", "comment"],
     "NSLocalizedStringFromTableInBundle": ["table", "bundle", "comment"],
     "NSLocalizedStringWithDefaultValue": ["table", "bundle", "value", "comment"],
   ]
 
-  /// Labels of arguments that are no keys.
+  /// Labels of arguments that are not keys.
   private static let otherLabels: Set<String> = ["table", "tableName", "bundle", "comment", "value", "with", "locale"]
 
   private mutating func find() {
@@ -64,7 +65,7 @@ struct LocalizationCallFinder {
     }
   }
 
-  /// Views and modifiers of SwiftUI whose first argument is a `LocalizedStringKey`, where it is a literal.
+  /// Views and modifiers of SwiftUI whose first argument, if it is a literal, is a `LocalizedStringKey`.
   static let standardViews: Set<String> = [
     "Text", "Label", "Button", "Toggle", "Picker", "Section", "NavigationLink", "TextField", "SecureField", "Menu",
     "Link", "Stepper", "DatePicker", "ProgressView", "GroupBox", "DisclosureGroup", "ColorPicker", "LabeledContent",
@@ -83,7 +84,7 @@ struct LocalizationCallFinder {
     }
   }
 
-  /// Notes the body of the project's own function or property.
+  /// Records the body of the project's own function or property.
   private mutating func noteWrapper(declaredAt index: Int) {
     guard let name = row.name(at: index + 1), functions.contains(name) else { return }
     guard let end = row.brace(from: index + 2).flatMap(row.closing) else { return }
@@ -121,11 +122,11 @@ struct LocalizationCallFinder {
     if literals.isEmpty { add(nil, name, at: first.tokens.lowerBound, arguments: rest) }
   }
 
-  /// Notes a look-up.
+  /// Records a look-up.
   ///
   /// - Parameters:
-  ///   - key: the word that is the key; `nil` or no literal for a key that is put together.
-  ///   - index: where to point otherwise.
+  ///   - key: the token of the key; `nil`, or not a literal, for a computed key.
+  ///   - index: the place of a look-up without a literal key.
   private mutating func add(_ key: SwiftToken?, _ name: String, at index: Int, arguments: [SwiftTokenRow.Argument]) {
     let call = key.flatMap { key in key.string.map { self.call(of: $0, at: key.range, name, arguments) } }
     guard let call, let literal = key?.string, !literal.isInterpolated else {
@@ -179,7 +180,7 @@ struct LocalizationCallFinder {
     return token.name == "nil" || token.string?.text == ""
   }
 
-  /// Whether a bundle is `.main`, `.module`, the same of `Bundle`, or `nil`.
+  /// Whether a bundle is `.main`, `.module`, the same properties of `Bundle`, or `nil`.
   private func isOwnBundle(_ argument: SwiftTokenRow.Argument) -> Bool {
     let names = argument.tokens.compactMap { row.token(at: $0)?.name }
     return argument.tokens.count <= 3 && ["main", "module", "nil"].contains(names.last ?? "")

@@ -1,12 +1,12 @@
-/// The pieces of chains of members, for finding out whether a path of names may be walked.
+/// An index of chains of members, for checks whether a path of names may be used.
 struct MemberIndex: Sendable {
-  /// Every part of a chain; those that end it; those that begin it; those that do both.
+  /// Sequences of names in chains: all; those at an end; those at a beginning; those that are whole chains.
   private var parts: Set<ArraySlice<String>> = []
   private var ends: Set<ArraySlice<String>> = []
   private var beginnings: Set<ArraySlice<String>> = []
   private var wholes: Set<ArraySlice<String>> = []
 
-  /// Whether code inside of the generated types may leave out the first names.
+  /// Whether code inside of the generated types may omit the first names.
   private let isExtended: Bool
 
   init(_ runs: Set<MemberRun>, isExtended: Bool) {
@@ -14,7 +14,7 @@ struct MemberIndex: Sendable {
     for run in runs {
       for start in run.names.indices {
         for end in start + 1...run.names.count {
-          // A value of some name is no member, but inside of the generated types.
+          // A value with some name is not a member, except inside of the generated types.
           let isValue = run.offset + start == 0
           if isValue, end == 1, !isExtended { continue }
           let part = run.names[start..<end]
@@ -28,14 +28,14 @@ struct MemberIndex: Sendable {
     }
   }
 
-  /// Whether the chains lead along a path, each to the end of one and on from the beginning of another.
+  /// Whether chains together form a path, each to the end of one and from the beginning of another.
   ///
   /// - Complexity: O(*n*) look-ups for a path of *n* names.
   func mayReach(_ path: [String]) -> Bool {
     let path = path[...]
-    // A path too long for the runs is taken for used.
+    // A path that is too long for the runs counts as used.
     if parts.contains(path) || path.count > MemberRuns.longest { return true }
-    // Whether the rest of the path from an index on is reached from a value.
+    // Whether the rest of the path from an index is reached from a value.
     var rests = [Bool](repeating: false, count: path.count)
     for start in path.indices.dropFirst(isExtended ? 0 : 1).reversed() {
       rests[start] =

@@ -1,16 +1,16 @@
 import L10nSyntax
 
-/// What one Swift file uses of a catalog.
+/// The uses of a catalog in one Swift file.
 struct SwiftFileUses: Sendable {
   let path: String
 
-  /// The look-ups whose keys are literals, in the order of the file's words.
+  /// The look-ups with literal keys, in the order of the file's tokens.
   private(set) var calls: [LocalizationCall] = []
 
-  /// The first look-up whose key is no literal.
+  /// The first look-up whose key is not a literal.
   private(set) var firstDynamic: Range<Int>?
 
-  /// The keys of the development language that are literals of the file, wherever they stand.
+  /// The keys of the development language that occur as literals in the file.
   private(set) var keys: Set<TableKey> = []
 
   /// The chains of members with names of generated accessors.
@@ -20,10 +20,10 @@ struct SwiftFileUses: Sendable {
   private(set) var namesType = false
   private(set) var extendsType = false
 
-  /// Reads a file; generated ones use nothing.
+  /// Reads a file; generated files have no uses.
   init(_ source: SourceText, path: String, _ vocabulary: CodeVocabulary) {
     self.path = path
-    // What SwiftGen writes counts as any other code, for the names in it, by which code uses the texts, are not known.
+    // SwiftGen's output counts as ordinary code, because the names by which code uses its texts are unknown.
     if SwiftCode.isGenerated(source, by: ["by l10n "]) { return }
     for tokens in SwiftLexer.rows(in: source) {
       let row = SwiftTokenRow(tokens)

@@ -1,14 +1,14 @@
 import L10nSyntax
 
 extension SwiftLexer {
-  /// Interpolations in interpolations are read this deep; below, they are left out.
+  /// The greatest depth of nested interpolations; deeper ones are left out.
   private static let depthLimit = 64
 
   private static let escapes: [UInt8: UInt8] = [
     UInt8(ascii: "n"): 0x0A, UInt8(ascii: "t"): 0x09, UInt8(ascii: "r"): 0x0D, UInt8(ascii: "0"): 0x00,
   ]
 
-  /// Reads a string literal whose quote stands at the offset, after its number signs.
+  /// Reads a string literal whose quote is at the offset, after its number signs.
   mutating func string(numberSigns count: Int) -> SwiftString {
     let isMultiline = isDelimiter("\"\"\"", numberSigns: 0) && !closesOnItsLine(count)
     offset += isMultiline ? 3 : 1
@@ -34,7 +34,7 @@ extension SwiftLexer {
     return text.string(isMultiline: isMultiline)
   }
 
-  /// Whether three quotes open a raw string that holds quotes: `#"""#`, `#"""a" b"#`.
+  /// Whether three quotes open a raw string that contains quotes: `#"""#`, `#"""a" b"#`.
   private func closesOnItsLine(_ count: Int) -> Bool {
     guard count > 0 else { return false }
     var rest = self
@@ -50,7 +50,7 @@ extension SwiftLexer {
     offset += bytes[offset] == 0x0D && byte(at: offset + 1) == 0x0A ? 2 : 1
   }
 
-  /// Reads what stands after a backslash and its number signs.
+  /// Reads an escape after its backslash and number signs.
   private mutating func escape(into text: inout LiteralText, isMultiline: Bool) {
     guard let byte = byte(at: offset) else { return }
     switch byte {
@@ -66,7 +66,7 @@ extension SwiftLexer {
         depth -= 1
       }
     case 0x0A, 0x0D:
-      // The line goes on below.
+      // The line continues below.
       guard isMultiline else { return }
       skipLineEnd()
       text.continueLine()
@@ -79,7 +79,7 @@ extension SwiftLexer {
     }
   }
 
-  /// `{1F3AC}`.
+  /// Reads `{1F3AC}`.
   private mutating func unicodeEscape(into text: inout LiteralText) {
     guard byte(at: offset) == UInt8(ascii: "{") else { return }
     let start = offset + 1
@@ -94,13 +94,13 @@ extension SwiftLexer {
   }
 }
 
-/// What a literal says, while it is read.
+/// The text of a literal while it is being read.
 private struct LiteralText {
   var bytes: [UInt8] = []
   var interpolations: [Range<Int>] = []
   private var isInterpolated = false
 
-  /// Where lines of the source begin in the text, and whether a line break stands before each.
+  /// The starts of source lines in the text, each with whether a backslash joins it to the line before.
   private var lines: [(start: Int, isContinued: Bool)] = []
 
   mutating func addInterpolation() {

@@ -1,30 +1,30 @@
 import L10nSyntax
 
-/// Parts Swift source code into words, as far as finding look-ups needs it: nothing in a comment is a word, and nothing
-/// in a string but what it interpolates.
+/// Splits Swift source code into tokens, as far as is needed to find look-ups: comments contain no tokens, and strings
+/// only those of their interpolations.
 ///
-/// Never fails: a string that is not closed ends with its line, a comment or a string of several lines with the file.
+/// Never fails: an unclosed string ends with its line, an unclosed comment or multiline string with the file.
 /// - Complexity: O(*n*) in the size of the source.
 struct SwiftLexer {
   let bytes: [UInt8]
   var offset = 0
 
-  /// The words of each interpolation, by themselves.
+  /// The tokens of each interpolation, separately.
   var interpolations: [[SwiftToken]] = []
 
-  /// How many interpolations lie in one another where the lexer is.
+  /// The number of nested interpolations at the offset.
   var depth = 0
 
   private init(_ source: SourceText) { bytes = source.utf8 }
 
-  /// The words of a file in rows that belong together: those of each interpolation, then those of the file itself.
+  /// The tokens of a file in rows: those of each interpolation, followed by those of the file itself.
   static func rows(in source: SourceText) -> [[SwiftToken]] {
     var lexer = SwiftLexer(source)
     let tokens = lexer.tokens(endsWithParenthesis: false)
     return lexer.interpolations + [tokens]
   }
 
-  /// The words up to the end, or up to the parenthesis that closes an interpolation, which is then after the offset.
+  /// The tokens up to the end, or up to the parenthesis that closes an interpolation, which is consumed.
   mutating func tokens(endsWithParenthesis: Bool) -> [SwiftToken] {
     var tokens: [SwiftToken] = []
     var parentheses = 0
@@ -44,7 +44,7 @@ struct SwiftLexer {
 
   func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Reads one word; `nil` after white space or a comment.
+  /// Reads one token; `nil` after white space or a comment.
   private mutating func next(_ byte: UInt8, after previous: SwiftToken?) -> SwiftToken.Kind? {
     switch byte {
     case 0x00...0x20: offset += 1
@@ -63,7 +63,7 @@ struct SwiftLexer {
     return nil
   }
 
-  // MARK: Words
+  // MARK: Tokens
 
   private static func isInIdentifier(_ byte: UInt8) -> Bool {
     byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
@@ -116,7 +116,7 @@ struct SwiftLexer {
     while let byte = byte(at: offset), byte != 0x0A, byte != 0x0D { offset += 1 }
   }
 
-  /// Comments may lie in one another.
+  /// Skips a comment, which may contain others.
   private mutating func skipComment() {
     var open = 0
     repeat {
@@ -129,7 +129,7 @@ struct SwiftLexer {
     } while open > 0
   }
 
-  /// Whether a slash after a word cannot divide it.
+  /// Whether a slash after a token cannot be a division.
   private func mayBeginExpression(after token: SwiftToken?) -> Bool {
     switch token?.kind {
     case nil: true
@@ -139,7 +139,7 @@ struct SwiftLexer {
     }
   }
 
-  /// The offset after `/…/` on this line; `nil` where the slash is an operator.
+  /// The offset after `/…/` on this line; `nil` if the slash is an operator.
   private func endOfRegularExpression() -> Int? {
     var end = offset + 1
     guard let first = byte(at: end), !" \t),".utf8.contains(first) else { return nil }
@@ -150,7 +150,7 @@ struct SwiftLexer {
     return nil
   }
 
-  /// `#"…"#`, `#/…/#`, or the sign before a directive or macro.
+  /// Reads `#"…"#`, `#/…/#`, or the sign before a directive or macro.
   private mutating func numberSigns() -> SwiftToken.Kind {
     let start = offset
     while byte(at: offset) == UInt8(ascii: "#") { offset += 1 }
@@ -166,7 +166,7 @@ struct SwiftLexer {
     }
   }
 
-  /// Whether a character followed by number signs stands at the offset.
+  /// Whether a delimiter followed by number signs is at the offset.
   func isDelimiter(_ delimiter: StaticString, numberSigns count: Int) -> Bool {
     let length = delimiter.utf8CodeUnitCount
     guard offset + length + count <= bytes.count else { return false }

@@ -1,21 +1,21 @@
-/// Text as it stands inside a Swift string literal.
+/// Text within a Swift string literal.
 package enum SwiftLiteral {
-  /// Visible characters stand for themselves; quotes, backslashes, controls and invisible characters are escaped, so
-  /// that the source shows what it holds.
+  /// Visible characters are literal; quotes, backslashes, controls and invisible characters are escaped, so that the
+  /// source shows its contents.
   package static func escaped(_ text: String) -> String {
     var output: [UInt8] = []
     escape(text, into: &output)
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// Text for a documentation comment: one line, invisible characters escaped as in a literal.
+  /// Text for a documentation comment: one line, with invisible characters escaped as in a literal.
   package static func documented(_ text: String) -> String {
     var output: [UInt8] = []
     escape(text, isQuoted: false, into: &output)
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// Appends a text as it stands inside a literal, in UTF-8.
+  /// Appends a text as it is written in a literal, in UTF-8.
   ///
   /// - Parameter isQuoted: whether quotes and backslashes are escaped.
   package static func escape(_ text: String, isQuoted: Bool = true, into output: inout [UInt8]) {
@@ -35,7 +35,7 @@ package enum SwiftLiteral {
         } else {
           let (scalar, length) = self.scalar(in: bytes, at: index)
           index += length
-          // Of these noncharacters Swift knows no escapes, but it takes them as they are.
+          // Swift has no escapes for these noncharacters, but accepts them unescaped.
           if isLetter(scalar.value) || isVisible(scalar) || (0xFDD0...0xFDEF).contains(scalar.value) { continue }
           output += bytes[start..<index - length]
           appendNumber(scalar.value, to: &output)
@@ -60,7 +60,7 @@ package enum SwiftLiteral {
     output += "\\u{\(String(value, radix: 16, uppercase: true))}".utf8
   }
 
-  /// The scalar that starts at a byte of valid UTF-8 that is not ASCII, and how many bytes it takes.
+  /// The scalar that starts at a non-ASCII byte of valid UTF-8, and its length in bytes.
   private static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (Unicode.Scalar, length: Int) {
     let lead = bytes[index]
     let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
@@ -69,7 +69,7 @@ package enum SwiftLiteral {
     return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
   }
 
-  /// Whether a scalar is a letter of the blocks that most texts are written in: its properties take longer to find.
+  /// Whether a scalar is a letter in one of the most frequent blocks, because its properties take longer to look up.
   private static func isLetter(_ value: UInt32) -> Bool {
     switch value {
     // Latin, Cyrillic, Arabic, kana, Han, hangul.

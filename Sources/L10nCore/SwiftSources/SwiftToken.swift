@@ -1,10 +1,10 @@
-/// A word of Swift source code. Comments and white space are none.
+/// A token of Swift source code, other than comments and white space.
 struct SwiftToken: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// A name or keyword, without back-ticks.
+    /// A name or keyword, without backticks.
     case identifier(String)
     case string(SwiftString)
-    /// A number, or a regular expression: what no look-up is made of.
+    /// A number, or a regular expression, which are never part of a look-up.
     case literal
     /// One character of punctuation or of an operator.
     case symbol(UInt8)
@@ -12,7 +12,7 @@ struct SwiftToken: Hashable, Sendable {
 
   let kind: Kind
 
-  /// The range of the source's UTF-8, quotes and number signs included.
+  /// The range in the source's UTF-8, quotes and number signs included.
   let range: Range<Int>
 
   var name: String? {
@@ -24,10 +24,10 @@ struct SwiftToken: Hashable, Sendable {
 
 /// A string literal of Swift.
 struct SwiftString: Hashable, Sendable {
-  /// What it says, escapes decoded and indentation removed; U+0000 stands for each interpolation.
+  /// The text, with escapes decoded and indentation removed; U+0000 replaces each interpolation.
   let text: String
 
-  /// The ranges of the source between the parentheses of each interpolation; fewer where they lie too deep in one another.
+  /// The ranges of the source between the parentheses of each interpolation, without those that are nested too deeply.
   let interpolations: [Range<Int>]
 
   let isInterpolated: Bool

@@ -1,8 +1,8 @@
-/// Words of Swift source code in a row, with the pairs of brackets among them.
+/// A row of tokens of Swift source code, with the pairs of brackets among them.
 struct SwiftTokenRow {
   let tokens: [SwiftToken]
 
-  /// For each bracket its partner; −1 for other words and brackets without one.
+  /// The partner of each bracket; −1 for other tokens and unpaired brackets.
   private var partners: [Int]
 
   init(_ tokens: [SwiftToken]) {
@@ -27,7 +27,7 @@ struct SwiftTokenRow {
     bracket == UInt8(ascii: "(") ? UInt8(ascii: ")") : bracket + 2
   }
 
-  /// `nil` outside of the row.
+  /// The token at an index; `nil` outside of the row.
   func token(at index: Int) -> SwiftToken? { tokens.indices.contains(index) ? tokens[index] : nil }
 
   func name(at index: Int) -> String? { token(at: index)?.name }
@@ -42,11 +42,11 @@ struct SwiftTokenRow {
     tokens.indices.contains(index) && (0..<index).contains(partners[index]) ? partners[index] : nil
   }
 
-  /// The next brace that opens a body, what is between other brackets passed over.
+  /// The next brace that opens a body; text between other brackets is skipped.
   ///
   /// - Parameters:
-  ///   - limit: how many words are looked at.
-  ///   - isEnd: whether a word says that there is none.
+  ///   - limit: the greatest number of tokens to search.
+  ///   - isEnd: whether a token shows that there is none.
   func brace(
     from index: Int, within limit: Int = 60, orUntil isEnd: (SwiftToken) -> Bool = { _ in false }
   ) -> Int? {
@@ -61,10 +61,10 @@ struct SwiftTokenRow {
 
   /// An argument of a call.
   struct Argument {
-    /// `nil` for one without a label.
+    /// The label; `nil` if there is none.
     let label: String?
 
-    /// The indices of its words, label and colon left out.
+    /// The indices of its tokens, without label and colon.
     let tokens: Range<Int>
   }
 
@@ -91,19 +91,19 @@ struct SwiftTokenRow {
     return arguments
   }
 
-  /// The literal that an argument is; `nil` for other expressions.
+  /// The literal of an argument; `nil` for other expressions.
   func literal(of argument: Argument) -> SwiftString? {
     argument.tokens.count == 1 ? token(at: argument.tokens.lowerBound)?.string : nil
   }
 
-  /// The indices of the literals that an argument may be: of `"a"` and of `isOn ? "a" : "b"`; none for an expression that
-  /// may be something else.
+  /// The indices of the literals that an argument may be: of `"a"` and of `isOn ? "a" : "b"`; empty for an expression
+  /// that may have another value.
   func literals(of argument: Argument) -> [Int] {
     if literal(of: argument) != nil { return [argument.tokens.lowerBound] }
     var found: [Int] = []
     var index = argument.tokens.lowerBound
     while index < argument.tokens.upperBound {
-      // A sign by itself: not that of `try?`, of `a ?? b` or of an optional chain.
+      // A separate sign: not that of `try?`, of `a ?? b` or of an optional chain.
       let isBranch =
         tokens[index].isSymbol(":") && !found.isEmpty
         || tokens[index].isSymbol("?") && token(at: index + 1)?.string != nil
@@ -121,7 +121,7 @@ struct SwiftTokenRow {
 }
 
 extension SwiftToken {
-  /// The literal, if it is one.
+  /// The literal; `nil` for other tokens.
   var string: SwiftString? {
     if case .string(let string) = kind { string } else { nil }
   }

@@ -1,29 +1,29 @@
 /// A bidirectional control without its partner.
 package struct BidiImbalance: Hashable, Sendable {
-  /// What is missing.
+  /// The kinds of imbalance.
   package enum Kind: Sendable {
-    /// An LRE, RLE, LRO or RLO that its paragraph does not close with a PDF.
+    /// An LRE, RLE, LRO or RLO that is not closed with a PDF in its paragraph.
     case unterminatedEmbedding
-    /// An LRI, RLI or FSI that its paragraph does not close with a PDI.
+    /// An LRI, RLI or FSI that is not closed with a PDI in its paragraph.
     case unterminatedIsolate
-    /// A PDF that closes nothing.
+    /// A PDF that closes none.
     case strayPDF
-    /// A PDI that closes nothing.
+    /// A PDI that closes none.
     case strayPDI
   }
 
-  /// What is missing.
+  /// The kind of the imbalance.
   package let kind: Kind
-  /// The offset of the control in Unicode scalars from 0.
+  /// The offset of the control in Unicode scalars, from 0.
   package let offset: Int
 }
 
-/// Follows embeddings, overrides and isolates, which ICU lays out without saying whether they pair up.
+/// Checks the pairs of embeddings, overrides and isolates, which ICU lays out without reporting imbalances.
 ///
-/// Source: UAX #9, BD8 to BD13 and X1 to X8, without the limit of depth.
+/// Source: UAX #9, BD8 to BD13 and X1 to X8, without the depth limit.
 package enum BidiBalance {
-  /// The embeddings, overrides and isolates that are not closed in their paragraph, and the closing characters that
-  /// close nothing, by offset.
+  /// The embeddings, overrides and isolates that are not closed in their paragraph, and the closing characters without
+  /// an opening one, by offset.
   package static func imbalances(in scalars: some Sequence<Unicode.Scalar>) -> [BidiImbalance] {
     var imbalances: [BidiImbalance] = []
     var open: [(control: BidiControl, offset: Int)] = []
@@ -39,7 +39,7 @@ package enum BidiBalance {
       case .embedding, .override, .isolate:
         open.append((control, offset))
       case .popFormatting:
-        // An embedding outside an isolate cannot be closed from within.
+        // An embedding outside an isolate cannot be closed within it.
         if let last = open.last, last.control != .isolate {
           open.removeLast()
         } else {
@@ -74,10 +74,10 @@ package enum BidiControl {
   case popFormatting
   /// PDI, which closes an isolate.
   case popIsolate
-  /// The end of a paragraph, which closes all.
+  /// The end of a paragraph, which closes everything.
   case paragraphSeparator
 
-  /// What a scalar is; `nil` for all others, the marks LRM, RLM and ALM included.
+  /// The control for a scalar; `nil` for all others, including the marks LRM, RLM and ALM.
   package init?(_ scalar: Unicode.Scalar) {
     switch scalar {
     case "\u{202A}", "\u{202B}": self = .embedding

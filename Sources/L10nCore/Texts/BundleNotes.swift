@@ -1,5 +1,5 @@
-/// What an ARB file says of a text besides what it shows: the types of its arguments, and all else that stands there again
-/// when the text is written as ARB.
+/// The notes of an ARB file about a text, besides the text itself: the types of its arguments, and other attributes,
+/// which are written again when the text is written as ARB.
 package struct BundleNotes: Hashable, Sendable {
   /// A name with a value that is JSON on one line.
   package struct Attribute: Hashable, Sendable {
@@ -13,13 +13,13 @@ package struct BundleNotes: Hashable, Sendable {
   package struct Placeholder: Hashable, Sendable {
     package let name: String
 
-    /// `String`, `int`, `double`, `num`, `DateTime`, …; `nil` where the file does not say it.
+    /// `String`, `int`, `double`, `num`, `DateTime`, …; `nil` if the file does not declare it.
     package let type: String?
 
-    /// The specifier that shows the argument in formats, `%.2f`; `nil` where the file does not say it.
+    /// The specifier for the argument in formats, `%.2f`; `nil` if the file does not determine it.
     package let specifier: String?
 
-    /// All that the file says of the argument, an object.
+    /// All attributes of the argument in the file, an object.
     package let attributes: String
 
     package init(_ name: String, type: String?, specifier: String?, attributes: String) {
@@ -30,10 +30,10 @@ package struct BundleNotes: Hashable, Sendable {
   /// The text as the file spells it.
   package let text: String
 
-  /// In the order of the file.
+  /// The placeholders in the order of the file.
   package let placeholders: [Placeholder]
 
-  /// What no part of a text unit holds, in the order of the file.
+  /// Other attributes in the order of the file, for which a text unit has no property.
   package let attributes: [Attribute]
 
   package init(text: String, placeholders: [Placeholder], attributes: [Attribute]) {

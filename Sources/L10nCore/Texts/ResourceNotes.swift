@@ -1,29 +1,29 @@
-/// What an Android resource file says of a text besides what it shows.
+/// The notes of an Android resource file about a text, besides the text itself.
 package struct ResourceNotes: Hashable, Sendable {
-  /// Whether the text is a reference to another resource, as `@string/other`.
+  /// Whether the text is a reference to another resource, such as `@string/other`.
   package var isReference = false
 
-  /// Whether tags stand in the text as such, `<b>`, rather than as characters, `&lt;b&gt;`.
+  /// Whether the text contains tags as such, `<b>`, rather than as characters, `&lt;b&gt;`.
   package var hasTags = false
 
   /// Whether parts of the text are marked for translators: `xliff:g`.
   package var hasMarks = false
 
-  /// `false` where Android does not ask for numbers at several arguments: `formatted="false"`.
+  /// Whether Android requires numbers in several specifiers; `false` for `formatted="false"`.
   package var isFormatted = true
 
-  /// The device that the text is for, where its name has several texts.
+  /// The device for the text, if its name has several texts.
   package var product: String?
 
-  /// Those that the other texts of its name are for; empty for one without.
+  /// The devices of other texts with the same name; empty if there are none.
   package var otherProducts: [String?] = []
 
-  /// The specifiers that Foundation has no counterpart of: `%,d`.
+  /// The specifiers without a counterpart in Foundation: `%,d`.
   package var specifiers: [String] = []
 
-  /// What another format loses, in clauses after the key.
+  /// The losses in another format, as clauses after the key.
   ///
-  /// - Parameter isKept: whether it is one of Android's resources, too, which keep all but two things.
+  /// - Parameter isKept: whether the other format is also Android's resources, which keep all but two properties.
   package func losses(isKept: Bool) -> [String] {
     var losses: [String] = []
     if hasMarks { losses.append("has parts that are marked with xliff:g, which are text now") }

@@ -1,11 +1,11 @@
 import L10nSyntax
 
 extension String {
-  /// Whether some small ASCII letters, digits and signs stand in the text, the case of its letters aside.
+  /// Whether the text contains some lowercase ASCII letters, digits and signs, ignoring the case of its letters.
   ///
-  /// Faster by far than the library's search, which knows all of Unicode: for what is asked of every key.
+  /// Much faster than the library's search, which handles all of Unicode: for checks of every key.
   ///
-  /// - Parameter phrase: without capitals.
+  /// - Parameter phrase: a text without capitals.
   func containsASCII(_ phrase: StaticString) -> Bool {
     var text = self
     return text.withUTF8 { text in

@@ -1,20 +1,22 @@
 package import L10nSyntax
 
-/// The texts of one table in one language, apart from any file format: what conversions pass from a reader to a writer.
+/// The texts of one table in one language, independent of a file format: conversions pass them from a reader to a
+/// writer.
 package struct TextTable: Hashable, Sendable {
   /// The table's name as in `CatalogPlace.table`: `Player`, `Widgets/Localizable`.
   package var name: String
 
-  /// The language as its `.lproj` directory is named, without the suffix: `fr`, `pt-BR`, `zh_TW`.
+  /// The language by the name of its `.lproj` directory, without the suffix: `fr`, `pt-BR`, `zh_TW`.
   package var locale: String
 
   /// The override layer; `nil` for a base table.
   package var layer: String?
 
-  /// The texts in their order. No two have the same key.
+  /// The texts in their order, with different keys.
   package var units: [TextUnit]
 
-  /// What an ARB file says of itself, `@@author`; it stands there again when the table is written as ARB.
+  /// The attributes of an ARB file itself, such as `@@author`, which are written again when the table is written as
+  /// ARB.
   package var bundleAttributes: [BundleNotes.Attribute] = []
 
   package init(name: String, locale: String, layer: String? = nil, units: [TextUnit]) {
@@ -22,55 +24,56 @@ package struct TextTable: Hashable, Sendable {
   }
 }
 
-/// One text of a table with what translators know of it.
+/// One text of a table with its information for translators.
 package struct TextUnit: Hashable, Sendable {
   package var key: TableKey
-  /// What the text shows, as it is written: a pattern of ICU's MessageFormat is a text.
+  /// The message as it is written: a pattern of ICU's MessageFormat is a text.
   package var message: Message
 
-  /// The translator's comment, without comment marks; `nil` without one.
+  /// The comment for translators, without comment marks; `nil` if there is none.
   package var comment: String?
 
   package var state: TranslationState
 
-  /// Whether the forms of the text are in several states, of which `state` is the least.
+  /// Whether the forms of the text have several states, of which `state` is the least.
   package var hasSeveralStates: Bool
 
-  /// `false` for what is the same in all languages and never missing (`shouldTranslate` of a String Catalog).
+  /// Whether the text is translated; `false` if it is the same in all languages and never missing (`shouldTranslate` of
+  /// a String Catalog).
   package var isTranslatable: Bool
 
-  /// How the text came into a String Catalog (`manual`, `stale`, …, or `extracted` where the entry does not say);
-  /// `nil` elsewhere.
+  /// The origin of the text in a String Catalog (`manual`, `stale`, …, or `extracted` if the entry does not contain
+  /// it); `nil` in other formats.
   package var extractionState: String?
 
-  /// Whether Xcode has written the comment.
+  /// Whether Xcode generated the comment.
   package var isCommentGenerated = false
 
-  /// What Xcode has found in the code, which no state in a String Catalog says.
+  /// The origin of a text that Xcode found in the code, for which a String Catalog has no state.
   package static let extracted = "extracted"
 
-  /// What Xcode has found in the code with a text, as a String Catalog writes it.
+  /// The origin, in a String Catalog, of a text that Xcode found in the code together with its value.
   package static let extractedWithText = "extracted_with_value"
 
-  /// What Xcode no longer finds in the code, as a String Catalog writes it.
+  /// The origin, in a String Catalog, of a text that Xcode no longer finds in the code.
   package static let noLongerExtracted = "stale"
 
-  /// Whether the message is a plain text in which arguments are written as in ICU's MessageFormat.
+  /// The syntax of the message, if it is a plain text.
   package var syntax = TextSyntax.printf
 
-  /// What the text is marked up with; `nil` for nothing, and for what has tags of its own.
+  /// The markup syntax of the text; `nil` for none, and for a text with its own tags.
   package var markup: MarkupSyntax?
 
   /// Whether the plain text is a pattern of ICU's MessageFormat 1.
   package var isPattern: Bool { syntax == .icu }
 
-  /// What an ARB file says of the text; `nil` for what was read as a format, and from other files.
+  /// The notes of an ARB file about the text; `nil` for a text that was read as a format, and in other files.
   package var bundle: BundleNotes?
 
-  /// What an Android resource file says of the text; `nil` for nothing, and from other files.
+  /// The notes of an Android resource file about the text; `nil` for none, and in other files.
   package var resource: ResourceNotes?
 
-  /// Where the text was read, for reports; `nil` for what stands in no file.
+  /// The place of the text, for reports; `nil` for a text that is not from a file.
   package var location: SourceLocation?
 
   package init(
@@ -84,11 +87,11 @@ package struct TextUnit: Hashable, Sendable {
   }
 }
 
-/// How far a translation is, in the words of String Catalogs.
+/// The state of a translation, in the terms of String Catalogs.
 package enum TranslationState: String, CaseIterable, Sendable {
-  /// Not translated: the text is missing, whatever stands in its place.
+  /// Not translated: the text, if any, is a placeholder.
   case new
-  /// Translated, but to be reviewed before it is trusted.
+  /// Translated, but needs a review.
   case needsReview = "needs_review"
   case translated
   /// Translated from a text that is no longer in the code.

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether the character takes two columns of a fixed-width font, as those of Chinese, Japanese and Korean.
+  /// Whether the character is two columns wide in a fixed-width font, like those of Chinese, Japanese and Korean.
   package var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,

@@ -1,7 +1,7 @@
 package import L10nRuntime
 
-/// What `l10n.yml` says of a text that is announced without anyone's asking: how urgent it is, what it makes outdated, and how
-/// often it may be said.
+/// The settings of an announcement in `l10n.yml`: its priority, the announcements that it makes outdated, and the least
+/// time between two.
 ///
 ///     announcements:
 ///       ads.started.announcement: {priority: assertive, replaces: [playback.loading.text]}
@@ -15,7 +15,7 @@ package struct AnnouncementDeclaration: Equatable, Sendable {
   /// The keys of the announcements that it makes outdated.
   package var replaced: [DeclaredName]
 
-  /// The least time between two of them, in seconds.
+  /// The least time between two such announcements, in seconds.
   package var interval: Double
 
   package init(

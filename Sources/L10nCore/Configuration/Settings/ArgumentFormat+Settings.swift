@@ -1,5 +1,5 @@
 extension SettingKind<[String: [ArgumentDeclaration]]> {
-  /// How arguments are written: for each text the formats of its arguments, by name or number.
+  /// The formats of arguments: for each text by the argument's name or number.
   static var arguments: Self {
     let formats = SettingKind<ArgumentFormat>.format.byName().summary("Formats by the arguments' names or numbers.")
       .offering(.arguments)
@@ -20,7 +20,7 @@ extension SettingKind<[String: [ArgumentDeclaration]]> {
 }
 
 extension SettingKind<ArgumentFormat> {
-  /// A name of a format, or lines with the name and its options.
+  /// The name of a format, or lines with the name and its options.
   fileprivate static var format: Self {
     let functions = FunctionSettings.all
     let names = functions.map(\.plain.name)

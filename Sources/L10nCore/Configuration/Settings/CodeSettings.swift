@@ -1,13 +1,13 @@
-/// Where the Swift code is that uses the texts, and how it asks for them.
+/// The location of the Swift code that uses the texts, and the ways in which it looks them up.
 package struct CodeSettings: Equatable, Sendable {
   /// The folders and files of the code, as paths from the catalog's folder: `../Sources`.
   package var sources: [DeclaredName]
 
-  /// The project's own functions that take a key first, and properties that a key is asked for: `L`, `localized`.
+  /// The project's own functions whose first parameter is a key, and properties of keys: `L`, `localized`.
   package var functions: [String]
 
-  /// Views and modifiers whose first argument is a key that `extract` takes; `SwiftUI` stands for SwiftUI's own. `nil`
-  /// means these where the catalog has a String Catalog, as in Xcode, else none.
+  /// Views and modifiers whose first argument is a key for `extract`; `SwiftUI` means SwiftUI's own. `nil` means these
+  /// if the catalog has a String Catalog, as in Xcode, otherwise none.
   package var views: [String]?
 
   package init(sources: [DeclaredName] = [], functions: [String] = [], views: [String]? = nil) {

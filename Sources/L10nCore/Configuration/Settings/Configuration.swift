@@ -1,96 +1,97 @@
 package import L10nRuntime
 import L10nSyntax
 
-/// What `l10n.yml` says about a catalog. Everything has a default, so a folder of `.lproj` directories needs no file.
+/// The settings of `l10n.yml` for a catalog. All have defaults, so a folder of `.lproj` directories needs no file.
 package struct Configuration: Equatable, Sendable {
   /// The name of the file in the catalog's folder.
   package static let fileName = "l10n.yml"
 
-  /// The language in which texts are written first; the last step of every chain.
+  /// The language in which texts are written first, the last step of every chain.
   package var development: LanguageTag?
 
-  /// The locales that the catalog must have; `nil` means those it has.
+  /// The locales that the catalog must have; `nil` for those that it has.
   package var locales: [DeclaredLocale]?
 
-  /// The tables that are read; `nil` means all.
+  /// The tables that are read; `nil` for all.
   package var tables: [DeclaredName]?
 
-  /// What the plain texts of the tables are written in.
+  /// The syntax of the tables' plain texts.
   package var syntax = TextSyntax.printf
 
-  /// What tables are written in whose files say it, by name; what settings of a table say comes first.
+  /// The syntax of tables whose files determine it, by name; settings of a table take precedence.
   package var syntaxesOfFiles: [String: TextSyntax] = [:]
 
-  /// Tables that differ from that; none of them twice. Other tables are read, too.
+  /// The settings of individual tables, without repeats. Other tables are read, too.
   package var tableSettings: [TableSettings] = []
 
-  /// The override layers that are applied, the last one winning; `nil` means none is applied, though all are checked.
+  /// The override layers that are applied, the last one with the highest precedence; `nil` applies none, though all are
+  /// checked.
   package var layers: [DeclaredName]?
 
-  /// Languages in progress: a text that is missing there is a note.
+  /// Languages in progress: a missing text is a note.
   package var partialLocales: [LanguageTag] = []
 
   /// The controls with their texts.
   package var controls: [ControlDeclaration] = []
 
-  /// What is announced, in the order of the file.
+  /// The announcements, in the order of the file.
   package var announcements: [AnnouncementDeclaration] = []
 
-  /// The words that voices say in a language of their own.
+  /// The words that voices speak in their own language.
   package var foreignWords: ForeignWords = [:]
 
   /// The controls that can be on screen together.
   package var together: [ControlGroup] = []
 
-  /// The things that several texts name.
+  /// The concepts that several texts name.
   package var concepts: [TermConcept] = []
 
-  /// How arguments are written, by the key of the text; of each text in the order of the file.
+  /// The formats of arguments, by the key of the text; for each text in the order of the file.
   package var arguments: [String: [ArgumentDeclaration]] = [:]
 
-  /// Which texts have markup, in the order of the file.
+  /// The texts with markup, in the order of the file.
   package var markup: [MarkupDeclaration] = []
 
-  /// Which digits numbers are written with where no others are asked for.
+  /// The default digits of numbers.
   package var digits = TextOptions.Digits.locale
 
-  /// Settings of rules by rule id.
+  /// The settings of rules by rule id.
   package var rules: [String: RuleSettings] = [:]
 
-  /// What a run of the linter must meet.
+  /// The conditions for a run of the linter.
   package var gate = GateSettings()
 
-  /// Settings by name, for runs that ask for them.
+  /// Settings by name, for runs that request them.
   package var profiles: [SettingsProfile] = []
 
-  /// What the catalog is checked for in this run; `nil` for nothing in particular.
+  /// The standard profile of this run; `nil` for none.
   package var run: StandardProfile?
 
   package var generate = GenerateSettings()
 
-  /// The Swift code that uses the texts; `nil` where the configuration does not say where it is.
+  /// The Swift code that uses the texts; `nil` if the configuration does not locate it.
   package var code: CodeSettings?
 
-  /// Whether Swift names are made of the keys, as far as anyone can know.
+  /// Whether Swift names are made of the keys, as far as is known.
   package var namesAccessors = true
 
-  /// Whether the last part of any key tells what its text is for: `play.label`. Otherwise only that of a key that names
-  /// accessibility does, for labels and hints are also what everybody sees.
+  /// Whether the last part of any key determines the purpose of its text: `play.label`. Otherwise only if the key names
+  /// accessibility, because labels and hints can also be visible texts.
   package var namesSpokenTexts = true
 
-  /// Where the file is, for diagnostics; `nil` without a file.
+  /// The path of the file for diagnostics; `nil` without a file.
   package var path: String?
 
   package init() {}
 }
 
-/// The table of the settings of `l10n.yml`: the reader and its messages, the schema, completion, hover and the reference
-/// page come from it. What has a type of its own has its settings in a table of its own.
+/// The table of the settings of `l10n.yml`, from which the reader with its messages, the schema, completion, hover and
+/// the reference page are made. Settings of a separate type are in a separate table.
 extension Configuration {
-  /// What messages call the whole file.
+  /// The name of the whole file in messages.
   static let title = "the configuration"
 
-  /// - Parameter rules: the rules with their options; the reader takes any.
+  /// - Parameter rules: the rules with their options; the reader accepts any.
   static func settings(_ rules: [RuleInfo] = []) -> [Setting<Configuration>] {
     let gate = GateSettings.settings.map { $0.of(\Configuration.gate) }
     return catalog + texts + wording + [Setting("rules", \.rules, .rules(rules))] + gate + [
@@ -124,7 +125,7 @@ extension Configuration {
     }
   }
 
-  /// The name of the setting that leads to a catalog elsewhere.
+  /// The name of the setting that refers to a catalog elsewhere.
   package static let pointerName = "catalog"
 
   private static let catalog: [Setting<Configuration>] = [
@@ -180,10 +181,10 @@ extension Configuration {
   ]
 }
 
-// MARK: - Values with rules of their own
+// MARK: - Values with special rules
 
 extension SettingKind<String> {
-  /// The folder that a file leads to which says nothing else; one that is read as settings says something else.
+  /// The folder in a file that contains nothing else; in a file that is read as settings this is an error.
   fileprivate static var pointer: Self {
     text.map { path, value, reader in
       if !reader.isInProject(path) {

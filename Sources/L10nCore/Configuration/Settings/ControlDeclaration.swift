@@ -1,6 +1,6 @@
 package import L10nRuntime
 
-/// A control as `l10n.yml` declares it: its tag, its states and its texts.
+/// A control in `l10n.yml`: its tag, its states and its texts.
 ///
 ///     controls:
 ///       buttonPlayback:
@@ -12,15 +12,15 @@ package struct ControlDeclaration: Equatable, Sendable {
   /// The control's name, which becomes an enum case.
   package var name: String
 
-  /// The number that the player's views carry.
+  /// The number in the player's views.
   package var tag: Int
 
-  /// What its two states are called, primary first; `nil` for a control without named states.
+  /// The names of its two states, primary first; `nil` for a control without named states.
   package var stateNames: [String]?
 
   package var texts: [ControlTextDeclaration]
 
-  /// The key of the text that is drawn on it, which its label must contain; `nil` for a control without words.
+  /// The key of the text on the control, which its label must contain; `nil` for a control without words.
   package var visibleText: DeclaredName?
 
   /// The place of the name.
@@ -38,12 +38,13 @@ package struct ControlDeclaration: Equatable, Sendable {
     self.location = location
   }
 
-  /// The texts of a kind and state. A text without a state serves both.
+  /// The texts of a kind and state. A text without a state is used for both.
   package func texts(_ kind: ControlTextKind, _ state: ControlState) -> [ControlTextDeclaration] {
     texts.filter { $0.kind == kind && ($0.state == nil || $0.state == state) }
   }
 
-  /// What it uses a text for, `label`, `visible-text`, and the name of the state in which it does, where that counts.
+  /// The uses of a text by the control, such as `label` or `visible-text`, with the name of the state if the text has
+  /// one.
   package func uses(of key: String) -> [(use: String, state: String?)] {
     var uses: [(use: String, state: String?)] = texts.filter { $0.key == key }.map { text in
       (use: text.kind.rawValue, state: text.state.map { stateNames?[$0.rawValue] ?? "\($0)" })
@@ -57,10 +58,10 @@ package struct ControlDeclaration: Equatable, Sendable {
     texts.contains { $0.kind == kind && $0.state != nil }
   }
 
-  /// Whether a screen reader has anything to say of the control: drawn separators and spacers have not.
+  /// Whether a screen reader speaks the control, unlike separators and spacers.
   package var isSpoken: Bool { texts.contains { $0.kind != .text } }
 
-  /// Whether something is declared that a screen reader can call the control by.
+  /// Whether there is a text by which a screen reader can name the control.
   package var isNamed: Bool { texts.contains { [.label, .prefix, .text].contains($0.kind) } }
 }
 
@@ -68,7 +69,7 @@ package struct ControlDeclaration: Equatable, Sendable {
 package struct ControlTextDeclaration: Hashable, Sendable {
   package let kind: ControlTextKind
 
-  /// `nil` for a text that serves both states.
+  /// The state; `nil` for a text that is used for both.
   package let state: ControlState?
 
   package let key: String
@@ -85,7 +86,7 @@ package struct ControlTextDeclaration: Hashable, Sendable {
 }
 
 extension ControlState {
-  /// The states as `l10n.yml` and command lines name them, in their order.
+  /// The names of the states in `l10n.yml` and on command lines, in their order.
   package static let names = allCases.map { "\($0)" }
 }
 

@@ -1,20 +1,20 @@
 package import L10nRuntime
 import L10nSyntax
 
-/// What decides whether a run of the linter passes.
+/// The conditions under which a run of the linter passes.
 package struct GateSettings: Hashable, Sendable {
   /// The least severity that fails a run; `nil` means `error`.
   package var failOn: Severity?
 
-  /// How much of the development texts must be translated; of several for one locale the last one counts.
+  /// The required shares of translated development texts; of several for one locale the last one counts.
   package var minimumCoverage: [MinimumCoverage] = []
 
-  /// The file of known findings, by its path below the catalog's folder.
+  /// The file of known findings, by its path from the catalog's folder.
   package var baseline: DeclaredName?
 
   package init() {}
 
-  /// What is asked of a locale; `nil` when nothing is. What names the locale counts before what is said of all.
+  /// The required share of a locale; `nil` if there is none. A share for the locale takes precedence over one for all.
   package func minimumCoverage(of tag: LanguageTag) -> MinimumCoverage? {
     minimumCoverage.last { $0.locale == tag } ?? minimumCoverage.last { $0.locale == nil }
   }
@@ -22,20 +22,20 @@ package struct GateSettings: Hashable, Sendable {
 
 /// A share of the development texts that must be translated.
 package struct MinimumCoverage: Hashable, Sendable {
-  /// `nil` stands for every locale.
+  /// The locale; `nil` for every locale.
   package let locale: LanguageTag?
 
-  /// From 0 to 100.
+  /// The share from 0 to 100.
   package let percent: Double
 
-  /// `nil` for one that stands in no file.
+  /// The place; `nil` if it is not in a file.
   package let location: SourceLocation?
 
   package init(_ locale: LanguageTag?, percent: Double, at location: SourceLocation? = nil) {
     (self.locale, self.percent, self.location) = (locale, percent, location)
   }
 
-  /// Reads a share as people write it, `95` or `99.5`; `nil` for what is no number from 0 to 100.
+  /// Reads a share as people write it, `95` or `99.5`; `nil` for anything but a number from 0 to 100.
   package static func percent(_ text: String) -> Double? {
     let isPlain = text.utf8.allSatisfy {
       $0 == UInt8(ascii: ".") || $0.isASCIIDigit
@@ -45,7 +45,7 @@ package struct MinimumCoverage: Hashable, Sendable {
   }
 }
 
-/// What decides whether a run of the linter passes, and the profiles that may change it.
+/// The settings for the result of a run of the linter; profiles may change them.
 extension GateSettings {
   static let settings: [Setting<GateSettings>] = [
     Setting(

@@ -1,4 +1,4 @@
-/// What is generated.
+/// The settings of generated code.
 package struct GenerateSettings: Equatable, Sendable {
   /// The access level of generated declarations.
   package enum Access: String, CaseIterable, Sendable {
@@ -11,22 +11,22 @@ package struct GenerateSettings: Equatable, Sendable {
     case structured
     /// Each key becomes one name: `strings.adsCountdownText(seconds: 2)`.
     case flat
-    /// Nested namespaces over the tables of the system's bundles, which Foundation looks up; for Apple's systems.
+    /// Nested namespaces for tables of the system's bundles, which Foundation looks up; for Apple's systems.
     case bundle
-    /// What SwiftGen's `structured-swift5` gives: `L10n.Ads.Countdown.text(2)`.
+    /// The output of SwiftGen's `structured-swift5`: `L10n.Ads.Countdown.text(2)`.
     case swiftgen
-    /// What SwiftGen's `flat-swift5` gives: `L10n.adsCountdownText(2)`.
+    /// The output of SwiftGen's `flat-swift5`: `L10n.adsCountdownText(2)`.
     case swiftgenFlat = "swiftgen-flat"
 
-    /// Whether texts are static members of the generated type, in a language that the program chooses once for all.
+    /// Whether texts are static members of the generated type, in a language that the program sets globally.
     package var isStatic: Bool { self == .swiftgen || self == .swiftgenFlat }
   }
 
-  /// Where the names of tables are part of accessors of the styles of SwiftGen.
+  /// The accessors whose names include the table, in the styles of SwiftGen.
   package enum TableNames: String, CaseIterable, Sendable {
-    /// Where there are several tables.
+    /// If there are several tables.
     case several
-    /// Everywhere, as with SwiftGen's `forceFileNameEnum`.
+    /// Always, as with SwiftGen's `forceFileNameEnum`.
     case always
   }
 
@@ -37,10 +37,10 @@ package struct GenerateSettings: Equatable, Sendable {
 
   package var style = Style.structured
 
-  /// Counts for the styles of SwiftGen only.
+  /// Only for the styles of SwiftGen.
   package var tableNames = TableNames.several
 
-  /// Whether a module is generated without the texts that do not fit their arguments; else such a text is an error, and
+  /// Whether texts with arguments that do not fit are left out of the module; otherwise such a text is an error, and
   /// nothing is generated.
   package var keepsGoing = false
 

@@ -1,18 +1,18 @@
 package import L10nSyntax
 
-/// What `l10n.yml` says about the markup of some texts.
+/// The markup of some texts in `l10n.yml`.
 ///
 ///     markup:
 ///       legal.*: tags
 ///       legal.raw: none
 package struct MarkupDeclaration: Hashable, Sendable {
-  /// The key, or a pattern of keys in which `*` stands for any characters, with its place.
+  /// The key, or a pattern of keys in which `*` matches any characters, with its place.
   package let keys: DeclaredName
 
-  /// What the texts are marked up with; `nil` for texts that have no markup.
+  /// The markup syntax of the texts; `nil` for texts without markup.
   package let syntax: MarkupSyntax?
 
-  /// The keys that it is about.
+  /// The pattern of the keys.
   package let pattern: KeyPattern
 
   package init(_ keys: DeclaredName, _ syntax: MarkupSyntax?) {
@@ -21,8 +21,8 @@ package struct MarkupDeclaration: Hashable, Sendable {
 }
 
 extension Configuration {
-  /// What a text is marked up with, by the narrowest declaration for its key, else as its table is; `nil` for a text without
-  /// markup, and for messages of MessageFormat 2, which have tags of their own.
+  /// The markup syntax of a text, by the most specific declaration for its key, otherwise that of its table; `nil` for
+  /// a text without markup, and for messages of MessageFormat 2, which have their own tags.
   func markup(ofKey key: String, inTable table: String) -> MarkupSyntax? {
     guard declaresMarkup, syntax(ofTable: table) != .mf2 else { return nil }
     let declaration = markup.filter { $0.pattern.matches(key) }.max {

@@ -1,34 +1,34 @@
-/// What is said of anything that can be reported: of a lint rule, and of what readers, `convert` and `import` find.
+/// The description of a kind of report: of a lint rule, or of findings of readers, `convert` and `import`.
 ///
 /// The reason and the sources of a rule are on its page, `Documentation/Rules/<id>.md`.
 package struct RuleInfo: Sendable {
-  /// Where it is looked for when the configuration gives it no severity.
+  /// The runs in which a rule is used if the configuration sets no severity.
   package enum Use: Sendable {
     /// In every run.
     case always
-    /// With the profile `strict`: what is right more often than not, but not nearly always.
+    /// With the profile `strict`: for findings that are usually, but not nearly always, right.
     case inStrict
-    /// Where the catalog is compared with an earlier one.
+    /// If the catalog is compared with an earlier one.
     case comparing
-    /// Nowhere.
+    /// Only if the configuration sets a severity.
     case onRequest
   }
 
-  /// Kebab-case; finishes the sentence "allow …" and names the bad thing: `duplicate-key`.
+  /// The id in kebab case, which completes the sentence "allow …" with the problem: `duplicate-key`.
   package let id: String
 
-  /// What findings count as when the configuration says nothing.
+  /// The default severity of findings.
   package let severity: Severity
 
-  /// What it catches, one sentence with a period.
+  /// The problem that it finds, one sentence with a period.
   package let summary: String
 
   package let use: Use
 
-  /// The settings that it reads besides those that all rules have.
+  /// The options of the rule, in addition to those of all rules.
   package let options: [any DeclaredOption]
 
-  /// The safety of the fixes that some of its findings have; `nil` for none.
+  /// The safety of the fixes of some of its findings; `nil` if there are none.
   package let fixes: Fix.Safety?
 
   package init(
@@ -39,10 +39,10 @@ package struct RuleInfo: Sendable {
     (self.use, self.options, self.fixes) = (use, options, fixes)
   }
 
-  /// What findings count as when the configuration says nothing, as it is set there: `off`, `warning`.
+  /// The default level of findings, as it is written in the configuration: `off`, `warning`.
   package var level: String { use == .always || use == .comparing ? severity.rawValue : "off" }
 
-  /// The same with what makes it so: `off, note with --profile strict`.
+  /// The default level with the profile that changes it: `off, note with --profile strict`.
   package var levels: String {
     switch use {
     case .always, .onRequest: level
@@ -55,22 +55,22 @@ package struct RuleInfo: Sendable {
   package var fixCommand: String? { fixes.map { $0 == .safe ? "l10n fix" : "l10n fix --unsafe" } }
 }
 
-/// A rule that lacks the configuration that it needs: neither passed nor failed.
+/// A rule that lacks the configuration that it requires: neither passed nor failed.
 package struct UncheckedRule: Hashable, Sendable {
   package let id: String
 
-  /// What is missing, one clause.
+  /// The missing configuration, one clause.
   package let reason: String
 
-  /// How the reason of a rule begins that has its configuration and still cannot tell.
+  /// The beginning of the reason of a rule that has its configuration but cannot decide.
   private static let incompleteMark = "incomplete: "
 
-  /// The reason of a rule that has its configuration and still cannot tell.
+  /// The reason of a rule that has its configuration but cannot decide.
   ///
-  /// - Parameter clause: what keeps it from that; it may begin with the place of Swift code.
+  /// - Parameter clause: the obstacle; it may begin with a place in Swift code.
   package static func incomplete(_ clause: String) -> String { incompleteMark + clause }
 
-  /// What keeps a rule that has its configuration from telling; `nil` for one that lacks it.
+  /// The obstacle of a rule that has its configuration but cannot decide; `nil` for one that lacks its configuration.
   package var obstacle: String? {
     reason.hasPrefix(Self.incompleteMark) ? String(reason.dropFirst(Self.incompleteMark.count)) : nil
   }
@@ -79,6 +79,6 @@ package struct UncheckedRule: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The finding of a rule, with the rule's id and, where it has none of its own, the rule's severity.
+  /// The finding with a rule's id and, unless it has its own, the rule's severity.
   package func found(by rule: RuleInfo) -> Diagnostic { found(by: rule.id, rule.severity) }
 }

@@ -1,15 +1,15 @@
-/// What the findings of a rule count as, in a whole catalog or in a part of it.
+/// The level of a rule's findings, in a whole catalog or in a part of it.
 package enum RuleLevel: Hashable, Sendable {
   /// They are not reported.
   case off
   case severity(Severity)
 
-  /// The words that `l10n.yml` takes.
+  /// The words in `l10n.yml`.
   package static let names = ["error", "warning", "note", "off"]
 
-  /// Reads a level as `l10n.yml` writes it; `nil` for any other word.
+  /// Reads a level of `l10n.yml`; `nil` for any other word.
   ///
-  /// YAML 1.1 takes a bare `off` for `false`, so people write either.
+  /// YAML 1.1 reads a bare `off` as `false`, so both are accepted.
   package init?(_ text: String) {
     if text == "off" || text == "false" {
       self = .off
@@ -21,14 +21,14 @@ package enum RuleLevel: Hashable, Sendable {
   }
 }
 
-/// A level for the findings about those locales, tables or keys that a name covers.
+/// A level for findings in the locales, tables or keys that a name matches.
 package struct ScopedLevel: Hashable, Sendable {
-  /// A language tag, or a pattern in which `*` stands for any characters.
+  /// A language tag, or a pattern in which `*` matches any characters.
   package let name: String
 
   package let level: RuleLevel
 
-  /// The place of the name; `nil` for one that stands in no file.
+  /// The place of the name; `nil` if it is not in a file.
   package let location: SourceLocation?
 
   package init(_ name: String, _ level: RuleLevel, at location: SourceLocation? = nil) {
@@ -37,16 +37,16 @@ package struct ScopedLevel: Hashable, Sendable {
 }
 
 extension RuleSettings {
-  /// The name under which `l10n.yml` has settings for all rules.
+  /// The name of the settings for all rules in `l10n.yml`.
   package static let allRules = "all"
 
-  /// Settings with a level and nothing else.
+  /// Settings with only a level.
   package init(_ level: RuleLevel?) {
     self.init()
     self.level = level
   }
 
-  /// What the findings count as where nothing more special is set; `nil` means as the rule says.
+  /// The level of findings without a more specific one; `nil` for the rule's own.
   package var level: RuleLevel? {
     get { isOff ? .off : severity.map { .severity($0) } }
     set {

@@ -1,4 +1,5 @@
-/// A setting in `l10n.yml` that one rule has beside those of all rules, declared in the rule's file and read by its type.
+/// An option of one rule in `l10n.yml`, in addition to those of all rules, declared in the rule's file and read by its
+/// type.
 ///
 ///     private let least = RuleOption("least", .integer, default: 3, "How many keys have the text at least.")
 ///     … settings[least] …
@@ -7,13 +8,13 @@ package struct RuleOption<Value: Sendable>: DeclaredOption {
   private let read: @Sendable (SettingValue) -> Value?
   private let defaultValue: Value
 
-  /// - Parameter summary: what it does, one sentence.
+  /// - Parameter summary: the purpose of the option, one sentence.
   package init(_ name: String, _ kind: SettingKind<Value>, default value: Value, _ summary: String) {
     line = SettingLine(name, kind.shape, summary)
     (read, defaultValue) = ({ kind.value(of: $0) }, value)
   }
 
-  /// An option that is `nil` where nothing is set.
+  /// An option that is `nil` by default.
   package init<Set>(_ name: String, _ kind: SettingKind<Set>, _ summary: String) where Value == Set? {
     line = SettingLine(name, kind.shape, summary)
     (read, defaultValue) = ({ kind.value(of: $0).map { .some($0) } }, nil)
@@ -27,20 +28,20 @@ package struct RuleOption<Value: Sendable>: DeclaredOption {
   }
 }
 
-/// An option of a rule, whatever its type.
+/// An option of a rule, of any type.
 package protocol DeclaredOption: Sendable {
-  /// Its name, and what may be written after it.
+  /// The name, and the accepted values.
   var line: SettingLine { get }
 
-  /// Whether a value is one of its type.
+  /// Whether a value has the option's type.
   func accepts(_ value: SettingValue) -> Bool
 }
 
 extension DeclaredOption {
-  /// Its name in the file.
+  /// The name in the file.
   package var name: String { line.name }
 
-  /// What it does, one sentence.
+  /// The purpose of the option, one sentence.
   package var summary: String { line.shape.summary ?? "" }
 }
 

@@ -1,35 +1,35 @@
-/// How one rule behaves in this catalog.
+/// The settings of one rule in a catalog.
 package struct RuleSettings: Equatable, Sendable {
-  /// What the rule's findings count as; `nil` means the rule's own severity.
+  /// The severity of the rule's findings; `nil` for the rule's own.
   package var severity: Severity?
 
   /// Whether the rule is switched off.
   package var isOff = false
 
-  /// Texts that the rule lets pass wherever they are, such as brand names for `untranslated-value`.
+  /// Texts that the rule accepts everywhere, such as brand names for `untranslated-value`.
   package var allowedTexts: Set<String> = []
 
-  /// Keys that the rule leaves alone; `*` stands for any characters.
+  /// Keys that the rule ignores; `*` matches any characters.
   package var ignoredKeys: [String] = []
 
-  /// What only this rule understands, such as the limits of `a11y-too-long`; each name once.
+  /// Options of this rule only, such as the limits of `a11y-too-long`, without repeats.
   package var options: [SettingValue.Entry] = []
 
-  /// Levels for languages and their regional variants: the names are language tags.
+  /// Levels for languages and their regional variants, by language tag.
   package var locales: [ScopedLevel] = []
 
-  /// Levels for tables; `*` stands for any characters.
+  /// Levels for tables; `*` matches any characters.
   package var tables: [ScopedLevel] = []
 
-  /// Levels for keys; `*` stands for any characters.
+  /// Levels for keys; `*` matches any characters.
   package var keys: [ScopedLevel] = []
 
-  /// Where the configuration names the rule.
+  /// The place of the rule in the configuration.
   package var location: SourceLocation?
 
   package init() {}
 
-  /// What stands after the name of an option.
+  /// The value of an option.
   package subscript(option name: String) -> SettingValue? {
     get { options.last { $0.name == name }?.value }
     set {
@@ -39,7 +39,7 @@ package struct RuleSettings: Equatable, Sendable {
   }
 }
 
-/// What every rule understands. What only one does is declared in its file, as a `RuleOption`.
+/// The settings of every rule. An option of only one rule is a `RuleOption` in its file.
 extension RuleSettings {
   static let settings: [Setting<RuleSettings>] = [
     Setting("severity", \.level, .level),
@@ -63,7 +63,7 @@ extension RuleSettings {
       .levels("Severities for keys; * stands for any characters.").offering(.keys).defined(as: "keyLevels")),
   ]
 
-  /// The names that every rule understands.
+  /// The names of the settings of every rule.
   package static let commonNames = settings.map(\.line.name)
 }
 
@@ -83,7 +83,7 @@ extension SettingKind<RuleLevel> {
 }
 
 extension SettingKind<[ScopedLevel]> {
-  /// Levels by names.
+  /// Levels by name.
   fileprivate static func levels(_ summary: String, byLanguage: Bool = false) -> Self {
     SettingKind<RuleLevel>.level.byName(byLanguage: byLanguage).summary(summary).map { all, _, reader in
       all.compactMap { level in
@@ -95,7 +95,7 @@ extension SettingKind<[ScopedLevel]> {
 }
 
 extension SettingKind<[String: RuleSettings]> {
-  /// Settings of rules by id: a level, or lines of settings. Which rules and options there are, the linter knows.
+  /// Settings of rules by id: a level, or lines of settings. The linter checks the names of rules and options.
   static func rules(_ rules: [RuleInfo]) -> Self {
     let common = RuleSettings.settings.map(\.line)
     let plain = SettingShape(.named("settings", SettingShape(.group(common))))
@@ -137,7 +137,7 @@ extension RuleSettings {
 }
 
 extension SettingValue {
-  /// Without names that have no value.
+  /// The value without names that have no value.
   fileprivate var withoutNothing: SettingValue {
     guard let entries else { return self }
     let said = entries.filter { !$0.value.isNothing }

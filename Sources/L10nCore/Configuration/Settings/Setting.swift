@@ -1,4 +1,4 @@
-/// A line of `l10n.yml`: its name, what may be written there, and where it is kept.
+/// A setting of `l10n.yml`: its name, its accepted values, and the property that stores it.
 struct Setting<Owner>: Sendable {
   typealias Read = @Sendable (SettingValue, _ name: String, inout SettingReader, inout Owner) -> Void
 
@@ -7,7 +7,7 @@ struct Setting<Owner>: Sendable {
 
   init(_ line: SettingLine, _ read: @escaping Read) { (self.line, self.read) = (line, read) }
 
-  /// A setting that a function keeps.
+  /// A setting that a function stores.
   init<Value>(
     _ name: String, _ kind: SettingKind<Value>, _ summary: String? = nil,
     _ keep: @escaping @Sendable (Value, inout Owner) -> Void
@@ -17,7 +17,7 @@ struct Setting<Owner>: Sendable {
     }
   }
 
-  /// A setting that a property keeps.
+  /// A setting that a property stores.
   init<Value>(
     _ name: String, _ path: any WritableKeyPath<Owner, Value> & Sendable, _ kind: SettingKind<Value>,
     _ summary: String? = nil
@@ -25,7 +25,7 @@ struct Setting<Owner>: Sendable {
     self.init(name, kind, summary) { $1[keyPath: path] = $0 }
   }
 
-  /// A setting that a property keeps which is `nil` without it.
+  /// A setting that an optional property stores.
   init<Value>(
     _ name: String, _ path: any WritableKeyPath<Owner, Value?> & Sendable, _ kind: SettingKind<Value>,
     _ summary: String? = nil
@@ -33,14 +33,14 @@ struct Setting<Owner>: Sendable {
     self.init(name, kind, summary) { $1[keyPath: path] = $0 }
   }
 
-  /// The same, without which the lines around it say nothing.
+  /// The setting, without which the settings around it have no meaning.
   var required: Setting {
     var setting = self
     setting.line.isRequired = true
     return setting
   }
 
-  /// The same setting of what is a part of something else.
+  /// The setting of a part as a setting of the whole.
   func of<Whole>(_ path: any WritableKeyPath<Whole, Owner> & Sendable) -> Setting<Whole> {
     Setting<Whole>(line) { value, name, reader, whole in read(value, name, &reader, &whole[keyPath: path]) }
   }

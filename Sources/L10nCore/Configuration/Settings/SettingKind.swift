@@ -1,19 +1,19 @@
 import L10nRuntime
 
-/// A kind of value in `l10n.yml`: how it is read, and the shape by which it is described.
+/// A kind of value in `l10n.yml`: its reader, and the shape that describes it.
 package struct SettingKind<Value: Sendable>: Sendable {
-  /// Reads a value, and reports what is wrong with it.
+  /// Reads a value and reports its errors.
   ///
-  /// - Parameter name: what messages call the value: `'generate'`, `control 'play'`.
+  /// - Parameter name: the name of the value in messages: `'generate'`, `control 'play'`.
   typealias Read = @Sendable (_ value: SettingValue, _ name: String, _ reader: inout SettingReader) -> Value?
 
-  /// What is said of such values.
+  /// The description of such values.
   package var shape: SettingShape
   let read: Read
 
   init(_ shape: SettingShape, _ read: @escaping Read) { (self.shape, self.read) = (shape, read) }
 
-  /// Reads a value outside of a file; `nil` where anything is wrong with it.
+  /// Reads a value outside of a file; `nil` if it has an error.
   package func value(of value: SettingValue) -> Value? {
     var reader = SettingReader(path: "")
     let result = read(value, "", &reader)
@@ -22,24 +22,24 @@ package struct SettingKind<Value: Sendable>: Sendable {
 
   // MARK: Changes
 
-  /// With a description.
+  /// The kind with a description.
   func summary(_ summary: String) -> Self {
     var kind = self
     kind.shape.summary = summary
     return kind
   }
 
-  /// With the words of a catalog that editors offer.
+  /// The kind with words of a catalog that editors offer.
   func offering(_ words: CatalogWords) -> Self {
     var kind = self
     kind.shape.words = words
     return kind
   }
 
-  /// Defined once in the schema, under a name.
+  /// The kind with a named definition in the schema.
   func defined(as name: String) -> Self { Self(SettingShape(.named(name, shape)), read) }
 
-  /// Another value made of the one that is read; `nil` where that is reported as wrong.
+  /// The kind of another value that a function makes of this one; `nil` if the function has reported an error.
   func map<Result>(
     _ transform: @escaping @Sendable (Value, SettingValue, inout SettingReader) -> Result?
   ) -> SettingKind<Result> {
@@ -48,7 +48,7 @@ package struct SettingKind<Value: Sendable>: Sendable {
     }
   }
 
-  /// This kind, or another one for values that a function chooses.
+  /// This kind, or another one for values that a function selects.
   func or(_ other: Self, where isOther: @escaping @Sendable (SettingValue) -> Bool) -> Self {
     let shapes = if case .either(let shapes) = shape.form, shape.summary == nil { shapes } else { [shape] }
     return Self(SettingShape(.either(shapes + [other.shape]))) { value, name, reader in
@@ -75,7 +75,7 @@ extension SettingKind<LanguageTag> {
 }
 
 extension SettingKind<Bool> {
-  /// `true` and `false`, which people also write as `yes` and `no`.
+  /// `true` and `false`, also written as `yes` and `no`.
   package static var flag: Self { Self(SettingShape(.flag)) { value, _, reader in reader.boolean(value) } }
 }
 
@@ -85,9 +85,9 @@ extension SettingKind<Int> {
 }
 
 extension SettingKind {
-  /// The cases of an enumeration, by their names in Swift or others.
+  /// The cases of an enumeration, by their names in Swift or other ones.
   ///
-  /// - Parameter what: what a case is: `access level`.
+  /// - Parameter what: the kind of case: `access level`.
   static func choice(
     _ cases: [Value], _ what: String, name: @escaping @Sendable (Value) -> String = { "\($0)" }
   ) -> Self {
@@ -107,11 +107,11 @@ extension SettingKind {
     choice(Array(Value.allCases), what) { $0.rawValue }
   }
 
-  /// What a text of some form means.
+  /// A text that a function parses.
   ///
   /// - Parameters:
-  ///   - what: what such a text is: `unit`.
-  ///   - help: how it is written.
+  ///   - what: the kind of text: `unit`.
+  ///   - help: the expected spelling.
   static func parsed(
     _ form: SettingShape.Form, _ what: String, help: String? = nil, _ parse: @escaping @Sendable (String) -> Value?
   ) -> Self {
@@ -139,10 +139,10 @@ extension SettingShape {
 
 /// A value under a name that the user chose.
 package struct NamedSetting<Value: Sendable>: Sendable {
-  /// The name, to be read as a value is.
+  /// The name as a value for further reading.
   package let key: SettingValue
 
-  /// The value as it was read.
+  /// The value.
   package let value: Value
 
   /// The value as it is written.
@@ -161,7 +161,7 @@ package struct NamedSetting<Value: Sendable>: Sendable {
     return value
   }
 
-  /// The value with its name and the place of that.
+  /// The value with its name and the name's place.
   func naming(_ path: WritableKeyPath<Value, DeclaredName>) -> Value {
     var value = value
     value[keyPath: path] = declaredName
@@ -170,7 +170,7 @@ package struct NamedSetting<Value: Sendable>: Sendable {
 }
 
 extension SettingKind {
-  /// Values in brackets, or one a line.
+  /// Values in brackets, or one per line.
   package static func list<Item>(_ item: SettingKind<Item>, count: ClosedRange<Int> = 0...Int.max) -> Self
   where Value == [Item] {
     Self(SettingShape(.list(item.shape, count: count))) { value, name, reader in
@@ -178,7 +178,7 @@ extension SettingKind {
     }
   }
 
-  /// A list whose absence is reported in words of its own.
+  /// A list whose absence has its own message.
   static func list<Item>(_ item: SettingKind<Item>, of names: String, help: String) -> Self where Value == [Item] {
     let list = Self.list(item)
     return Self(list.shape) { value, name, reader in
@@ -194,7 +194,7 @@ extension SettingKind {
 
   /// Values of this kind by names that the user chooses.
   ///
-  /// - Parameter title: what messages call a value before its name: `table`.
+  /// - Parameter title: the kind of value before its name in messages: `table`.
   func byName(called title: String? = nil, byLanguage: Bool = false) -> SettingKind<[NamedSetting<Value>]> {
     let shape = SettingShape(.map(shape, byLanguage: byLanguage), words: byLanguage ? .locales : nil)
     return SettingKind<[NamedSetting<Value>]>(shape) { value, name, reader in
@@ -206,9 +206,9 @@ extension SettingKind {
     }
   }
 
-  /// Several settings by their names.
+  /// Several settings by name.
   ///
-  /// - Parameter new: the value where nothing is set.
+  /// - Parameter new: the default value.
   static func group(_ settings: [Setting<Value>], _ new: @escaping @autoclosure @Sendable () -> Value) -> Self {
     Self(SettingShape(.group(settings.map(\.line)))) { value, name, reader in
       var result = new()

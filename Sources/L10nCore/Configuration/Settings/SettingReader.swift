@@ -1,16 +1,16 @@
 package import L10nRuntime
 
-/// Reads the values of `l10n.yml` and other files of settings, and reports what is wrong with them.
+/// Reads the values of `l10n.yml` and other files of settings, and reports their errors.
 ///
-/// What cannot be used is left at its default, and so is a name without a value.
+/// Invalid values stay at their defaults, and so do names without a value.
 package struct SettingReader: Sendable {
-  /// What diagnostics call the file.
+  /// The path of the file in diagnostics.
   package let path: String
 
-  /// What was reported, in the order of reading.
+  /// The reports in the order of reading.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// Whether a path that the file names stays in its project.
+  /// Whether a path in the file stays within its project.
   let isInProject: @Sendable (String) -> Bool
 
   package init(path: String, isInProject: @escaping @Sendable (String) -> Bool = { _ in true }) {
@@ -28,29 +28,29 @@ package struct SettingReader: Sendable {
     diagnostics.append(Diagnostic("configuration", .error, message, at: location, help: help))
   }
 
-  /// The place of a value; the start of the file for one that has none.
+  /// The place of a value; the start of the file if it has none.
   package func location(of value: SettingValue) -> SourceLocation { value.location ?? SourceLocation(path, 0..<0) }
 
-  /// The nearest of the known words, else all of them.
+  /// The nearest known word, otherwise all of them.
   func suggestion(for word: String, among known: [String]) -> String {
     Suggestion.question(word, among: known) ?? "write one of \(known.joined(separator: ", "))"
   }
 
   // MARK: Values
 
-  /// A text; reports what is none.
+  /// Reads a text; reports any other value.
   package mutating func string(_ value: SettingValue) -> String? {
     if let text = value.text { return text }
     report("a text is due here", at: value)
     return nil
   }
 
-  /// A text with its place.
+  /// Reads a text with its place.
   package mutating func name(_ value: SettingValue) -> DeclaredName? {
     string(value).map { DeclaredName(name: $0, location: location(of: value)) }
   }
 
-  /// `true` or `false`.
+  /// Reads `true` or `false`.
   package mutating func boolean(_ value: SettingValue) -> Bool? {
     guard let text = string(value) else { return nil }
     if let flag = value.flag { return flag }
@@ -58,7 +58,7 @@ package struct SettingReader: Sendable {
     return nil
   }
 
-  /// A language tag.
+  /// Reads a language tag.
   package mutating func tag(_ value: SettingValue) -> LanguageTag? {
     guard let text = string(value) else { return nil }
     if let tag = LanguageTag(directoryName: text) { return tag }
@@ -66,10 +66,10 @@ package struct SettingReader: Sendable {
     return nil
   }
 
-  /// The texts of a list.
+  /// Reads the texts of a list.
   package mutating func strings(_ value: SettingValue) -> [String] { items(of: value).compactMap { string($0) } }
 
-  /// The texts of a list with their places.
+  /// Reads the texts of a list with their places.
   package mutating func names(_ value: SettingValue) -> [DeclaredName] { items(of: value).compactMap { name($0) } }
 
   mutating func items(of value: SettingValue) -> [SettingValue] {
@@ -78,8 +78,8 @@ package struct SettingReader: Sendable {
     return []
   }
 
-  /// The entries of a mapping in file order. Unknown names are reported and left out; a name without a value says
-  /// nothing.
+  /// Reads the entries of a mapping in file order. Unknown names are reported and left out; names without a value are
+  /// ignored.
   package mutating func entries(
     of value: SettingValue, what: String, known: [String]?
   ) -> [(name: String, key: SettingValue, value: SettingValue)] {
@@ -102,9 +102,9 @@ package struct SettingReader: Sendable {
     return result
   }
 
-  /// Reads settings by their names.
+  /// Reads settings by name.
   ///
-  /// - Parameter name: what messages call all of them.
+  /// - Parameter name: the name of all settings in messages.
   mutating func read<Owner>(
     _ value: SettingValue, _ name: String, _ settings: [Setting<Owner>], into owner: inout Owner
   ) {
@@ -114,10 +114,10 @@ package struct SettingReader: Sendable {
     }
   }
 
-  /// The word that an older spelling stands for, `visible-text` for `visibleText`, with a note that says so.
+  /// The current spelling of a word in camel case, `visible-text` for `visibleText`, reported with a note.
   ///
-  /// - Parameter known: the words that there are; `nil` for any.
-  /// - Returns: `nil` where it is no older spelling of one of them.
+  /// - Parameter known: the known words; `nil` accepts any.
+  /// - Returns: `nil` if the word is not an older spelling of one of them.
   mutating func currentSpelling(of word: String, among known: [String]?, at value: SettingValue) -> String? {
     let current = word.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
     guard current != word, known?.contains(current) ?? true else { return nil }

@@ -1,8 +1,8 @@
 import L10nSyntax
 
-/// JSON Schema of draft 7, which the YAML plug-ins of editors know.
+/// JSON Schema draft 7, which the YAML plug-ins of editors support.
 extension SettingShape {
-  /// The text of the schema of a whole file, with its definitions, ended by a line break.
+  /// The text of the schema of a whole file, with its definitions and a final line break.
   package var documentSchema: String {
     var definitions: [JSONOutput.Member] = []
     define(in: &definitions)
@@ -15,7 +15,7 @@ extension SettingShape {
     return JSONOutput.object(head + members + [.init("definitions", .object(definitions))]).text(layout) + "\n"
   }
 
-  /// - Parameter isRequired: whether a name without a value is refused, which says nothing elsewhere.
+  /// - Parameter isRequired: whether a name without a value is invalid; otherwise it is ignored.
   private func schema(isRequired: Bool = false) -> JSONOutput {
     var members = summary.map { [JSONOutput.Member("description", .string($0))] } ?? []
     func add(_ name: String, _ value: JSONOutput) { members.append(JSONOutput.Member(name, value)) }
@@ -62,7 +62,7 @@ extension SettingShape {
     return .object(members)
   }
 
-  /// Adds the definitions of this shape and of those in it, each once.
+  /// Adds the definitions of this shape and of those within it, each once.
   private func define(in definitions: inout [JSONOutput.Member]) {
     switch form {
     case .list(let shape, _): shape.define(in: &definitions)
@@ -79,7 +79,7 @@ extension SettingShape {
 
   private var isNamed: Bool { if case .named = form { true } else { false } }
 
-  /// Whether it is a text whose definition does not take the absence of a value.
+  /// Whether it is a text whose definition requires a value.
   private var isBare: Bool {
     switch form {
     case .text, .string: true
@@ -94,7 +94,7 @@ extension SettingShape {
     .object([.init("$ref", .string("#/definitions/\(name)"))])
   }
 
-  /// Words as YAML reads them.
+  /// The schema of words as YAML reads them.
   private static func words(_ words: [String], _ isRequired: Bool) -> JSONOutput {
     .array(words.map { word in Bool(word).map { .boolean($0) } ?? .string(word) } + (isRequired ? [] : [.null]))
   }

@@ -1,42 +1,42 @@
-/// The values that a setting of `l10n.yml` takes, as the schema, completion, hover and the reference page describe them.
+/// The accepted values of a setting in `l10n.yml`, for the schema, completion, hover and the reference page.
 package struct SettingShape: Sendable {
   /// The kinds of values.
   package indirect enum Form: Sendable {
-    /// A text, a number or a word, which are read alike.
+    /// A text, a number or a word, which are read in the same way.
     case text
     /// A text that matches a regular expression.
     case string(pattern: String, orNumber: Bool = false)
     case integer
     case number(minimum: Int, maximum: Int?)
-    /// `true`, `false`, and what people write for them.
+    /// `true`, `false`, and their other spellings.
     case flag
-    /// One of some words.
+    /// One of several words.
     case words([String])
-    /// Values in brackets, or one a line; so many of them.
+    /// Values in brackets, or one per line, with bounds for their number.
     case list(SettingShape, count: ClosedRange<Int> = 0...Int.max)
     /// Values by names that the user chooses.
     case map(SettingShape, byLanguage: Bool)
-    /// Settings by their names.
+    /// Settings by name.
     case group([SettingLine])
     case either([SettingShape])
     /// A shape that the schema defines once, under a name.
     case named(String, SettingShape)
   }
 
-  /// What kind of value it is.
+  /// The kind of value.
   package var form: Form
 
-  /// What the value is for, one or two sentences.
+  /// The purpose of the value, one or two sentences.
   package var summary: String?
 
-  /// The words of a catalog that may be written here; for a map, as names.
+  /// The words of a catalog that are accepted here; for a map, as names.
   package var words: CatalogWords?
 
   package init(_ form: Form, _ summary: String? = nil, words: CatalogWords? = nil) {
     (self.form, self.summary, self.words) = (form, summary, words)
   }
 
-  /// The shapes that a value may have: itself, what it is named for, each of several. They inherit the summary and the words.
+  /// The possible shapes of a value: itself, its definition, each of several. They inherit the summary and the words.
   package var alternatives: [SettingShape] {
     let inner: [SettingShape] =
       switch form {
@@ -76,7 +76,7 @@ package struct SettingShape: Sendable {
     }
   }
 
-  /// Its words one by one, or its title.
+  /// Its words individually, or its title.
   private var titles: [String] { if case .words(let words) = form { words.filter { $0 != "false" } } else { [title] } }
 
   private static func title(_ titles: [String]) -> String {
@@ -85,18 +85,18 @@ package struct SettingShape: Sendable {
   }
 }
 
-/// A setting by its name.
+/// A setting with its name.
 package struct SettingLine: Sendable {
-  /// The name as the file has it.
+  /// The name in the file.
   package let name: String
 
-  /// What may be written behind it.
+  /// The accepted values.
   package var shape: SettingShape
 
-  /// Whether the lines around it say nothing without it.
+  /// Whether the settings around it have no meaning without it.
   package var isRequired = false
 
-  /// - Parameter summary: what the setting is for; `nil` for what its shape says.
+  /// - Parameter summary: the purpose of the setting; `nil` for that of its shape.
   package init(_ name: String, _ shape: SettingShape, _ summary: String? = nil) {
     self.name = name
     self.shape = SettingShape(shape.form, summary ?? shape.summary, words: shape.words)
@@ -108,6 +108,6 @@ package enum CatalogWords: Sendable {
   case locales, tables, layers, controls
   /// The keys of all texts, or of those with arguments.
   case keys, keysWithArguments
-  /// The arguments of the text whose key the words stand under.
+  /// The arguments of the text under whose key they are written.
   case arguments
 }

@@ -1,39 +1,39 @@
-/// A profile that every catalog has. It sets how much gaps in translations matter; one of the same name in `l10n.yml` adds
-/// to it.
+/// A profile that every catalog has, which sets the severity of gaps in translations. A profile with the same name in
+/// `l10n.yml` adds to it.
 package enum StandardProfile: String, CaseIterable, Sendable {
-  /// A gap in a complete language is a warning: what the build plugin uses in debug builds.
+  /// A gap in a complete language is a warning: the build plugin's profile for debug builds.
   case debug
-  /// A gap in a complete language is an error, as without any profile.
+  /// A gap in a complete language is an error, as without a profile.
   case ci
-  /// The same, for what is shipped: what the build plugin uses in release builds.
+  /// The same, for releases: the build plugin's profile for release builds.
   case release
-  /// Every gap is an error, in languages in progress, too.
+  /// Every gap is an error, including languages in progress.
   case strict
 }
 
-/// Settings under a name, for a run that asks for them: `ci`, `release`.
+/// Named settings for runs that request them: `ci`, `release`.
 package struct SettingsProfile: Equatable, Sendable {
   package var name: String
 
-  /// Settings of rules by rule id, laid over the file's own.
+  /// Settings of rules by rule id, which override the file's own.
   package var rules: [String: RuleSettings] = [:]
 
-  /// Whatever is set here counts instead of the file's own.
+  /// Settings that replace the file's own.
   package var gate = GateSettings()
 
   package init(name: String) { self.name = name }
 }
 
 extension Configuration {
-  /// The names of the profiles that a run may ask for, those that every catalog has first.
+  /// The names of the profiles for runs, with those that every catalog has first.
   package var profileNames: [String] {
     let standard = StandardProfile.allCases.map(\.rawValue)
     return standard + profiles.map(\.name).filter { !standard.contains($0) }
   }
 
-  /// Lays a profile over the settings.
+  /// Applies a profile to the settings.
   ///
-  /// - Returns: whether there is one of that name.
+  /// - Returns: whether a profile with that name exists.
   package mutating func apply(profile name: String) -> Bool {
     let standard = StandardProfile(rawValue: name)
     let own = profiles.first { $0.name == name }
@@ -49,7 +49,7 @@ extension Configuration {
 }
 
 extension RuleSettings {
-  /// These settings with others over them: levels and options of the same name are replaced, lists get longer.
+  /// These settings overridden by others: levels and options with the same name are replaced, lists are joined.
   fileprivate func overlaid(by other: RuleSettings) -> RuleSettings {
     var result = self
     if let level = other.level { result.level = level }

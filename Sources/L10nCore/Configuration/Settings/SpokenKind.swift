@@ -1,33 +1,33 @@
 package import L10nRuntime
 package import L10nSyntax
 
-/// What a text is for, as far as screen readers are concerned.
+/// The purpose of a text for screen readers.
 package enum SpokenKind: String, CaseIterable, Sendable {
   /// The name of a control.
   case label
-  /// What happens when the control is used.
+  /// The effect of using a control.
   case hint
-  /// What the control is set to.
+  /// The current value of a control.
   case value
-  /// What is said before a time or another argument.
+  /// Words before a time or another argument.
   case prefix
-  /// What is said without anyone's touching anything.
+  /// A text that is spoken without interaction.
   case announcement
-  /// What is drawn and may be spoken.
+  /// A visible text that may be spoken.
   case text
-  /// What is drawn when something went wrong, or how to go on then.
+  /// A visible text about a problem, or about the way to continue.
   case error
-  /// What people may say to use a control, with `|` between.
+  /// Voice commands that use a control, separated by `|`.
   case inputLabels
-  /// How a label is pronounced, in phonetic letters.
+  /// The pronunciation of a label in phonetic letters.
   case pronunciation
-  /// What is drawn large while a control is pressed.
+  /// The text that is drawn large while a control is pressed.
   case largeContent
 
-  /// What only screen readers get.
+  /// The purposes of texts that only screen readers use.
   package static let spoken: [SpokenKind] = [.label, .hint, .value, .prefix, .announcement]
 
-  /// What a text is for that a control declares.
+  /// The purpose of a text that a control declares.
   package init(_ kind: ControlTextKind) {
     self =
       switch kind {
@@ -42,7 +42,7 @@ package enum SpokenKind: String, CaseIterable, Sendable {
       }
   }
 
-  /// The kind of a text by the last part of its key, if it has parts.
+  /// The purpose of a text by the last part of its key, if it has parts.
   ///
   ///     SpokenKind(lastPartOf: "live.returned.announcement")   // announcement
   package init?(lastPartOf key: String) {
@@ -56,17 +56,17 @@ package enum SpokenKind: String, CaseIterable, Sendable {
 }
 
 extension Configuration {
-  /// The kind of a text by the control that declares it, else by the last part of its key.
-  /// - Parameter declared: what controls declare the text to be; `nil` for a text of no control.
+  /// The purpose of a text by the control that declares it, otherwise by the last part of its key.
+  /// - Parameter declared: the kind that controls declare for the text; `nil` for a text of no control.
   package func spokenKind(of key: TableKey, declared: ControlTextKind?) -> SpokenKind? {
     if let declared { return SpokenKind(declared) }
     guard let kind = SpokenKind(lastPartOf: key.text), !key.isObjectKey else { return nil }
     return namesSpokenTexts || key.namesAccessibility ? kind : nil
   }
 
-  /// Whether a text is written for the ear: a label, a hint, a value or a prefix that is not drawn, or an announcement.
+  /// Whether a text is written for speech: an invisible label, hint, value or prefix, or an announcement.
   ///
-  /// Known only where controls or announcements are declared.
+  /// Known only if controls or announcements are declared.
   package func isOnlySpoken(_ key: TableKey) -> Bool {
     if announcements.contains(where: { $0.key.name == key.text }) { return true }
     if controls.isEmpty || controls.contains(where: { $0.visibleText?.name == key.text }) { return false }

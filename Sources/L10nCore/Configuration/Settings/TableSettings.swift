@@ -1,13 +1,13 @@
 package import L10nSyntax
 
-/// What `l10n.yml` says about one table.
+/// The settings of one table in `l10n.yml`.
 package struct TableSettings: Hashable, Sendable {
   package var table: DeclaredName
 
-  /// What its texts are written in; `nil` means what the catalog says.
+  /// The syntax of its texts; `nil` for that of the catalog.
   package var syntax: TextSyntax?
 
-  /// What its texts are marked up with where their keys do not say; `nil` for nothing.
+  /// The markup syntax of its texts without one by key; `nil` for none.
   package var markup: MarkupSyntax?
 
   package init(_ table: DeclaredName, syntax: TextSyntax? = nil) {
@@ -16,7 +16,7 @@ package struct TableSettings: Hashable, Sendable {
 }
 
 extension Configuration {
-  /// What the plain texts of a table are written in.
+  /// The syntax of a table's plain texts.
   package func syntax(ofTable name: String) -> TextSyntax {
     tableSettings.last { $0.table.name == name }?.syntax ?? syntaxesOfFiles[name] ?? syntax
   }
@@ -56,7 +56,7 @@ extension SettingKind<TextSyntax> {
 }
 
 extension SettingKind<MarkupSyntax?> {
-  /// `none` for texts without any.
+  /// The markup syntax, or `none` for texts without markup.
   static var markup: Self {
     choice(MarkupSyntax.allCases + [nil], "markup") { $0?.rawValue ?? "none" }.summary(
       "What texts are marked up with: tags as in HTML, or Markdown."

@@ -1,27 +1,27 @@
 import L10nSyntax
 
-/// The references of one file: those of XML, and the entities that its document type declares.
+/// The references in one file: those of XML, and the entities that its document type declares.
 struct AndroidEntities: Sendable {
-  /// Longer texts are not read: a few bytes each could name them very often.
+  /// The greatest length of an entity. A few bytes could refer to a longer one very often.
   private static let lengthLimit = 256
 
   private var declared: [String: [UInt8]] = [:]
 
   init() {}
 
-  /// Takes `<!ENTITY name "text">` out of a document type.
+  /// Reads `<!ENTITY name "text">` from a document type.
   init(declaredIn documentType: ArraySlice<UInt8>) {
     let text = String(decoding: documentType, as: UTF8.self)
     for declaration in text.split(separator: "<!ENTITY").dropFirst() {
       let name = declaration.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
       guard let quote = declaration.first(where: { $0 == "\"" || $0 == "'" }) else { continue }
       let parts = declaration.split(separator: quote, maxSplits: 2, omittingEmptySubsequences: false)
-      // What stands before the text of an external entity is more than its name.
+      // An external entity has more than its name before the text.
       guard parts.count == 3, parts[0].filter({ !$0.isWhitespace }) == name, parts[1].utf8.count <= Self.lengthLimit
       else { continue }
       declared[String(name)] = Array(parts[1].utf8)
     }
-    // An entity may name those of XML and others, each once.
+    // An entity may refer to those of XML and to others, each once.
     let written = declared
     for (name, text) in written { declared[name] = Self.expanded(text, with: AndroidEntities(written)) }
   }
@@ -33,7 +33,7 @@ struct AndroidEntities: Sendable {
     return Array(parts.flatMap { $0.reference.flatMap(entities.value) ?? Array(text[$0.range]) }.prefix(lengthLimit))
   }
 
-  /// What a reference stands for, given what is between `&` and `;`; `nil` where it is not known.
+  /// The value of a reference, by the text between `&` and `;`; `nil` if it is unknown.
   func value(_ name: String) -> [UInt8]? {
     guard let scalar = XMLText.scalar(referencedBy: name) else { return declared[name] }
     return scalar.value > 0 ? Array(String(scalar).utf8) : nil

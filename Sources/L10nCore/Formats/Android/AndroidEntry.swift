@@ -1,7 +1,7 @@
 import L10nRuntime
 import L10nSyntax
 
-/// A resource to be written.
+/// A resource for writing.
 struct AndroidEntry: Sendable {
   var name: String
   var contents: Contents
@@ -11,7 +11,7 @@ struct AndroidEntry: Sendable {
   var isFormatted = true
   var product: String?
 
-  /// The texts as they stand between tags.
+  /// The texts as they are spelled between tags.
   enum Contents: Sendable {
     case text(String)
     case plural([(category: String, text: String)])
@@ -21,8 +21,8 @@ struct AndroidEntry: Sendable {
   /// The lines of the entry, each with its end.
   ///
   /// - Parameters:
-  ///   - base: what stands before the element.
-  ///   - unit: what stands before an item more than that.
+  ///   - base: the indentation of the element.
+  ///   - unit: the additional indentation of an item.
   func lines(base: String, unit: String, lineEnd: String) -> String {
     var output = XMLOutput(XMLLayout(unit: unit, base: base, lineEnd: lineEnd))
     func add(_ comment: String?, _ isUntranslated: Bool) {
@@ -55,7 +55,7 @@ struct AndroidEntry: Sendable {
 
   /// A whole file of entries in the canonical form.
   ///
-  /// - Parameter language: what `tools:locale` says, by which Android Studio knows the language of `values`.
+  /// - Parameter language: the value of `tools:locale`, from which Android Studio knows the language of `values`.
   static func file(_ entries: [AndroidEntry], in language: LanguageTag? = nil) -> String {
     let tools = language.map { " xmlns:tools=\"http://schemas.android.com/tools\" tools:locale=\"\($0)\"" } ?? ""
     return "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources\(tools)>\n"

@@ -2,11 +2,11 @@ import L10nRuntime
 import L10nSyntax
 
 extension TextTable {
-  /// Resource files in their canonical form, and what they cannot hold: texts that are not written, and such as say
-  /// something else when they are read back. A loss is one clause with the key, for people.
+  /// Resource files in their canonical form, and their losses: texts that are not written, and texts that differ when
+  /// they are read back. A loss is one clause with the key.
   ///
-  /// Lost without a word are states other than `.new`, and how texts came into a String Catalog.
-  /// - Parameter source: the locale of `Base`, which files say where it is not English.
+  /// Lost without a report are states other than `.new`, and the origin of texts in a String Catalog.
+  /// - Parameter source: the locale of `Base`, which files declare unless it is English.
   package static func androidFiles(
     of tables: [TextTable], source: String? = nil
   ) -> (files: [SourceFile], losses: [(table: TextTable, unit: TextUnit, message: String)]) {
@@ -29,7 +29,7 @@ extension TextTable {
   }
 }
 
-/// Puts the texts of a table into resources.
+/// Writes the texts of a table as resources.
 private struct AndroidTableWriter {
   private let showsZero: Bool
   private(set) var entries: [AndroidEntry] = []
@@ -39,7 +39,7 @@ private struct AndroidTableWriter {
 
   /// Adds a text.
   ///
-  /// - Returns: what is lost: clauses after the key.
+  /// - Returns: the losses, as clauses after the key.
   mutating func add(_ unit: TextUnit) -> [String] {
     do throws(CountedContents.Loss) {
       let message = showsZero ? unit.message : unit.message.leavingOut(.zero)
@@ -71,7 +71,7 @@ private struct AndroidTableWriter {
     let notes = unit.resource ?? ResourceNotes()
     let added = (Self.written(text, notes), unit.comment, unit.state == .new)
     if let index = arrays[item.array]?.index, case .array(let items) = entries[index].contents {
-      // What is said of all items is said once, before the array.
+      // A comment of all items is written once, before the array.
       let isShared = entries[index].comment == unit.comment
       entries[index].contents = .array(items + [(added.0, isShared ? nil : added.1, added.2)])
       arrays[item.array]?.count += 1
@@ -97,7 +97,7 @@ private struct AndroidTableWriter {
     return AndroidSpelling.written(text, withTags: notes.hasTags)
   }
 
-  /// What is lost when an entry that holds a message is read: a clause after the key.
+  /// The loss when an entry with a message is read back, as a clause after the key.
   private static func loss(reading entry: AndroidEntry?, of message: Message, as contents: CountedContents) -> String? {
     let changed = "says something that Android reads otherwise"
     let lengths = "comes back with other lengths of its numbers"
@@ -124,7 +124,7 @@ private struct AndroidTableWriter {
 }
 
 extension CountedContents {
-  /// The text with a number at each of several arguments, without which `aapt2` refuses it.
+  /// The text with a number in each of several specifiers, which `aapt2` requires.
   func numbered(_ notes: ResourceNotes) -> CountedContents {
     guard case .text(let text) = self, notes.isFormatted, !notes.isReference else { return self }
     let format = FormatString(text)
@@ -134,7 +134,7 @@ extension CountedContents {
     return .text(text.withNumberedArguments)
   }
 
-  /// The first specifier that Java throws for, of those that Foundation reads; `nil` without one.
+  /// The first of Foundation's specifiers that Java refuses; `nil` if there is none.
   var unreadable: String? {
     let texts =
       switch self {
@@ -151,7 +151,7 @@ extension CountedContents {
 }
 
 extension Message {
-  /// The message with its forms in the order of their categories, which says nothing.
+  /// The message with its forms in the order of their categories, which has no meaning.
   fileprivate var byCategory: Message {
     mapVariables { variable in
       var variable = variable

@@ -1,13 +1,13 @@
 import L10nSyntax
 
-/// The lines and the style of a resource file, for edits that take or bring whole lines.
+/// The lines and the style of a resource file, for edits that remove or add whole lines.
 struct AndroidLines: Sendable {
   private let text: TextLines
 
-  /// What stands before a resource.
+  /// The indentation of a resource.
   let base: String
 
-  /// What stands before an item more than that.
+  /// The additional indentation of an item.
   let unit: String
 
   init(_ resources: AndroidResources) {
@@ -22,19 +22,19 @@ struct AndroidLines: Sendable {
     unit = inner.map { String($0.dropFirst(base.count)) } ?? (base.isEmpty ? "    " : base)
   }
 
-  /// The file's first line end; LF where it has none.
+  /// The file's first line end; LF if it has none.
   var lineEnd: String { text.lineEnd }
 
-  /// The blanks before an offset, when nothing else stands before it on its line.
+  /// The blanks between the start of a line and an offset; `nil` if there is anything else.
   func indentation(before offset: Int) -> String? { text.indentation(before: offset) }
 
-  /// The start of the line of an offset, when only blanks stand before it; else the offset.
+  /// The start of an offset's line if there are only blanks before it; otherwise the offset.
   func lineStart(_ offset: Int) -> Int { indentation(before: offset).map { offset - $0.utf8.count } ?? offset }
 
-  /// The offset after the line break that follows an offset with blanks at most between them; `nil` where none does.
+  /// The offset after the line break that follows an offset, with only blanks in between; `nil` if none follows.
   func lineEnd(after offset: Int) -> Int? { text.endOfBreak(at: text.skipBlanks(from: offset)) }
 
-  /// A range with the whole lines where nothing else stands on them.
+  /// A range with its whole lines if nothing else is on them.
   func whole(_ range: Range<Int>) -> Range<Int> {
     guard indentation(before: range.lowerBound) != nil, let end = lineEnd(after: range.upperBound) else { return range }
     return lineStart(range.lowerBound)..<end
@@ -42,11 +42,11 @@ struct AndroidLines: Sendable {
 }
 
 extension AndroidResources {
-  /// An element with its own comments.
+  /// An element with its comments.
   func withComments(_ range: Range<Int>, _ own: Range<Int>) -> Range<Int> {
     (own.first.map { comments[$0].lowerBound } ?? range.lowerBound)..<range.upperBound
   }
 
-  /// Whether an element has tags of its own for its contents.
+  /// Whether an element is a single tag without contents.
   func isEmptyElement(_ item: Item) -> Bool { item.content.lowerBound == item.range.upperBound }
 }

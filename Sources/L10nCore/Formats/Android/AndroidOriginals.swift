@@ -1,7 +1,6 @@
 import L10nSyntax
 
-/// The texts of the development language as they are written, marks of placeholders included: what a stub of one takes
-/// over.
+/// The texts of the development language as they are written, including marks of placeholders, for reuse in stubs.
 struct AndroidOriginals {
   private struct Original {
     let text: String
@@ -18,13 +17,13 @@ struct AndroidOriginals {
       self.files.flatMap { file in file.entries.map { ($0.key, (file, $0)) } }, uniquingKeysWith: { $1 })
   }
 
-  /// How the development language writes a text of an entry; `nil` where it has no such text.
+  /// The spelling of an entry's text in the development language; `nil` if it has no such text.
   func written(_ text: String, _ key: TableKey) -> String? { original(text, key)?.written }
 
   /// The text as it is read, before arguments are numbered.
   func decoded(_ text: String, _ key: TableKey) -> [UInt8] { original(text, key)?.spelling.utf8 ?? [] }
 
-  /// Whether a text of an entry has tags.
+  /// Whether a text of an entry contains tags.
   func hasTags(_ key: TableKey) -> Bool {
     originals(key).contains { original in
       var scanner = XMLScanner(Array(original.written.utf8))

@@ -1,7 +1,7 @@
 import L10nSyntax
 
 extension SourceOutline {
-  /// A file of Android resources: its elements, and the items of plurals by quantity.
+  /// The outline of a file of Android resources: its elements, and the items of plurals by quantity.
   init(_ resources: AndroidResources) throws(EditRefusal) {
     if let refusal = resources.editRefusal { throw refusal }
     guard let root = resources.root else {
@@ -53,7 +53,7 @@ private struct AndroidOutline {
     func value(_ name: String) -> String? {
       attributes.first { $0.name == name }.map { String(decoding: bytes[$0.value], as: UTF8.self) }
     }
-    // Strings, plurals and arrays have names of their own.
+    // Strings, plurals and arrays have separate names.
     let words = [value("name") ?? value("quantity") ?? "", value("product"), tag.name == "string" ? nil : tag.name]
     let name = SourceOutline.Name(TableKey(words.compactMap { $0 }.joined(separator: " ")))
     if tag.isEmpty {
@@ -69,7 +69,7 @@ private struct AndroidOutline {
       name: name, range: range, contents: .group { parts }, contentsRange: start(of: content)..<end)
   }
 
-  /// Goes on after the tag that closes an element.
+  /// Continues after the tag that closes an element.
   private func endOfContent(_ scanner: inout XMLScanner) -> Int {
     var depth = 1
     while let token = scanner.next() {

@@ -1,6 +1,6 @@
 import L10nSyntax
 
-/// Writes changes at places of a resource file.
+/// Edits places of a resource file.
 struct AndroidPlaceEditor: PlaceEditing {
   private let resources: AndroidResources
   private let lines: AndroidLines
@@ -31,7 +31,7 @@ struct AndroidPlaceEditor: PlaceEditing {
     let text = spelling.utf8
     let isBorder = { (offset: Int) in offset == text.count || text[offset] & 0xC0 != 0x80 }
     guard isBorder(part.lowerBound), isBorder(part.upperBound) else { return nil }
-    // What is to be written may have specifiers in either spelling.
+    // The replacement may contain specifiers in either syntax.
     let read = JavaSpecifier.foundation(replacement)
     lazy var wanted = String(
       decoding: text[..<part.lowerBound] + read.utf8 + text[part.upperBound...], as: UTF8.self)
@@ -57,10 +57,11 @@ struct AndroidPlaceEditor: PlaceEditing {
     AndroidSpelling.reads(written, resources.entities)?.utf8.elementsEqual(wanted.utf8) ?? false
   }
 
-  /// Whether what stands around a change shows that the text reads as wanted, so that not all of a long one is read for each of
-  /// many changes.
+  /// Whether the text around a change shows that the result is as intended, so that a long text is not read again for
+  /// each of many changes.
   ///
-  /// Whether a quotation mark is open there is not known: both are tried, and what reads otherwise than the text is not how it is.
+  /// Whether a quotation mark is open is unknown: both cases are tried, and the one that does not match the text is
+  /// wrong.
   private func readsNearby(
     _ written: String, at place: Range<Int>, as read: String, inPlaceOf part: Range<Int>, of spelling: TextSpelling
   ) -> Bool {
@@ -70,7 +71,7 @@ struct AndroidPlaceEditor: PlaceEditing {
     else { return false }
     let (around, source) = spelling.surroundings(of: part)
     let (before, after) = (bytes[source.lowerBound..<place.lowerBound], bytes[place.upperBound..<source.upperBound])
-    // Something that is not a blank stands for what is farther away, and two blanks show whether a quotation mark is open.
+    // The letter represents the text farther away, and two blanks show whether a quotation mark is open.
     let end = Array((around.upperBound == spelling.utf8.count ? "" : "x  x").utf8)
     var isKnown = false
     for start in around.lowerBound == 0 ? [""] : ["x", "\"x"] {
@@ -91,7 +92,7 @@ struct AndroidPlaceEditor: PlaceEditing {
     return isKnown
   }
 
-  /// Of an array only the last item can go: the others would change their numbers.
+  /// Only the last item of an array can be removed: the others would change their numbers.
   func removal(ofEntryAt keyStart: Int) -> (range: Range<Int>, written: String)? {
     guard let resource = resource(holding: keyStart) else { return nil }
     let whole = resources.withComments(resource.range, resource.comments)

@@ -44,7 +44,7 @@ extension AndroidReader {
     return (items, (bytes.count, bytes.count))
   }
 
-  /// Whether a tag belongs to no text: one before it was never closed.
+  /// Whether a tag cannot be within a text, so that an earlier one was never closed.
   private static func isBoundary(_ token: Token) -> Bool {
     ["resources", "string", "plurals", "string-array", "item"].contains(token.name)
   }
@@ -60,12 +60,12 @@ extension AndroidReader {
       text: text.text, isReference: text.isReference, comments: comments)
   }
 
-  /// Reads up to the end of an element with text.
+  /// Reads to the end of an element with text.
   mutating func readText(of tag: Token) -> (content: Int, whole: Int) {
     if tag.isEmpty { return (tag.range.upperBound, tag.range.upperBound) }
     var open: [Token] = []
     let known = comments.count
-    // Comments inside of a text are no entry's.
+    // Comments within a text belong to no entry.
     defer { comments.removeLast(comments.count - known) }
     while true {
       let before = scanner
@@ -92,8 +92,8 @@ extension AndroidReader {
 
   // MARK: Comments
 
-  /// The comments directly before an element: none that a blank line parts from it, and none on the line of what comes
-  /// before.
+  /// The comments directly before an element, without those that a blank line separates from it, and those on the line
+  /// of what precedes it.
   func ownComments(before start: Int) -> Range<Int> {
     guard let line = bytes[lastEnd..<start].firstIndex(where: TextLines.isBreak) else {
       return comments.count..<comments.count

@@ -1,8 +1,8 @@
 import L10nSyntax
 
 extension AndroidReader {
-  /// The elements that a file of resources may hold, as `aapt2` reads it (`ResourceParser.cpp`). It passes over those of
-  /// other name spaces, such as `tools:`.
+  /// The elements that a resource file may contain, as `aapt2` reads it (`ResourceParser.cpp`). It ignores those in
+  /// other namespaces, such as `tools:`.
   private static let elements: Set<String> = [
     "add-resource", "anim", "animator", "array", "attr", "bool", "color", "configVarying", "declare-styleable", "dimen",
     "drawable", "eat-comment", "font", "fraction", "id", "integer", "integer-array", "interpolator", "item",
@@ -12,7 +12,7 @@ extension AndroidReader {
     "symbol", "transition", "xml",
   ]
 
-  /// Passes over an element that holds no texts, and reports one that Android does not know.
+  /// Skips an element without texts, and reports an unknown one.
   mutating func readOther(_ tag: Token) {
     let isKnown = Self.elements.contains(tag.name) || tag.name.contains(":")
     if !isKnown {
@@ -31,7 +31,7 @@ extension AndroidReader {
         return
       }
       switch token.kind {
-      // Neither the end of the file's root nor a text stands in another resource: it was never closed.
+      // Another resource cannot contain the end of the root or a text: it was never closed.
       case .close where token.name == "resources", .open where Self.holdsTexts(token):
         report(tag.range, "<\(tag.name)> is never closed")
         scanner = before
@@ -39,7 +39,7 @@ extension AndroidReader {
       case .open where !token.isEmpty:
         open.append(token)
         counts[token.name, default: 0] += 1
-      // A text whose opening tag is misspelled.
+      // A text with a misspelled opening tag.
       case .close where open.count == 1 && Self.holdsTexts(token):
         if isKnown { report(token.range, "</\(token.name)> closes <\(tag.name)>") }
         return

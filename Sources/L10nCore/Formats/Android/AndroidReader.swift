@@ -1,6 +1,6 @@
 import L10nSyntax
 
-/// Reads a file of Android resources. After a mistake it goes on with the next resource.
+/// Reads a file of Android resources. After an error it continues with the next resource.
 struct AndroidReader {
   typealias Token = XMLScanner.Token
 
@@ -11,10 +11,10 @@ struct AndroidReader {
   private(set) var entities = AndroidEntities()
   private(set) var root: (range: Range<Int>, content: Range<Int>)?
 
-  /// The language that the root says its texts are in.
+  /// The language that the root declares for its texts.
   private(set) var language: String?
 
-  /// Whether there are elements that hold no texts.
+  /// Whether there are elements without texts.
   private(set) var hasOthers = false
 
   private var hasDocumentType = false
@@ -24,13 +24,13 @@ struct AndroidReader {
   let lines: TextLines
   var scanner: XMLScanner
 
-  /// The first comment that may belong to what comes next.
+  /// The first comment that may belong to the next element.
   var firstComment = 0
 
-  /// The end of the last thing that is no comment.
+  /// The end of the last piece that is not a comment.
   var lastEnd = 0
 
-  /// - Parameter entities: those known before the file declares its own.
+  /// - Parameter entities: the entities that are known before the file declares its own.
   init(_ bytes: [UInt8], _ entities: AndroidEntities = AndroidEntities()) {
     (self.bytes, self.entities) = (bytes, entities)
     lines = TextLines(bytes)
@@ -59,7 +59,7 @@ struct AndroidReader {
 
   // MARK: Tokens
 
-  /// The next token, after what concerns all tokens is noted.
+  /// The next token, after the processing that all tokens need.
   mutating func next() -> Token? {
     guard let token = scanner.next() else { return nil }
     switch token.kind {
@@ -67,7 +67,7 @@ struct AndroidReader {
       if !token.isClosed { report(token.range.lowerBound..<token.range.lowerBound + 4, "this comment is never closed") }
       comments.append(token.range)
     case .documentType:
-      // After the first one, or the root, it declares nothing: texts would have been read without it.
+      // A later document type, or one after the root, has no effect: texts would have been read without it.
       if root == nil, !hasDocumentType { entities = AndroidEntities(declaredIn: bytes[token.content]) }
       hasDocumentType = true
     case .stray: reportStray(token.range)
@@ -98,7 +98,7 @@ struct AndroidReader {
     }
   }
 
-  /// Whether a text begins with what follows the beginning of a merge conflict, which has the one finding: the rest of its
+  /// Whether a text begins with a later part of a merge conflict, which has only one finding: the rest of its first
   /// line, or one of the other marks.
   private func isConflictMark(_ range: Range<Int>) -> Bool {
     guard hasConflict else { return false }
@@ -126,7 +126,7 @@ struct AndroidReader {
     if tag.isEmpty { return }
     while let token = next() {
       switch token.kind {
-      // Two sides of a merge have one each; the texts of both are there.
+      // Two sides of a merge may each have a root; both have their texts in the file.
       case .open where token.name == "resources":
         if !hasConflict { report(token.range, "a second <resources>") }
       case .open: readResource(token)
@@ -220,7 +220,7 @@ struct AndroidReader {
 }
 
 extension Range<Int> {
-  /// The first line of the range with something on it, as far as the range goes.
+  /// The first line of the range that is not blank, within the range.
   func prefixOfLine(in bytes: [UInt8]) -> Range<Int> {
     guard let start = bytes[self].firstIndex(where: { !AndroidText.isBlank($0) }) else { return self }
     let end = bytes[start..<upperBound].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? upperBound

@@ -2,15 +2,15 @@ import L10nRuntime
 import L10nSyntax
 
 extension AndroidResources {
-  /// The text of an element as Java's `Formatter` reads it, with ranges of the text in memory; `nil` where that is not
-  /// the element's own, nor the same with numbers.
+  /// The text of an element as a format of Java's `Formatter`, with ranges in the decoded text; `nil` if that is not
+  /// the element's own text, or the same with numbers.
   func format(at range: Range<Int>, of text: String) -> FormatString? {
     guard let item = item(at: range), !item.isReference else { return nil }
     let own = java(item)
     return [own, Array(Self.numbered(own).utf8)].lazy.compactMap { java -> FormatString? in
       let specifiers = JavaSpecifier.specifiers(in: java)
       guard JavaSpecifier.replacing(specifiers, in: java).elementsEqual(text.utf8) else { return nil }
-      // How much longer the text in memory is after each of them.
+      // The growth of the decoded text after each specifier.
       var growth = [0]
       for specifier in specifiers {
         growth.append((growth.last ?? 0) + specifier.foundation.count - specifier.range.count)
@@ -22,14 +22,14 @@ extension AndroidResources {
     }.first
   }
 
-  /// A plural is chosen by a number that Android gets apart from the arguments. It is taken for the first number among
-  /// them, or, where they are no numbers, for one after them.
+  /// The message of a resource. Android selects a plural by a number that is passed apart from the arguments. It is
+  /// treated as the first number among them, or, if there is none, as an argument after them.
   func text(of resource: Resource) -> PlacedMessage? {
     if resource.kind == .string { return resource.items.first.map(placed) }
     let placed = PlacedMessage(.plural, resource.items.map { ($0.quantity, $0.keyRange, self.placed($0)) })
     let forms = placed.pluralForms
     let formats = resource.items.map { JavaFormatReader.format(java($0)) }
-    // What only Java reads needs its numbers.
+    // A text that only Java reads needs its numbers.
     let isPlain = zip(forms, formats).allSatisfy { form, format in
       FormatString(form.text).placeholders.map(\.position) == format.placeholders.map(\.position)
     }
@@ -51,7 +51,7 @@ extension AndroidResources {
       format: position == 1 ? "%#@\(name)@" : "%\(position)$#@\(name)@", at: other.place, variables: [variable])
   }
 
-  /// The first number among the arguments of the first form that has one, `other` before the rest.
+  /// The first number among the arguments of the first form that has one, `other` first.
   private static func number(in items: [Item], _ formats: [FormatString]) -> FormatPlaceholder? {
     let numbers = formats.map { format in
       format.placeholders.filter { $0.conversion.isInteger || $0.conversion.isFloatingPoint }
@@ -61,12 +61,12 @@ extension AndroidResources {
     return other.flatMap { numbers[$0] } ?? numbers.lazy.compactMap(\.self).first
   }
 
-  /// The text of an element in Java's spelling.
+  /// The text of an element in Java's syntax.
   private func java(_ item: Item) -> [UInt8] {
     AndroidText(item.content, of: source.utf8, entities, isConverted: false).utf8
   }
 
-  /// A text in Java's spelling with a number in every specifier that was counted.
+  /// A text in Java's syntax with a number in every unnumbered specifier.
   private static func numbered(_ java: [UInt8]) -> String {
     var text: [UInt8] = []
     var end = 0

@@ -2,7 +2,7 @@ import L10nRuntime
 import L10nSyntax
 
 extension AndroidResources {
-  /// What the file says of an entry besides what is shown; `nil` for nothing.
+  /// The notes about an entry, besides its text; `nil` for none.
   func notes(of entry: LoadedEntry) -> ResourceNotes? {
     guard let resource = resources.last(beginningBy: entry.range.lowerBound, { $0.range }) else { return nil }
     let items = resource.kind == .array ? resource.items.filter { $0.range == entry.range } : resource.items

@@ -1,29 +1,29 @@
 import L10nRuntime
 import L10nSyntax
 
-/// One file of Android resources: those that hold texts, with their places.
+/// The resources with texts in one file of Android resources, with their places.
 struct AndroidResources {
-  /// One of its elements in messages.
+  /// The name of a resource in messages.
   static let title = "an Android resource"
 
   /// A text with its place.
   struct Item {
-    /// The plural category; empty elsewhere.
+    /// The plural category; empty for other items.
     var quantity = ""
 
     /// The place of the category, of the name, or of the tag.
     let keyRange: Range<Int>
 
-    /// The whole element.
+    /// The range of the whole element.
     let range: Range<Int>
 
-    /// What stands between its tags; empty, at its end, for one without contents.
+    /// The range between its tags; empty, at its end, for one without contents.
     let content: Range<Int>
 
     let text: String
     let isReference: Bool
 
-    /// Indices of comments.
+    /// The indices of its comments.
     let comments: Range<Int>
   }
 
@@ -40,20 +40,20 @@ struct AndroidResources {
     let nameRange: Range<Int>
     let range: Range<Int>
 
-    /// What stands between its tags.
+    /// The range between its tags.
     let content: Range<Int>
 
-    /// One for a string.
+    /// The items; a single one for a string.
     let items: [Item]
 
-    /// Indices of comments.
+    /// The indices of its comments.
     let comments: Range<Int>
     let isTranslatable: Bool
 
-    /// Whether Android asks for numbers at several arguments.
+    /// Whether Android requires numbers in several specifiers.
     let isFormatted: Bool
 
-    /// The device that the text is for, where a name has several.
+    /// The device for the text, if a name has several texts.
     let product: String?
   }
 
@@ -64,15 +64,15 @@ struct AndroidResources {
   var brokenNames: [String] = []
   var entities = AndroidEntities()
 
-  /// Whether the file holds texts, or may: nothing that is not one, such as colors, or something that cannot be read.
+  /// Whether the file has texts, or may have some: it has no other elements, such as colors, or it has errors.
   var isTable: Bool { !resources.isEmpty || !hasOthers || findings.contains { $0.severity == .error } }
 
   private let hasOthers: Bool
 
-  /// The language of the texts, `tools:locale`; `nil` where the file does not say it.
+  /// The language of the texts, `tools:locale`; `nil` if the file does not declare it.
   let language: String?
 
-  /// The root with its tags, and what stands between them; `nil` where there is none.
+  /// The root with its tags, and the range between them; `nil` if there is none.
   var root: (range: Range<Int>, content: Range<Int>)?
 
   /// Reads a file; never fails.
@@ -99,7 +99,7 @@ struct AndroidResources {
   private static func repetitions(of resources: [Resource]) -> [StringsFinding] {
     var seen: [String: Range<Int>] = [:]
     return resources.compactMap { resource in
-      // Strings, plurals and arrays have names of their own.
+      // Strings, plurals and arrays have separate names.
       let name = "\(resource.kind.rawValue)/\(resource.name)/\(resource.product ?? "")"
       guard let first = seen[name] else {
         seen[name] = resource.nameRange
@@ -152,14 +152,14 @@ struct AndroidResources {
 
   // MARK: Texts
 
-  /// The item whose element stands at a place.
+  /// The item whose element is at a range.
   func item(at range: Range<Int>) -> Item? {
     let resource = resources.last(beginningBy: range.lowerBound) { $0.range }
     let item = resource?.items.last(beginningBy: range.lowerBound) { $0.range }
     return item?.range == range ? item : nil
   }
 
-  /// How the text of an element is spelled.
+  /// The spelling of the text of an element.
   func spelling(at range: Range<Int>) -> TextSpelling? {
     guard let item = item(at: range) else { return nil }
     let text = AndroidText(item.content, of: source.utf8, entities)
@@ -169,7 +169,7 @@ struct AndroidResources {
 
   // MARK: Comments
 
-  /// What comments say, one a line; `nil` without any.
+  /// The texts of comments, one a line; `nil` if there are none.
   func commentText(_ range: Range<Int>) -> String? {
     range.isEmpty ? nil : range.map { commentLines($0).joined(separator: "\n") }.joined(separator: "\n")
   }
@@ -185,7 +185,7 @@ struct AndroidResources {
     return Array(lines)
   }
 
-  /// The place of the marker of an untranslated entry in a comment, and whether it is all that the comment says.
+  /// The place of the marker of an untranslated entry in a comment, and whether the comment has no other text.
   func marker(in index: Int) -> (range: Range<Int>, isAll: Bool)? {
     let lines = commentLines(index)
     guard lines.contains(UntranslatedMarker.text) else { return nil }

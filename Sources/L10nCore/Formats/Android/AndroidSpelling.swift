@@ -1,25 +1,25 @@
 import L10nSyntax
 
-/// Writes texts as Android reads them back.
+/// Writes texts so that Android reads them back unchanged.
 enum AndroidSpelling {
-  /// How a text may be written.
+  /// A way of spelling a text.
   enum Style: CaseIterable {
-    /// Every character that means something is escaped.
+    /// Every special character is escaped.
     case escaped
-    /// Tags are tags.
+    /// Tags are written as tags.
     case tags
-    /// Nothing is an entity, as in a CDATA section.
+    /// No entities, as in a CDATA section.
     case section
   }
 
-  /// A text that no resource holds yet, in the style of `&lt;b&gt;`, or with tags where these are wanted and sound.
+  /// The spelling of a new text, in the style of `&lt;b&gt;`, or with tags if requested and sound.
   static func written(_ text: String, withTags: Bool, _ entities: AndroidEntities = AndroidEntities()) -> String {
     let tagged = withTags && text.utf8.contains(UInt8(ascii: "<")) ? spelled(text, .tags) : nil
     if let tagged, reads(tagged, entities).map({ $0.text == text && $0.problems.isEmpty }) ?? false { return tagged }
     return spelled(text, .escaped)
   }
 
-  /// What Android reads from what is written between tags; `nil` where that is no sound contents of an element.
+  /// The text that Android reads from a spelling between tags; `nil` if that is not sound.
   static func reads(_ written: String, _ entities: AndroidEntities) -> AndroidText? {
     let element = "<resources><string name=\"a\">\(written)</string></resources>"
     let bytes = Array(element.utf8)
@@ -95,7 +95,7 @@ enum AndroidSpelling {
 
 /// Names of resources and of the items of arrays.
 enum AndroidName {
-  /// Whether Android takes a name: a letter or underscore, then these, digits, dots and hyphens.
+  /// Whether Android accepts a name: a letter or underscore, then these, digits, dots and hyphens.
   static func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
     return text.unicodeScalars.dropFirst().allSatisfy { $0.properties.isXIDContinue || $0 == "." || $0 == "-" }

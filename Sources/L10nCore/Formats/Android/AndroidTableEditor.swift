@@ -1,15 +1,15 @@
 import L10nSyntax
 
-/// Changes one resource file; perhaps one that is not there yet.
+/// Edits one resource file, which may not exist yet.
 struct AndroidTableEditor: TableEditing {
-  /// Where a key stands.
+  /// The place of a key.
   enum Target: Hashable {
     case resource(Int)
     case item(Int, Int)
     case added
   }
 
-  /// What becomes of an element that is there.
+  /// The change of an existing element.
   struct Change {
     var name: String?
     var contents: CountedContents?
@@ -17,7 +17,7 @@ struct AndroidTableEditor: TableEditing {
     var isRemoved = false
   }
 
-  /// An entry that is not there yet.
+  /// A new entry.
   struct Added {
     var key: TableKey
     var contents: CountedContents
@@ -33,7 +33,7 @@ struct AndroidTableEditor: TableEditing {
   private(set) var changes: [Target: Change] = [:]
   private(set) var added: [Added] = []
 
-  /// How many items arrays have, those to be added included.
+  /// The number of items in arrays, including added ones.
   private var counts: [String: Int] = [:]
 
   init(_ site: TableSite) {
@@ -61,7 +61,7 @@ struct AndroidTableEditor: TableEditing {
       case .rename(let key): try rename(change.key, to: key)
       case .extract(let text, _):
         try set(try CountedContents(Message(text: text), in: AndroidResources.title), change, isUntranslated: false)
-      // Android's resources are not extracted from code, and nothing is said of them there.
+      // Android's resources are not extracted from code and have no such state.
       case .comment, .extractionState: break
       }
       return nil
@@ -101,7 +101,7 @@ struct AndroidTableEditor: TableEditing {
     if !AndroidName.isName(name) { throw .init(message: "is no name of an Android resource") }
   }
 
-  /// Of an array that the development language has only the last item can go: the others would change their numbers.
+  /// Only the last item of an array in the development language can be removed: the others would change their numbers.
   private mutating func remove(_ key: TableKey) throws(CountedContents.Loss) {
     guard let target = targets[key] else { throw .init(message: "is not there") }
     if let item = AndroidName.item(key) {

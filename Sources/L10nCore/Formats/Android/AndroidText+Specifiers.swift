@@ -1,7 +1,7 @@
 import L10nSyntax
 
 extension AndroidText {
-  /// Puts Foundation's specifiers in place of Java's.
+  /// Replaces Java's specifiers with Foundation's.
   mutating func readSpecifiers() {
     let specifiers = JavaSpecifier.specifiers(in: utf8).filter { $0.foundation != Array(utf8[$0.range]) }
     if specifiers.isEmpty { return }

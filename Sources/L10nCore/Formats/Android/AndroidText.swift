@@ -1,12 +1,12 @@
 import L10nSyntax
 
-/// What stands between the tags of a resource, as Android's `aapt2` reads it, and which bytes say what.
+/// The text between the tags of a resource, as Android's `aapt2` reads it, with the source of each part.
 ///
-/// * Blanks outside of double quotes become one space each run, and go at both ends of a text without tags.
+/// * Blanks outside of double quotes become one space per run, and are removed at both ends of a text without tags.
 /// * A double quote switches quoting on or off and is never shown; a tag ends quoting.
 /// * `\n`, `\t`, `\'`, `\"`, `\@`, `\?`, `\#`, `\\` and `\uXXXX` are escapes, in CDATA sections too, and entities are
-///   replaced before: `&quot;` is a quote that switches. Of any other escape the backslash is dropped.
-/// * Tags are text, as they are written; those of other name spaces, such as `xliff:g`, are no part of it.
+///   replaced before: `&quot;` is a quote that switches. In any other escape the backslash is dropped.
+/// * Tags are part of the text as they are written; those in other namespaces, such as `xliff:g`, are not part of it.
 /// * Java's specifiers become those of Foundation: see `JavaSpecifier`.
 struct AndroidText {
   /// A problem with a place in the text.
@@ -15,17 +15,17 @@ struct AndroidText {
   var spelled = SpelledText()
   private(set) var problems: [Problem] = []
 
-  /// Whether tags stand in the text.
+  /// Whether the text contains tags.
   private(set) var hasTags = false
 
-  /// Whether parts of the text are marked, as with `xliff:g`.
+  /// Whether parts of the text are marked, for example with `xliff:g`.
   private(set) var hasMarks = false
 
   /// Whether the text is a reference to another resource.
   private(set) var isReference = false
 
-  /// Whether only what stands nearby and quotation marks decide what a byte stands for: tags reach far, as do specifiers, which
-  /// are counted.
+  /// Whether the meaning of a byte depends on nearby bytes and quotation marks only. Tags have a wide effect, and so do
+  /// specifiers, which are counted.
   private(set) var isReadLocally = false
 
   private var isQuoted = false
@@ -33,7 +33,7 @@ struct AndroidText {
   private var lastQuote: Range<Int>?
   private var quoteCount = 0
 
-  /// - Parameter isConverted: whether Java's specifiers become those of Foundation.
+  /// - Parameter isConverted: whether Java's specifiers become Foundation's.
   init(_ content: Range<Int>, of bytes: [UInt8], _ entities: AndroidEntities, isConverted: Bool = true) {
     var units = AndroidTextUnits(content, of: bytes, entities)
     problems = units.problems
@@ -98,7 +98,7 @@ struct AndroidText {
         .error, .unescapedQuote, at: range, "an unescaped apostrophe, which Android refuses", help: #"write '\''"#))
   }
 
-  /// - Returns: the index after the escape whose backslash stands before an index.
+  /// - Returns: the index after the escape whose backslash is before an index.
   private mutating func readEscape(_ units: [AndroidTextUnits.Unit], after index: Int) -> Int {
     guard index < units.count, let byte = units[index].byte else { return index }
     let source = units[index - 1].source.lowerBound..<units[index].source.upperBound
@@ -110,7 +110,7 @@ struct AndroidText {
       UInt8(ascii: "#"):
       add([byte], at: source)
     default:
-      // A blank is escaped to be kept.
+      // A blank is escaped to preserve it.
       if !Self.isBlank(byte) {
         problems.append(
           Problem(
@@ -158,7 +158,7 @@ struct AndroidText {
     return (value, end)
   }
 
-  /// The second half of a surrogate pair; Gradle joins the halves, as Java does.
+  /// The second half of a surrogate pair; Gradle joins the halves, like Java.
   private func trailSurrogate(_ units: [AndroidTextUnits.Unit], at index: Int) -> (value: UInt32, end: Int)? {
     guard index + 6 <= units.count, units[index].byte == UInt8(ascii: "\\"), units[index + 1].byte == UInt8(ascii: "u")
     else { return nil }
@@ -173,7 +173,7 @@ struct AndroidText {
       isAfterBlank = true
       add([0x20], at: unit.source, isVerbatim: unit.isVerbatim && bytes[unit.source.lowerBound] == 0x20)
     } else if let last = pieces.last, last.source.upperBound == unit.source.lowerBound {
-      // The run becomes one escape; a verbatim piece before it ends with its first blank.
+      // The run becomes one escape; a preceding verbatim piece ends with its first blank.
       let start = last.isVerbatim ? last.source.upperBound - 1 : last.source.lowerBound
       spelled.removeLast()
       add([0x20], at: start..<unit.source.upperBound)
@@ -183,7 +183,7 @@ struct AndroidText {
   private mutating func add(_ unit: AndroidTextUnits.Unit, of bytes: [UInt8]) {
     guard let byte = unit.byte else { return }
     if !unit.isVerbatim, let last = pieces.last, !last.isVerbatim, last.source == unit.source {
-      // One more byte of the same entity.
+      // Another byte of the same entity.
       spelled.extendLast(by: byte)
     } else {
       add([byte], at: unit.source, isVerbatim: unit.isVerbatim)

@@ -1,20 +1,20 @@
 import L10nSyntax
 
-/// The characters of a resource's contents after XML is read and before Android's escapes are.
+/// The characters of a resource's contents after XML and before Android's escapes are decoded.
 struct AndroidTextUnits {
   struct Unit {
     enum Kind {
       case byte(UInt8)
       /// A tag that is part of the text.
       case tag
-      /// A tag that is none, as of `xliff:g`.
+      /// A tag that is not part of the text, such as `xliff:g`.
       case mark
     }
 
     let kind: Kind
     let source: Range<Int>
 
-    /// Whether a byte stands for itself.
+    /// Whether a byte is written as itself.
     var isVerbatim = false
 
     var byte: UInt8? {
@@ -74,7 +74,7 @@ struct AndroidTextUnits {
     }
   }
 
-  /// Drops the blanks at both ends of a text without tags.
+  /// Removes the blanks at both ends of a text without tags.
   mutating func trim() {
     let isBlank = { (unit: Unit) in unit.byte.map(AndroidText.isBlank) ?? false }
     let end = units.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? 0
@@ -83,14 +83,14 @@ struct AndroidTextUnits {
   }
 }
 
-/// References to other resources in place of a text.
+/// References to other resources instead of a text.
 enum AndroidReference {
   private static let types: Set<String> = [
     "anim", "animator", "array", "attr", "bool", "color", "dimen", "drawable", "font", "fraction", "id", "integer",
     "interpolator", "layout", "menu", "mipmap", "navigation", "plurals", "raw", "string", "style", "transition", "xml",
   ]
 
-  /// Whether a text is one: `@string/other`, `@android:string/ok`, `?attr/name`, `@null`, `@empty`.
+  /// Whether a text is a reference: `@string/other`, `@android:string/ok`, `?attr/name`, `@null`, `@empty`.
   static func isReference(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first == "@" || first == "?" else { return false }
     if text == "@null" || text == "@empty" { return true }

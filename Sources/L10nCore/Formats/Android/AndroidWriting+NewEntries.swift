@@ -1,13 +1,13 @@
 import L10nSyntax
 
 extension AndroidWriting {
-  /// Items to be put after those that an array has.
+  /// New items that follow the existing ones of an array.
   func newItems(of array: String) -> [AndroidTableEditor.Added] {
     editor.added.filter { AndroidName.item($0.key)?.array == array }
   }
 
-  /// The resources that are not there yet, in the order of the development language, with the one they go after;
-  /// without one they go before the first of those that the development language has, or to the end.
+  /// The new resources, in the order of the development language, each with the one that it follows; without one it
+  /// precedes the first of those in the development language, or goes to the end.
   func newEntries(in order: [TableKey]) -> [(entry: AndroidEntry, after: Int?, isLast: Bool)] {
     var present: [String: Int] = [:]
     for (index, resource) in resources.resources.enumerated() { present[resource.name] = index }

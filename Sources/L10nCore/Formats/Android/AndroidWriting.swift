@@ -27,7 +27,7 @@ struct AndroidWriting {
     return edits
   }
 
-  // MARK: What is there
+  // MARK: Existing resources
 
   private func change(
     _ resource: AndroidResources.Resource, _ change: AndroidTableEditor.Change, _ edits: inout SourceEdits
@@ -54,7 +54,7 @@ struct AndroidWriting {
     edits.replace(resource.range, with: String(text.dropFirst(base.count).dropLast()))
   }
 
-  /// Changes texts between their tags where the resource stays of its kind.
+  /// Changes texts between their tags if the resource keeps its kind.
   ///
   /// - Returns: whether that is possible.
   private func changesTexts(
@@ -141,7 +141,8 @@ struct AndroidWriting {
     }
   }
 
-  /// A text as the development language writes the same one, else with tags where the old text or that one has any.
+  /// A text in the spelling of the same one in the development language, otherwise with tags if the old text or that
+  /// one has any.
   func written(_ text: String, _ key: TableKey, instead item: AndroidResources.Item?) -> String {
     if let written = development.written(text, key) {
       let read = AndroidSpelling.reads(written, resources.entities)

@@ -16,7 +16,7 @@ extension TableFormat {
       }
     },
     write: { tables, source in
-      // The development language stands in the directory without a language.
+      // The development language is in the directory without a language.
       let placed = tables.map { table in
         var table = table
         let tag = LanguageTag(directoryName: table.locale)?.code(named: table.locale) ?? table.locale
@@ -51,7 +51,8 @@ extension LoadedTable {
 }
 
 extension AndroidResources {
-  /// Why the file cannot be edited. A text that Android refuses is no reason: it can be put right.
+  /// The reason why the file cannot be edited. A text that Android refuses is not a reason, because it can be
+  /// corrected.
   var editRefusal: EditRefusal? {
     let broken = findings.first {
       $0.severity == .error && [.invalidXML, .notADictionary, .mergeConflict, .invalidUTF8].contains($0.kind)

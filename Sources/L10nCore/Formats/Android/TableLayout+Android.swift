@@ -3,8 +3,9 @@ import L10nSyntax
 extension TableLayout {
   /// Files in `values` directories: `values/` is `Base`, `values-pt-rBR/` is `pt-BR`, `values-b+zh+Hant/` is `zh-Hant`.
   ///
-  /// Directories for other devices, as `values-night` and `values-fr-land`, hold no language's tables. Any `.xml` file of
-  /// these directories may hold texts; one with colors or the like alone is found to be no table when it is read.
+  /// Directories for other devices, such as `values-night` and `values-fr-land`, contain no tables of languages. Any
+  /// `.xml` file in these directories may contain texts; one with only colors or similar resources is recognized when
+  /// it is read.
   static let android = TableLayout(
     table: { file in file.hasSuffix(".xml") && file.utf8.count > 4 ? String(file.dropLast(4)) : nil },
     language: { AndroidDirectory.language(of: $0) },
@@ -13,7 +14,7 @@ extension TableLayout {
 
 /// The names of `values` directories.
 enum AndroidDirectory {
-  /// Languages that Java knows by an older code.
+  /// Languages with an older code in Java.
   private static let olderCodes = ["he": "iw", "id": "in", "yi": "ji"]
 
   /// The language of a directory; `nil` for any other one.
@@ -27,7 +28,7 @@ enum AndroidDirectory {
       return ([newer(first)] + parts.dropFirst().map(String.init)).joined(separator: "-")
     }
     let parts = qualifiers.split(separator: "-", omittingEmptySubsequences: false)
-    // The mode of a car is written where a language of that code could be.
+    // The mode of a car is written in the place of a language with that code.
     guard let first = parts.first, isLanguage(first), first.lowercased() != "car" else { return nil }
     if parts.count == 1 { return newer(first) }
     guard parts.count == 2, parts[1].lowercased().hasPrefix("r"), parts[1].utf8.count == 3, isLetters(parts[1]) else {

@@ -1,7 +1,7 @@
 package import L10nSyntax
 
 extension Message {
-  /// The value of an entry of a `.stringsdict` that says this.
+  /// The value of a `.stringsdict` entry for this message.
   package var stringsdictValue: StringsdictWriter.Value {
     switch content {
     case .text(let text): return .text(text)
@@ -12,7 +12,7 @@ extension Message {
       let name = selector == .width ? StringsdictName.width : StringsdictName.device
       let pairs = variants.map { StringsdictWriter.Pair(TableKey($0.key), $0.message.stringsdictValue) }
       return .dictionary([StringsdictWriter.Pair(name, .dictionary(pairs))])
-    // Read from a table it is a plain text.
+    // When it is read from a table it is a plain text.
     case .pattern(let pattern): return .text(pattern.unformatted)
     case .markedUp(let message, _): return message.stringsdictValue
     }

@@ -1,7 +1,7 @@
 import L10nSyntax
 
 extension SourceOutline {
-  /// A property list that is text.
+  /// The outline of a property list that is text.
   init(_ document: PropertyListDocument) throws(EditRefusal) {
     if let refusal = document.editRefusal { throw refusal }
     let outline = PropertyListOutline(document)
@@ -9,7 +9,7 @@ extension SourceOutline {
   }
 }
 
-/// Dictionaries as groups; everything else changes as a whole.
+/// An outline with dictionaries as groups; everything else changes as a whole.
 private struct PropertyListOutline: Sendable {
   typealias Part = SourceOutline.Part
 
@@ -41,7 +41,7 @@ private struct PropertyListOutline: Sendable {
   private func entry(_ pair: PropertyListPair) -> OutlineLines.Entry {
     let name = SourceOutline.Name(pair.key)
     if case .dictionary(let pairs) = pair.node.value, let content = content(of: pair.node) {
-      // Cheap enough: rules are few beside the texts of other tables.
+      // Cheap enough, because rules are few beside the texts of other tables.
       let (parts, end) = lines.parts(pairs.map(entry), in: content)
       return OutlineLines.Entry(
         name: name, range: pair.range, contents: .group { parts }, contentsRange: content.lowerBound..<end)
@@ -50,7 +50,7 @@ private struct PropertyListOutline: Sendable {
       name: name, range: pair.range, contents: .leaf(pair.node.range), contentsRange: pair.node.range)
   }
 
-  /// What stands between the marks of a dictionary; `nil` for one that is a single tag.
+  /// The range between the marks of a dictionary; `nil` for one that is a single tag.
   private func content(of node: PropertyListNode) -> Range<Int>? {
     let (bytes, range) = (lines.bytes, node.range)
     let start: Int

@@ -1,13 +1,13 @@
 import L10nSyntax
 
-/// A table as a `.strings` and a `.stringsdict` file, in one of the spellings of property lists.
+/// A table as a `.strings` and a `.stringsdict` file, in one of the syntaxes of property lists.
 package struct PropertyListTable {
-  /// How property lists are spelled.
+  /// The syntax of property lists.
   package enum Spelling: Sendable {
-    /// Each format in its own: `.strings` in quotes and semicolons, `.stringsdict` in XML.
+    /// Each format in its own syntax: `.strings` with quotes and semicolons, `.stringsdict` in XML.
     case usual
     case xml
-    /// As apps ship them.
+    /// Binary, as in built apps.
     case binary
   }
 
@@ -19,7 +19,7 @@ package struct PropertyListTable {
     switch format {
     case .xml: files = Self.files(table) { Array(StringsdictWriter.table($0).utf8) }
     case .binary:
-      // The mark of what is not translated is a comment: without it, the text would count as translated.
+      // The mark of an untranslated text is a comment: without it, the text would count as translated.
       var kept = table
       kept.units.removeAll { $0.state == .new }
       files = Self.files(kept) { BinaryPropertyListWriter.table($0) }
@@ -30,14 +30,14 @@ package struct PropertyListTable {
     }
   }
 
-  /// The usual files of tables.
+  /// The default files of tables.
   @Sendable static func written(_ tables: [TextTable], _ source: String) -> WrittenTables {
     tables.map { PropertyListTable($0) }.reduce(into: WrittenTables()) {
       $0 += WrittenTables(files: $1.files, losses: $1.losses)
     }
   }
 
-  /// The table without what XML cannot hold, where it becomes XML.
+  /// The table without text that XML cannot contain, if it becomes XML.
   private mutating func writable(_ table: TextTable, as format: Spelling) -> TextTable {
     guard format != .binary else { return table }
     var kept = table
@@ -106,7 +106,7 @@ extension StringsdictWriter.Pair {
 }
 
 extension TextUnit {
-  /// Whether the unit stands in a `.strings`.
+  /// Whether the unit belongs in a `.strings`.
   fileprivate var isPlain: Bool {
     if case .text = message.content { true } else { false }
   }

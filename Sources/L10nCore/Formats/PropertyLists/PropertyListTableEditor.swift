@@ -1,9 +1,9 @@
 import L10nSyntax
 
-/// Changes the `.strings` and the `.stringsdict` of a table.
+/// Edits the `.strings` and the `.stringsdict` of a table.
 ///
-/// A plain text belongs into the `.strings`, everything else into the `.stringsdict`; a content that changes its kind
-/// moves from one to the other with its comment.
+/// A plain text belongs in the `.strings`, everything else in the `.stringsdict`; an entry that changes its kind moves
+/// from one to the other with its comment.
 struct PropertyListTableEditor: TableEditing {
   private let site: TableSite
   private let order: [TableKey]
@@ -90,7 +90,7 @@ struct PropertyListTableEditor: TableEditing {
     if rules.contains(key) { try rules.rename(key, to: newKey) }
   }
 
-  /// - Throws: a refusal when no file has the key, or one that has it cannot be edited.
+  /// - Throws: a refusal if no file has the key, or if one that has it cannot be edited.
   private func checkPresence(of key: TableKey) throws(TableFileEditor.Refusal) {
     let editors = [strings, rules].filter { $0.contains(key) }
     if editors.isEmpty {

@@ -1,8 +1,8 @@
 import L10nSyntax
 
-/// One file of a table while it is changed; perhaps one that is not there yet.
+/// An editor of one file of a table, which may not exist yet.
 struct TableFileEditor: Sendable {
-  /// Why a change is not made.
+  /// The reason why a change is not made.
   enum Refusal: Error {
     /// The file cannot be edited.
     case file(TableFile, EditRefusal)
@@ -21,7 +21,7 @@ struct TableFileEditor: Sendable {
   /// The keys of a file that cannot be edited, as far as it can be read.
   private let lockedKeys: Set<TableKey>
 
-  /// Entries to be added, and their keys as they came.
+  /// The added entries, and their keys in order of addition.
   private var added: [TableKey: NewEntry<Value>] = [:]
   private var addedKeys: [TableKey] = []
 
@@ -44,7 +44,7 @@ struct TableFileEditor: Sendable {
 
   func contains(_ key: TableKey) -> Bool { added[key] != nil || editor?.contains(key) ?? lockedKeys.contains(key) }
 
-  /// Whether a key stands for a plain text in this file.
+  /// Whether a key has a plain text in this file.
   func isText(_ key: TableKey) -> Bool {
     if case .text? = added[key]?.value { return true }
     return editor?.isText(key) ?? false
@@ -52,14 +52,14 @@ struct TableFileEditor: Sendable {
 
   func comment(of key: TableKey) -> String? { added[key]?.comment ?? editor?.comment(of: key) }
 
-  /// - Throws: why the file cannot be edited.
+  /// - Throws: the reason why the file cannot be edited.
   func checkEditable() throws(Refusal) {
     if let file, let refusal { throw .file(file, refusal) }
   }
 
   // MARK: Changes
 
-  /// Changes an entry, or adds it.
+  /// Changes or adds an entry.
   mutating func put(_ entry: NewEntry<Value>) throws(Refusal) {
     if contains(entry.key) {
       try set(entry.value, for: entry.key, isUntranslated: entry.isUntranslated)
@@ -79,7 +79,7 @@ struct TableFileEditor: Sendable {
     editor?.setUntranslated(isUntranslated, for: key)
   }
 
-  /// Gives an entry that has no comment one.
+  /// Adds a comment to an entry that has none.
   mutating func addComment(_ comment: String, to key: TableKey) throws(Refusal) {
     try checkEditable()
     editor?.addComment(comment, to: key)
@@ -103,9 +103,9 @@ struct TableFileEditor: Sendable {
 
   // MARK: Result
 
-  /// The whole file; `nil` when nothing is changed.
+  /// The whole file; `nil` if nothing has changed.
   ///
-  /// - Parameter order: the keys of the development table, which say where new entries go.
+  /// - Parameter order: the keys of the development table, which determine the places of new entries.
   func changedFile(order: [TableKey]) -> SourceFile? {
     guard let file, var editor, !file.isBlank else {
       if refusal != nil || added.isEmpty { return nil }
@@ -113,7 +113,7 @@ struct TableFileEditor: Sendable {
     }
     for (entry, place) in inOrder(order) { editor.insert(entry, place) }
     let edits = editor.edits
-    // Foundation refuses a file without a byte.
+    // Foundation refuses an empty file.
     let bytes = edits.utf8.isEmpty && !edits.isEmpty ? file.source.encoded([0x0A]) : edits.bytes
     return bytes == file.source.bytes ? nil : SourceFile(path: path, bytes: bytes)
   }
@@ -127,8 +127,8 @@ struct TableFileEditor: Sendable {
     return Array(StringsWriter.table(texts).utf8)
   }
 
-  /// The new entries with their places: after the nearest one before them in the development table, else before the
-  /// nearest one after them. Those that the development table does not have come last.
+  /// The new entries with their places: after the nearest one before them in the development table, otherwise before
+  /// the nearest one after them. Entries that the development table lacks come last.
   private func inOrder(_ order: [TableKey]) -> [(entry: NewEntry<Value>, place: PropertyListEditor.Place)] {
     if added.isEmpty { return [] }
     var rest = added

@@ -1,7 +1,7 @@
 package import L10nSyntax
 
 extension TableFormat {
-  /// `.strings` files: plain texts, as property lists in any spelling.
+  /// `.strings` files: plain texts, as property lists in any syntax.
   package static let strings = TableFormat(
     name: "strings", title: ".strings", layout: .languageDirectories(suffix: "strings"),
     variableDefinition: { "'\($0)' in the .stringsdict of the same name" }, definesVariables: false, hasStyle: true,
@@ -51,7 +51,7 @@ extension LoadedTable {
     _ document: PropertyListDocument, _ findings: [StringsFinding], _ brokenKeys: [TableKey], _ entries: [LoadedEntry]
   ) {
     var entries = entries
-    // A comment may say that the entry only keeps a place.
+    // A comment may mark the entry as a stub.
     for index in entries.indices where !entries[index].comments.isEmpty {
       if document.isUntranslated(entries[index].comments) { entries[index].state = .new }
     }

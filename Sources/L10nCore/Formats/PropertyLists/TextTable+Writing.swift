@@ -2,10 +2,10 @@ import L10nSyntax
 
 extension TextTable {
   /// The table's files in their canonical form: a `.strings` with the plain texts and a `.stringsdict` with the others,
-  /// each where there are any.
+  /// each only if it has entries.
   ///
-  /// Reading them gives the table back, but for what they cannot hold: states other than `.new`, which becomes the line
-  /// of `UntranslatedMarker`, whether a text is translatable, and how it came into a String Catalog.
+  /// Reading them returns the table without what they cannot hold: states other than `.new`, which becomes the line of
+  /// `UntranslatedMarker`, whether a text is translated, and its origin in a String Catalog.
   package var files: [SourceFile] {
     var texts: [NewEntry<String>] = []
     var rules: [NewEntry<StringsdictWriter.Value>] = []

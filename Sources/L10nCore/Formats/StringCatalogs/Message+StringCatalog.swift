@@ -2,14 +2,14 @@ import L10nRuntime
 package import L10nSyntax
 
 extension Message {
-  /// The localization of a String Catalog that says this.
+  /// The localization of a String Catalog for this message.
   ///
-  /// Plural forms are written as Xcode's variations where that says the same, else as substitutions, which keep the
-  /// names of variables.
+  /// Plural forms are written as Xcode's variations if these can express the message, otherwise as substitutions, which
+  /// keep the names of variables.
   /// - Parameters:
-  ///   - comment: that of the entry, which may name arguments.
-  ///   - original: the texts of the source language and the key, which may show the number of forms that leave it out.
-  /// - Returns: `nil` with a loss where nothing can be written; a loss is one clause after the key, such as `differs by
+  ///   - comment: the comment of the entry, which may name arguments.
+  ///   - original: the texts of the source language and the key, which may show the number of forms that omit it.
+  /// - Returns: `nil` with a loss if nothing can be written; a loss is one clause after the key, such as `differs by
   ///   width, of which a String Catalog keeps the widest`.
   package func localization(
     state: TranslationState, comment: String?, original: @escaping () -> [String] = { [] }
@@ -23,13 +23,13 @@ extension Message {
     let candidates = writer.candidates(for: self)
     let exact = candidates.first { Self.message(of: $0, comment, original) == self }
     if let exact { return (exact, nil) }
-    // Categories are written by name, and in any order they say the same.
+    // Categories are written by name, and their order has no meaning.
     let same = candidates.first { Self.message(of: $0, comment, original)?.sorted == sorted }
     if let same { return (same, nil) }
     return (candidates.first, "says something that a String Catalog cannot hold")
   }
 
-  /// What a localization says when it is read.
+  /// The message of a localization when it is read.
   private static func message(
     of localization: JSONOutput, _ comment: String?, _ original: @escaping () -> [String]
   ) -> Message? {
@@ -50,7 +50,7 @@ extension Message {
     return StringCatalog(Array(file.text().utf8)).localizations(in: "en").first
   }
 
-  /// The message with its devices, variables and forms by name.
+  /// The message with its devices, variables and forms sorted by name.
   private var sorted: Message {
     switch content {
     case .select(.device, let variants):
@@ -68,7 +68,7 @@ extension Message {
   }
 }
 
-/// Writes messages in the ways in which a String Catalog can say them, the one that Xcode writes first.
+/// Writes messages in the ways that a String Catalog allows, Xcode's first.
 private struct LocalizationWriter {
   let state: StringCatalogUnit.State
 
@@ -90,7 +90,8 @@ private struct LocalizationWriter {
     return candidates
   }
 
-  /// Plural forms of a whole text; `nil` where they show two whole numbers, of which Xcode cannot tell which one counts.
+  /// Plural forms of a whole text; `nil` if they show two whole numbers, of which Xcode cannot tell which one is
+  /// counted.
   private func plural(_ format: String, _ variables: [MessageVariable]) -> JSONOutput? {
     guard let variable = variables.first, variables.count == 1, variable.rule == .plural,
       FormatString(format).segments.count == 1, variable.wholeNumbers.count < 2
@@ -109,7 +110,7 @@ private struct LocalizationWriter {
     return result
   }
 
-  /// Devices whose texts use the same variables: a localization has its substitutions once.
+  /// Devices whose texts use the same variables: a localization contains its substitutions once.
   private func sharedSubstitutions(_ variants: [Message.Variant]) -> JSONOutput? {
     var variables: [MessageVariable] = []
     var formats: [(name: String, content: JSONOutput)] = []
@@ -179,7 +180,7 @@ extension StringCatalogUnit.State {
 }
 
 extension String {
-  /// The text of a substitution: `%arg` for the specifiers that show the number that chose it.
+  /// The text of a substitution, with `%arg` for the specifiers that show its selecting number.
   fileprivate func namingNumber(_ specifier: String?) -> String {
     guard let specifier else { return self }
     let bytes = Array(utf8)

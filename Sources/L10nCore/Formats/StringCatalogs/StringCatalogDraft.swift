@@ -1,33 +1,33 @@
 import L10nRuntime
 import L10nSyntax
 
-/// A String Catalog to be written: one table in all its languages.
+/// A String Catalog for writing: one table in all its languages.
 package struct StringCatalogDraft: Sendable {
-  /// Something that the file cannot hold.
+  /// A part that the file cannot hold.
   package struct Loss: Sendable {
     package let table: TextTable
     package let unit: TextUnit
 
-    /// One clause with the key, for people.
+    /// One clause with the key.
     package let message: String
   }
 
-  /// What is lost, in order of the tables.
+  /// The losses in the order of the tables.
   package private(set) var losses: [Loss] = []
 
   private let sourceLanguage: String
   private var entries: [StringCatalogWriter.Entry] = []
   private var indices: [TableKey: Int] = [:]
 
-  /// Puts the languages of one table together.
+  /// Joins the languages of one table.
   ///
-  /// A key that is its own text in the source language gets no localization there, as in Xcode. No entry can say that
-  /// the source language lacks its text, so that reading one back gives the key as the text; this is among the losses.
-  /// Entries of other formats become `manual`: Xcode marks others as stale that it does not find in the code.
-  /// An entry has one comment: that of the source language, or what all others say where that has none. Other comments are
-  /// among the losses, once for each key.
+  /// As in Xcode, a key that is its own text in the source language gets no localization there. No entry can express
+  /// that the source language lacks its text, so reading one back returns the key as the text; this is among the
+  /// losses. Entries of other formats become `manual`: Xcode would mark others that it does not find in the code as
+  /// stale. An entry has one comment: that of the source language, or one that all others share if that has none. Other
+  /// comments are among the losses, once for each key.
   /// - Parameters:
-  ///   - tables: the same table in several languages, no two in the same one.
+  ///   - tables: the same table in several languages, each once.
   ///   - source: the locale of the source language among them.
   package init(_ tables: [TextTable], source: String) {
     sourceLanguage = Self.language(of: source)
@@ -60,7 +60,7 @@ package struct StringCatalogDraft: Sendable {
 
   /// Reports the keys that the source language lacks, each once.
   private mutating func addUnsourced(_ tables: [TextTable], _ source: String) {
-    // An entry "" is no text that anyone looks up.
+    // An entry "" is not a text that code looks up.
     var seen: Set<TableKey> = [""]
     for table in tables {
       for unit in table.units where seen.insert(unit.key).inserted && table.locale != source {
@@ -70,7 +70,7 @@ package struct StringCatalogDraft: Sendable {
     }
   }
 
-  /// Gives the entries their comments, and reports those that are lost.
+  /// Sets the comments of the entries, and reports those that are lost.
   private mutating func addComments(_ tables: [TextTable]) {
     var uses: [TableKey: [(table: TextTable, unit: TextUnit)]] = [:]
     for table in tables { for unit in table.units { uses[unit.key, default: []].append((table, unit)) } }

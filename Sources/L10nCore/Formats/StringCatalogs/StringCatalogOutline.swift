@@ -1,7 +1,7 @@
 import L10nSyntax
 
 extension SourceOutline {
-  /// A JSON text: objects as groups; everything else changes as a whole.
+  /// The outline of a JSON text, with objects as groups; everything else changes as a whole.
   init(_ document: JSONDocument) throws(EditRefusal) {
     if let refusal = document.editRefusal { throw refusal }
     let bytes = document.source.utf8
@@ -16,7 +16,7 @@ extension SourceOutline {
     shortPath = Self.shortPath
   }
 
-  /// The key, the language and the choices.
+  /// The key, the language and the selectors.
   @Sendable private static func shortPath(_ path: [String]) -> [String] {
     guard path.count > 1, path[0] == "strings" else { return path }
     let rest = path.dropFirst(2)
@@ -52,7 +52,7 @@ extension SourceOutline {
     return parts.numbered()
   }
 
-  /// Where the blanks before the brace begin that closes an object.
+  /// The start of the blanks before the closing brace of an object.
   private static func end(of object: JSONValue, _ bytes: [UInt8]) -> Int {
     var end = object.range.upperBound - 1
     while bytes[end - 1].isASCIISpace { end -= 1 }

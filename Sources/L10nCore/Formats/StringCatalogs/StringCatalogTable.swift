@@ -1,24 +1,24 @@
 package import L10nSyntax
 
-/// One language of a String Catalog: a table as a `.strings` and a `.stringsdict` file would hold it.
+/// One language of a String Catalog, as a table like that of a `.strings` and a `.stringsdict` file.
 package struct StringCatalogTable: Sendable {
   /// The whole file, which the tables of all its languages share.
   package let catalog: StringCatalog
 
-  /// The language as the file writes it.
+  /// The language as it is written in the file.
   package let language: String
 
   /// Whether the language is the one whose keys are their own texts.
   package let isSource: Bool
 
-  /// The texts in file order, untranslated ones among them; of equal keys all. Texts of the source language are never
-  /// `new`: there is nothing to translate.
+  /// The texts in file order, including untranslated ones and equal keys. Texts of the source language are never `new`,
+  /// because there is nothing to translate.
   package let entries: [LoadedEntry]
 
-  /// Keys that are there but cannot be used.
+  /// Existing keys that cannot be used.
   package let brokenKeys: [TableKey]
 
-  /// What is wrong with the localizations of this language, and for the source language with the file as a whole.
+  /// The problems in the localizations of this language, and for the source language in the file as a whole.
   package let findings: [StringsFinding]
 
   /// The language in which a key without a localization is its own text.
@@ -30,7 +30,7 @@ package struct StringCatalogTable: Sendable {
     return (source?.text?.leaves.flatMap(\.message.texts) ?? []) + [key.text]
   }
 
-  /// Takes the texts of one language from a file.
+  /// Reads the texts of one language from a file.
   package init(_ catalog: StringCatalog, language: String) {
     self.catalog = catalog
     self.language = language
@@ -46,14 +46,14 @@ package struct StringCatalogTable: Sendable {
   }
 }
 
-/// Puts the localizations of one language beside their entries.
+/// Joins the localizations of one language with their entries.
 private struct StringCatalogTableReader {
   let catalog: StringCatalog
   let isSource: Bool
   var entries: [LoadedEntry] = []
   var brokenKeys: [TableKey] = []
 
-  /// Of the source language, by entry; `nil` until they are asked for.
+  /// The texts of the source language, by entry; `nil` until they are needed.
   private var sourceTexts: [Int: [String]]?
 
   init(catalog: StringCatalog, isSource: Bool) { (self.catalog, self.isSource) = (catalog, isSource) }
@@ -118,7 +118,7 @@ private struct StringCatalogTableReader {
     guard isSource else { return }
     for number in numbers {
       let entry = catalog.entries[number]
-      // Xcode keeps an entry "" for views without a text; no code looks it up.
+      // Xcode adds an entry "" for views without a text; no code looks it up.
       if entry.isPhraseList || entry.key.text.isEmpty { continue }
       let place = MessagePlaces.Text(entry.keyRange, pairRange: entry.keyRange)
       add(PlacedMessage(entry.key.text, at: place), of: number, at: entry.keyRange)
@@ -127,7 +127,7 @@ private struct StringCatalogTableReader {
 }
 
 extension StringCatalogUnit.State {
-  /// How finished a text is.
+  /// The rank of a state, from unfinished to finished.
   fileprivate var rank: Int {
     switch self {
     case .new: 0

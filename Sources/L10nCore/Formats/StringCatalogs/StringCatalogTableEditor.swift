@@ -1,11 +1,11 @@
 import L10nRuntime
 import L10nSyntax
 
-/// One language of a String Catalog while it is changed; perhaps one that the file does not have yet.
+/// An editor of one language of a String Catalog, which the file may not have yet.
 struct StringCatalogTableEditor: TableEditing {
   private let site: TableSite
 
-  /// The table of this language, or of another one in the same file; `nil` where there is no file yet.
+  /// The table of this language, or of another one in the same file; `nil` if there is no file yet.
   private let file: TableFile?
   private let catalog: StringCatalog
   private let language: String
@@ -80,7 +80,7 @@ struct StringCatalogTableEditor: TableEditing {
 }
 
 extension StringCatalogWriter.Entry {
-  /// An entry as Xcode writes it when it finds a key in code: without a text where the key is the text.
+  /// An entry as Xcode writes it when it finds a key in code: without a text if the key is the text.
   static func extracted(
     _ key: TableKey, _ text: String, isGiven: Bool, comment: String?, in language: String
   ) -> StringCatalogWriter.Entry {

@@ -1,7 +1,7 @@
 package import L10nSyntax
 
 extension TableFormat {
-  /// String Catalogs of Xcode.
+  /// Xcode's String Catalogs.
   package static let stringCatalog: TableFormat = TableFormat(
     name: "xcstrings", title: "a String Catalog", layout: .multilingualFiles(suffix: "xcstrings"),
     holdsAllLanguages: true, hasStates: true,

@@ -1,7 +1,7 @@
-/// The generated accessors of a catalog, to be walked by names.
+/// The generated accessors of a catalog, as a tree of names.
 struct AccessorMap: Sendable {
   struct Node: Sendable {
-    /// The names that lead here: those of members, and those of types.
+    /// The names on its path: those of members, and those of types.
     let path: [String]
     let typePath: [String]
 
@@ -10,14 +10,14 @@ struct AccessorMap: Sendable {
     var types: [String: Int] = [:]
     var texts: [String: TextID] = [:]
 
-    /// The only text in it and its namespaces; `nil` where there are several.
+    /// The only text in it and its namespaces; `nil` if there are several.
     var onlyText: TextID?
   }
 
   /// The nodes; the first is the generated type itself.
   private(set) var nodes: [Node] = []
 
-  /// The names that lead to each text.
+  /// The names on the path to each text.
   private(set) var paths: [TextID: [String]] = [:]
 
   /// Whether texts are static members of types.
@@ -52,7 +52,7 @@ struct AccessorMap: Sendable {
     return index
   }
 
-  /// The namespace with a path; `nil` where there is none.
+  /// The namespace with a path; `nil` if there is none.
   func node(_ path: [String]) -> Int? {
     var node = 0
     for name in path {

@@ -1,6 +1,6 @@
 import L10nSyntax
 
-/// The texts and namespaces that may be written after a dot.
+/// The texts and namespaces that can follow a dot.
 package struct AccessorMembers: Sendable {
   /// The names of the namespaces, in order.
   package let namespaces: [String]
@@ -8,11 +8,11 @@ package struct AccessorMembers: Sendable {
   /// The names of the texts, in order.
   package let texts: [(name: String, id: TextID)]
 
-  /// - Parameter dot: its offset.
+  /// - Parameter dot: the offset of the dot.
   init?(before dot: Int, in code: SwiftCode, _ names: CodeNames, _ resolver: ChainResolver) {
     for row in SwiftLexer.rows(in: code.source) {
       guard let index = row.firstIndex(where: { $0.range.lowerBound == dot && $0.isSymbol(".") }) else { continue }
-      // What follows the dot may be another statement.
+      // The text after the dot may be another statement.
       let before = SwiftTokenRow(Array(row[..<index]))
       let chain = before.chain(endingAt: index)
       guard let chain, let found = resolver.resolution(of: chain, in: code), found.part == chain.parts.count - 1 else {
@@ -34,7 +34,7 @@ package struct AccessorMembers: Sendable {
 }
 
 extension SwiftTokenRow {
-  /// The longest chain whose last word stands before an index.
+  /// The longest chain whose last token is before an index.
   fileprivate func chain(endingAt end: Int) -> SwiftChain? {
     for start in max(0, end - 200)..<end where tokens[start].name != nil {
       let isMember = token(at: start - 1)?.isSymbol(".") ?? false

@@ -1,7 +1,7 @@
-/// Finds what chains of members lead to, as far as words tell: through declarations of their file, and members whose name
-/// has but one meaning in all files.
+/// Finds the values of chains of members, as far as tokens reveal them: through declarations in their file, and through
+/// members whose name has only one meaning in all files.
 final class ChainResolver {
-  /// What a part of a chain is. Namespaces are indices of the map's nodes.
+  /// The meaning of a part of a chain. Namespaces are indices of the map's nodes.
   indirect enum Entity: Hashable {
     case type(Int)
     case value(Int)
@@ -9,12 +9,12 @@ final class ChainResolver {
     case text(TextID)
   }
 
-  /// The end of the way of a chain.
+  /// The last part of a chain with a meaning in the catalog.
   struct Resolution {
     let entity: Entity
     /// The index of the part.
     let part: Int
-    /// The parts that stand for the last names of the path.
+    /// The parts with the last names of the path.
     let names: Range<Int>
     let isType: Bool
   }
@@ -23,31 +23,31 @@ final class ChainResolver {
   private let typeName: String
   private let files: [String: SwiftCode]
 
-  /// A declaration, by its file and number there.
+  /// A declaration, by its file and number in it.
   private struct Declaration: Hashable {
     let path: String
     let number: Int
   }
 
-  /// What is known already of names that several files declare, and of declarations: this is why it is a class.
+  /// The cache of names that several files declare, and of declarations, for which this is a class.
   private var shared: [String: Entity?] = [:]
   private var known: [Declaration: Entity?] = [:]
 
-  /// The declarations being followed: a circle leads nowhere.
+  /// The declarations that are being resolved; a cycle has no result.
   private var open: Set<Declaration> = []
 
-  /// Whether one was met, so that what was found does not hold elsewhere.
+  /// Whether there was a cycle, so that the result is not valid elsewhere.
   private var metCircle = false
 
   init(_ map: AccessorMap, typeName: String, files: [String: SwiftCode]) {
     (self.map, self.typeName, self.files) = (map, typeName, files)
   }
 
-  /// What a chain leads to; `nil` where that is not known, or nothing of the catalog.
+  /// The resolution of a chain; `nil` if it is unknown, or not part of the catalog.
   func resolution(of chain: SwiftChain, in file: SwiftCode) -> Resolution? {
     var best: Resolution?
     var entity: Entity?
-    // Where the names of the path begin among the parts.
+    // The index of the part with the first name of the path.
     var start = 1
     for (index, part) in chain.parts.enumerated() {
       var next: Entity?
@@ -64,7 +64,7 @@ final class ChainResolver {
         next = child
         if !isStep(child, from: known) { start = index + 1 }
       } else if part.name == typeName {
-        // With the name of its module.
+        // The type's name follows the name of its module.
         next = .type(0)
         start = index + 1
       } else {
@@ -119,7 +119,7 @@ final class ChainResolver {
 
   // MARK: Names
 
-  /// What a name by itself is, and whether it is a name of the path, as in an extension of the generated type.
+  /// The meaning of a single name, and whether it is a name of the path, as in an extension of the generated type.
   private func first(_ name: String, at offset: Int, in file: SwiftCode) -> (Entity?, isName: Bool) {
     if name == typeName { return (.type(0), false) }
     let visible = file.bindings[name, default: []].filter { $0.scope.contains(offset) }
@@ -130,7 +130,7 @@ final class ChainResolver {
     return (sharedEntity(name), false)
   }
 
-  /// What a name is in an extension of the generated types.
+  /// The meaning of a name in an extension of the generated types.
   private func extended(_ name: String, at offset: Int, in file: SwiftCode) -> Entity? {
     guard let around = file.extensions.last(where: { $0.body.contains(offset) }),
       around.type.parts[0].name == typeName, let type = resolution(of: around.type, in: file),
@@ -139,7 +139,7 @@ final class ChainResolver {
     return child(name, of: map.isStatic ? .type(node) : .value(node))
   }
 
-  /// What a member of an unknown value is: all declarations of that name have to agree.
+  /// The meaning of a member of an unknown value, for which all declarations with that name must agree.
   private func member(_ name: String, in file: SwiftCode, at offset: Int, isOwn: Bool = false) -> Entity? {
     if isOwn {
       let body = file.typeBodies.filter { $0.contains(offset) }.max { $0.lowerBound < $1.lowerBound }
@@ -157,7 +157,7 @@ final class ChainResolver {
     return entities.count == 1 ? entities.first ?? nil : nil
   }
 
-  /// What members and globals of a name are in all files that show them.
+  /// The meaning of members and globals with a name in all files that expose them.
   private func sharedEntity(_ name: String) -> Entity? {
     if let known = shared[name] { return known }
     return remembering({ self.shared[name] = .some($0) }) {
@@ -172,7 +172,7 @@ final class ChainResolver {
     }
   }
 
-  /// Keeps what is found, unless a circle was met on the way.
+  /// Caches the result, unless there was a cycle on the way.
   private func remembering(_ keep: (Entity?) -> Void, _ find: () -> Entity?) -> Entity? {
     let before = metCircle
     metCircle = false
@@ -186,7 +186,7 @@ final class ChainResolver {
     open.contains(Declaration(path: file.path, number: binding.number))
   }
 
-  /// What a declared name stands for.
+  /// The meaning of a declared name.
   private func entity(of binding: SwiftBinding, in file: SwiftCode) -> Entity? {
     guard let chain = binding.origin.chain else { return nil }
     let declaration = Declaration(path: file.path, number: binding.number)

@@ -1,9 +1,9 @@
 package import L10nSyntax
 
-/// Where the Swift code of a catalog uses its texts, by key and by accessor: only what is certain as far as words tell.
+/// An index of the uses of a catalog's texts in Swift code, by key and by accessor: only those that tokens prove.
 ///
-/// A class, for it keeps what it has read: a file is read again when its text changes, and what it uses is looked up
-/// again when the names of texts change, or what it can see of other files.
+/// A class, because it caches files: a file is read again if its text changes, and its uses are searched again if the
+/// names of texts change, or the declarations that it can see in other files.
 package final class CodeIndex {
   private var files: [String: SwiftCode] = [:]
   private var uses: [String: [SwiftUse]] = [:]
@@ -20,7 +20,7 @@ package final class CodeIndex {
     update(to: catalog)
   }
 
-  /// Takes the texts of a catalog, and the files of its code.
+  /// Updates the index to the texts of a catalog, and to the files of its code.
   package func update(to catalog: Catalog) {
     let functions = Set(catalog.configuration.code?.functions ?? [])
     if functions != self.functions {
@@ -43,14 +43,14 @@ package final class CodeIndex {
     }
   }
 
-  /// Takes the text of one file of the code.
+  /// Sets the text of one file of the code.
   package func set(_ source: SourceText, at path: String) {
     guard names != nil, files[path]?.source.bytes != source.bytes else { return }
     let code = SwiftCode(source, path: path, functions: functions)
     if files.updateValue(code, forKey: path)?.exported == code.exported {
       uses[path] = nil
       counts = nil
-      // It may know the old declarations of this file.
+      // It may have cached the old declarations of this file.
       resolver = nil
     } else {
       forget()
@@ -64,7 +64,7 @@ package final class CodeIndex {
 
   package func source(at path: String) -> SourceText? { files[path]?.source }
 
-  /// What a file uses, in order of the places.
+  /// The uses in a file, in the order of their places.
   package func uses(at path: String) -> [SwiftUse] {
     if let known = uses[path] { return known }
     guard let code = files[path], let names else { return [] }
@@ -80,17 +80,18 @@ package final class CodeIndex {
     return made
   }
 
-  /// The use at an offset, or right before it.
+  /// The use at an offset, or directly before it.
   package func use(at offset: Int, of path: String) -> SwiftUse? {
     uses(at: path).last { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
   }
 
-  /// The uses of a text, in order of files and places; of a literal also where several tables have the key.
+  /// The uses of a text, in the order of files and places; those of a literal are included even if several tables have
+  /// the key.
   package func uses(of id: TextID) -> [(path: String, use: SwiftUse)] {
     paths.flatMap { path in uses(at: path).filter { $0.ids.contains(id) }.map { (path, $0) } }
   }
 
-  /// How often code uses a text.
+  /// The number of a text's uses.
   package func useCount(of id: TextID) -> Int {
     if let counts { return counts[id, default: 0] }
     var found: [TextID: Int] = [:]
@@ -101,7 +102,7 @@ package final class CodeIndex {
     return found[id, default: 0]
   }
 
-  /// Where a literal is just a key, and it is not known what for.
+  /// The places of literals that equal a key and have no known purpose.
   func literals(_ key: TableKey) -> [SourceLocation] {
     paths.flatMap { path -> [SourceLocation] in
       let certain = Set(uses(at: path).map(\.range))
@@ -111,14 +112,14 @@ package final class CodeIndex {
     }
   }
 
-  /// The look-up whose key is the literal at an offset, whether the catalog has the key or not.
+  /// The look-up whose key is the literal at an offset, whether or not the catalog has the key.
   package func call(at offset: Int, of path: String) -> LocalizationCall? {
     guard let code = files[path] else { return nil }
     return (code.calls + code.interpolatedCalls).first { $0.range.lowerBound < offset && offset <= $0.range.upperBound }
   }
 
-  /// The text that could be moved into a table; `nil` where the literal, if there is one, may be something else, or is a
-  /// key already.
+  /// The text that could be moved into a table; `nil` if there is no literal, or one that may be something else or is
+  /// already a key.
   package func extractable(in range: Range<Int>, of path: String) -> ExtractableText? {
     guard let code = files[path], let text = ExtractableText(in: range, of: code, functions: functions),
       !uses(at: path).contains(where: { $0.range == text.range })
@@ -131,7 +132,7 @@ package final class CodeIndex {
     files.keys.contains { uses(at: $0).contains { $0.kind == .accessor } }
   }
 
-  /// Whether a look-up may ask for a text.
+  /// Whether a look-up may refer to a text.
   package func mayAsk(_ call: LocalizationCall, for id: TextID) -> Bool {
     switch call.table {
     case .named(let name): id.tableName == name
@@ -140,7 +141,7 @@ package final class CodeIndex {
     }
   }
 
-  /// What the names of a file's chain up to an offset lead to, for what may follow a dot.
+  /// The members that can follow a dot at the end of a file's chain.
   package func members(before dot: Int, of path: String) -> AccessorMembers? {
     guard let code = files[path], let names else { return nil }
     return AccessorMembers(before: dot, in: code, names, currentResolver(names))

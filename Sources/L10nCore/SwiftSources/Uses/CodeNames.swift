@@ -1,18 +1,18 @@
 import L10nSyntax
 
-/// How code can name the texts of a catalog.
+/// The names of a catalog's texts in code.
 struct CodeNames: Sendable {
   let accessors: AccessorMap
   let typeName: String
 
-  /// The texts that have a key; and those that an interpolated literal spells, with U+0000 for each specifier.
+  /// The texts with a key, and those that match an interpolated literal, with U+0000 for each specifier.
   private let texts: [TableKey: [TextID]]
   private let patterns: [TableKey: [TextID]]
 
-  /// Whether a table is what Foundation asks where none is named.
+  /// Whether a table is Foundation's default.
   let hasStandardTable: Bool
 
-  /// What the names come from.
+  /// The inputs of the names.
   private let files: [TableFile]
   private let settings: GenerateSettings
 
@@ -31,7 +31,7 @@ struct CodeNames: Sendable {
     catalog.developmentIndices.flatMap { catalog.files(locale: $0) }
   }
 
-  /// Whether a catalog gives the same names, for it has the same files and settings.
+  /// Whether a catalog has the same names, because it has the same files and settings.
   func isStill(of catalog: Catalog) -> Bool {
     let files = Self.files(of: catalog)
     let settings = catalog.configuration.generate
@@ -40,7 +40,7 @@ struct CodeNames: Sendable {
       && settings.tableNames == self.settings.tableNames
   }
 
-  /// The texts that a look-up may ask for.
+  /// The texts that a look-up may refer to.
   func texts(of call: LocalizationCall, isInterpolated: Bool) -> [TextID] {
     if call.isForOtherBundle || call.key.text.isEmpty { return [] }
     let ids = (isInterpolated ? patterns : texts)[call.key, default: []]
@@ -53,6 +53,6 @@ struct CodeNames: Sendable {
 }
 
 extension TextID {
-  /// The name that code has for the table.
+  /// The name of the table in code.
   package var tableName: String { table.split(separator: "/").last.map(String.init) ?? table }
 }

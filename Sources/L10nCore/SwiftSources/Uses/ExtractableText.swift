@@ -1,30 +1,30 @@
 import L10nSyntax
 
-/// A string literal of Swift code that reads as a text for people, and that nothing beside it says to be something else.
+/// A string literal in Swift code that looks like a text for people, without signs of another purpose.
 package struct ExtractableText: Sendable {
   package struct Argument: Sendable {
-    /// As it stands in the parentheses.
+    /// The expression in the parentheses.
     package let expression: String
 
-    /// Whether the expression itself says that it is a whole number.
+    /// Whether the expression itself reveals a whole number.
     package let isInteger: Bool
 
-    /// A name of the value; `nil` where it has none.
+    /// A name for the value; `nil` if it has none.
     package let name: String?
   }
 
-  /// The literal with its quotes.
+  /// The range of the literal with its quotes.
   package let range: Range<Int>
 
-  /// What it says, with a specifier for each interpolation.
+  /// The text, with a specifier for each interpolation.
   package let text: String
 
   package let arguments: [Argument]
 
-  /// - Parameter range: what is selected; it must be in the literal.
+  /// - Parameter range: the selection, which must be within the literal.
   init?(in range: Range<Int>, of code: SwiftCode, functions: Set<String>) {
     let rows = SwiftLexer.rows(in: code.source).map { SwiftTokenRow($0) }
-    // Of literals in one another the inner one.
+    // For nested literals the inner one.
     let found = rows.lazy.compactMap { row in
       row.tokens.firstIndex {
         $0.string != nil && $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
@@ -36,7 +36,7 @@ package struct ExtractableText: Sendable {
     else { return nil }
     let place = row.tokens[index].range
     let bytes = code.source.utf8
-    // Raw literals and those of several lines are left to people.
+    // Raw and multiline literals are left to people.
     guard place.count > 2, bytes[place.lowerBound] == UInt8(ascii: "\""),
       bytes[place.lowerBound + 1] != UInt8(ascii: "\""),
       let expressions = Self.interpolations(bytes[place.lowerBound + 1..<place.upperBound - 1])
@@ -57,7 +57,7 @@ package struct ExtractableText: Sendable {
     self.text = text
   }
 
-  /// The expressions between parentheses after a backslash; `nil` where one is not closed or has more than one argument.
+  /// The expressions between parentheses after a backslash; `nil` if one is not closed or has more than one argument.
   private static func interpolations(_ content: ArraySlice<UInt8>) -> [String]? {
     var found: [String] = []
     var index = content.startIndex
@@ -72,7 +72,7 @@ package struct ExtractableText: Sendable {
       var depth = 1
       while index < content.endIndex, depth > 0 {
         let byte = content[index]
-        // Strings in strings, and formats, are left to people.
+        // Nested strings, and formats, are left to people.
         if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: ","), depth == 1 || byte == UInt8(ascii: "\"") {
           return nil
         }
@@ -86,11 +86,11 @@ package struct ExtractableText: Sendable {
     return found
   }
 
-  /// Whether a literal reads as a text: words, or one that begins with a capital.
+  /// Whether a literal looks like a text: several words, or one that begins with a capital.
   private static func isText(_ text: String) -> Bool {
     let words = text.replacing("\0", with: " ").split(separator: " ")
     guard words.contains(where: { $0.contains(where: \.isLetter) }), !text.contains("://"),
-      // Code of other languages, and lines of logs.
+      // Code of other languages, and log messages.
       !text.contains(where: { "=<>{}|$\\\"".contains($0) }), text.first?.isNewline != true, text.last?.isNewline != true
     else { return false }
     if words.count > 1 {
@@ -102,7 +102,7 @@ package struct ExtractableText: Sendable {
       && word.dropFirst().allSatisfy { $0.isLowercase || ".!?…:’'".contains($0) }
   }
 
-  /// Whether what stands around a literal says that it is no text, or one that is looked up already.
+  /// Whether the context of a literal shows that it is not a text, or one that is already looked up.
   private static func isNoText(
     _ index: Int, in row: SwiftTokenRow, functions: Set<String>, _ source: SourceText
   ) -> Bool {
@@ -140,7 +140,7 @@ package struct ExtractableText: Sendable {
     {
       return true
     }
-    // All calls and subscripts around.
+    // All surrounding calls and subscripts.
     for opening in (0..<index).reversed().prefix(400) {
       guard let closing = row.closing(of: opening), closing > index else { continue }
       let bracket = row.tokens[opening]
@@ -162,7 +162,7 @@ package struct ExtractableText: Sendable {
     return false
   }
 
-  /// Labels of arguments that are no texts.
+  /// Labels of arguments that are not texts.
   private static let otherLabels: Set<String> = [
     "attributeName", "bundle", "category", "comment", "dateFormat", "defaultValue", "encoding", "entityName", "file",
     "forHTTPHeaderField", "forKey", "forKeyPath", "forResource", "format", "fromTemplate", "function", "host", "id",
@@ -173,7 +173,7 @@ package struct ExtractableText: Sendable {
     "verbatim", "with", "withExtension", "withIdentifier", "withName", "withReuseIdentifier",
   ]
 
-  /// Functions and types whose arguments are no texts, or are looked up.
+  /// Functions and types whose arguments are not texts, or are looked up.
   private static let otherFunctions: Set<String> = [
     "AppStorage", "AttributedString", "Color", "DispatchQueue", "Image", "LocalizationValue", "LocalizedStringKey",
     "LocalizedStringResource", "Logger", "NSClassFromString", "NSColor", "NSError", "NSExpression", "NSImage",

@@ -1,13 +1,13 @@
-/// Finds what one Swift file uses of a catalog.
+/// Finds the uses of a catalog in one Swift file.
 struct FileUses {
-  /// In order of the places.
+  /// The uses in the order of their places.
   private(set) var uses: [SwiftUse] = []
 
   init(_ code: SwiftCode, _ names: CodeNames, _ resolver: ChainResolver) {
     for (calls, isInterpolated) in [(code.calls, false), (code.interpolatedCalls, true)] {
       for call in calls {
         let ids = names.texts(of: call, isInterpolated: isInterpolated)
-        // Which of several an interpolated literal asks for depends on the types of its values.
+        // For an interpolated literal with several candidates, the types of its values would decide.
         if ids.isEmpty || isInterpolated && ids.count > 1 { continue }
         uses.append(
           SwiftUse(

@@ -1,10 +1,10 @@
-/// A name that a Swift file declares, with what it stands for as far as words tell.
+/// A name that a Swift file declares, with its meaning as far as tokens reveal it.
 struct SwiftBinding: Sendable {
   enum Origin: Sendable {
     case unknown
-    /// A value of a type, or a function that gives one.
+    /// A value of a type, or a function that returns one.
     case value(ofType: SwiftChain)
-    /// What a chain gives.
+    /// The value of a chain.
     case chain(SwiftChain)
     /// Another name of a type.
     case type(SwiftChain)
@@ -17,25 +17,26 @@ struct SwiftBinding: Sendable {
     }
   }
 
-  /// Which of the file's declarations this is.
+  /// The number of the declaration in the file.
   var number = 0
 
   let name: String
 
   let origin: Origin
 
-  /// Where the name can be used, in offsets: for a member or global the whole block or file, else from its statement's end.
+  /// The range in which the name can be used, in offsets: for a member or global the whole block or file, otherwise
+  /// from the end of its statement.
   let scope: Range<Int>
 
-  /// Whether it is declared in a type or at the top of the file, and can be used before it.
+  /// Whether it is declared in a type or at the top level of the file, and can be used before its declaration.
   var isMember = false
 
   var isFunction = false
 
-  /// Whether other files cannot name it.
+  /// Whether other files cannot use it.
   var isPrivate = false
 
-  /// What other files can know of it.
+  /// The part of the declaration that other files depend on.
   var signature: String {
     let origin =
       switch origin {

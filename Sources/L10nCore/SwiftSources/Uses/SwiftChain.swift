@@ -1,21 +1,21 @@
 import L10nSyntax
 
-/// A value and the members that are asked of it: `strings.ads.skip(1)`, `\L10n.ads`, `.strings.ads` of a value unknown.
+/// A value and a chain of its members: `strings.ads.skip(1)`, `\L10n.ads`, `.strings.ads` of an unknown value.
 struct SwiftChain: Sendable {
-  /// What the first part is a member of.
+  /// The base of the first part.
   enum Base: Hashable, Sendable {
-    /// Nothing: the first part is a name by itself.
+    /// None: the first part is a separate name.
     case none
-    /// The same, as the type that a key path begins with.
+    /// None, but the first part is the type at the start of a key path.
     case keyPath
-    /// A value of which nothing is known.
+    /// An unknown value.
     case unknown
   }
 
   struct Part: Sendable {
     let name: String
 
-    /// The place of the name, back-ticks included.
+    /// The range of the name, backticks included.
     let range: Range<Int>
 
     var isCalled = false
@@ -29,7 +29,7 @@ struct SwiftChain: Sendable {
   var base: Base
   var parts: [Part]
 
-  /// What the chain says, wherever it stands.
+  /// The spelling of the chain, independent of its place.
   var signature: String {
     "\(base)" + parts.map { "." + $0.name + ($0.isCalled ? "()" : "") }.joined()
   }
@@ -64,7 +64,7 @@ extension SwiftTokenRow {
     return (chain, index)
   }
 
-  /// All chains of the row with a member in them; of longer ones, not the ends alone.
+  /// All chains of the row with at least one member; of overlapping ones only the longest.
   var chains: [SwiftChain] {
     var found: [SwiftChain] = []
     var consumed = Set<Int>()
@@ -76,7 +76,7 @@ extension SwiftTokenRow {
       guard let (chain, end) = chain(at: index, base: isMember ? .unknown : isKeyPath ? .keyPath : .none)
       else { continue }
       if end > index + 1, chain.parts.count > 1 {
-        // Arguments between the parts have chains of their own.
+        // Arguments between the parts contain separate chains.
         var next = 1
         for inner in index + 1..<end
         where next < chain.parts.count && tokens[inner].range == chain.parts[next].range {

@@ -1,8 +1,8 @@
 import L10nSyntax
 
-/// One Swift file, read as far as words tell: what it declares, the chains of members in it, and its literals.
+/// One Swift file, as far as tokens reveal it: its declarations, its chains of members, and its literals.
 ///
-/// Apart from any catalog, so that it is read again only when the file changes.
+/// Independent of a catalog, so it is read again only if the file changes.
 struct SwiftCode: Sendable {
   struct Literal: Sendable {
     let literal: SwiftString
@@ -16,14 +16,14 @@ struct SwiftCode: Sendable {
   private(set) var extensions: [(type: SwiftChain, body: Range<Int>)] = []
   private(set) var typeBodies: [Range<Int>] = []
 
-  /// The look-ups whose keys are literals; those with interpolations apart.
+  /// The look-ups with literal keys; those with interpolations are separate.
   private(set) var calls: [LocalizationCall] = []
   private(set) var interpolatedCalls: [LocalizationCall] = []
 
   /// The literals of the file, interpolated ones included.
   private(set) var literals: [Literal] = []
 
-  /// What other files can know of this one's declarations.
+  /// The parts of this file's declarations that other files depend on.
   private(set) var exported: Set<String> = []
 
   /// - Parameter functions: the project's own functions and properties that take a key.
@@ -45,11 +45,11 @@ struct SwiftCode: Sendable {
       typeBodies = declarations.typeBodies
       exported = Set(declarations.bindings.filter { $0.isMember && !$0.isPrivate }.map(\.signature))
     }
-    // Names by themselves matter where they may be members of an extended type.
+    // Single names matter only if they may be members of an extended type.
     if extensions.isEmpty { chains.removeAll { $0.parts.count == 1 && $0.base == .none } }
   }
 
-  /// Whether a file begins as what generators write does: it names every text and uses none.
+  /// Whether a file begins like the output of generators, which contains every text and uses none.
   static func isGenerated(_ source: SourceText, by marks: [String] = ["by l10n ", "using SwiftGen"]) -> Bool {
     source[0..<min(source.utf8.count, 200)].split(whereSeparator: \.isNewline).prefix(4)
       .contains { line in marks.contains { line.hasPrefix("// Generated \($0)") } }

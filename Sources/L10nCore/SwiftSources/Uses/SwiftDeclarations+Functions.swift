@@ -1,4 +1,4 @@
-/// Functions and closures: their parameters hold in their bodies.
+/// Functions and closures, whose parameters are visible in their bodies.
 extension SwiftDeclarations {
   mutating func function(_ index: Int, _ keyword: String) {
     var next = keyword == "func" ? index + 2 : index + 1
@@ -53,7 +53,7 @@ extension SwiftDeclarations {
     }
   }
 
-  /// `{ strings, count in`, `{ [weak self] (strings: L10n) -> String in`.
+  /// Reads `{ strings, count in`, `{ [weak self] (strings: L10n) -> String in`.
   mutating func closure(_ brace: Int) {
     var index = brace + 1
     if row.token(at: index)?.isSymbol("[") ?? false, let end = row.closing(of: index) {
@@ -76,7 +76,7 @@ extension SwiftDeclarations {
       }
       names = names.lowerBound..<index
     }
-    // The type of the result is passed over.
+    // The type of the result is skipped.
     for _ in 0..<12 {
       guard let token = row.token(at: index) else { return }
       if token.name == "in" {

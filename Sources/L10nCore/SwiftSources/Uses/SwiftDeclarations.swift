@@ -1,12 +1,12 @@
 import L10nSyntax
 
-/// Finds the names that a Swift file declares, and where they hold.
+/// Finds the names that a Swift file declares, and their scopes.
 ///
-/// What cannot be told from words, such as a pattern's names, is a name of unknown origin: it hides others.
+/// A name that tokens do not explain, such as one in a pattern, has an unknown origin and hides others.
 struct SwiftDeclarations {
   var bindings: [SwiftBinding] = []
 
-  /// The bodies of extensions, with what they extend.
+  /// The bodies of extensions, with the extended types.
   private(set) var extensions: [(type: SwiftChain, body: Range<Int>)] = []
 
   /// The bodies of types and extensions.
@@ -15,7 +15,7 @@ struct SwiftDeclarations {
   let row: SwiftTokenRow
   let source: SourceText
 
-  /// The opening braces of types' bodies, and those around the word that is read.
+  /// The opening braces of types' bodies, and those around the current token.
   private var typeBraces: Set<Int> = []
   private var open: [Int] = []
 
@@ -47,7 +47,7 @@ struct SwiftDeclarations {
 
   var isInType: Bool { open.last.map(typeBraces.contains) ?? true }
 
-  /// The block around the word that is read; the file where there is none.
+  /// The block around the current token; the file if there is none.
   var block: Range<Int> { open.last.map(range) ?? 0..<source.utf8.count }
 
   func range(ofBlock brace: Int) -> Range<Int> {
@@ -104,7 +104,7 @@ struct SwiftDeclarations {
   private mutating func variables(_ index: Int) {
     let previous = row.name(at: index - 1) ?? ""
     if row.token(at: index + 1)?.isSymbol("(") ?? false || previous == "case" {
-      // The names of a pattern, and of the types in it.
+      // The names in a pattern, and of the types in it.
       let end = row.closing(of: index + 1) ?? min(index + 24, row.tokens.count - 1)
       for inner in index + 1..<max(end, index + 1) {
         if let token = row.token(at: inner), token.isSymbol("=") || token.isSymbol("{") || token.name == "in" { break }
@@ -121,7 +121,7 @@ struct SwiftDeclarations {
         name: name, origin: origin,
         scope: isInType ? block : scope(from: end, keyword: index, isCondition: isCondition),
         isMember: isInType, isPrivate: isPrivate(index)))
-    // Further names of the same statement.
+    // Further names in the same statement.
     if row.token(at: end)?.isSymbol(",") ?? false, !isCondition, let next = row.name(at: end + 1),
       row.token(at: end + 2).map({ $0.isSymbol(":") || $0.isSymbol("=") || $0.isSymbol(",") }) ?? false
     {
@@ -129,7 +129,7 @@ struct SwiftDeclarations {
     }
   }
 
-  /// What a variable stands for, and the index after its statement.
+  /// The origin of a variable, and the index after its statement.
   private func origin(after name: Int, isCondition: Bool) -> (SwiftBinding.Origin, Int) {
     if row.token(at: name + 1)?.isSymbol(":") ?? false {
       guard let (type, end) = type(at: name + 2) else { return (.unknown, name + 2) }
@@ -137,7 +137,7 @@ struct SwiftDeclarations {
     }
     if isCondition, let next = row.token(at: name + 1), next.isSymbol("{") || next.isSymbol(",") || next.name == "else"
     {
-      // `if let strings {`: the name outside.
+      // `if let strings {`: the outer name.
       return (
         .chain(SwiftChain(base: .none, parts: [.init(name: row.name(at: name) ?? "", range: row.tokens[name].range)])),
         name + 1
@@ -153,7 +153,7 @@ struct SwiftDeclarations {
     return (endsExpression(end, isCondition: isCondition) ? .chain(chain) : .unknown, end)
   }
 
-  /// Whether nothing of the expression follows.
+  /// Whether an expression ends before an index.
   private func endsExpression(_ index: Int, isCondition: Bool) -> Bool {
     guard let token = row.token(at: index) else { return true }
     if case .symbol(let byte) = token.kind {
@@ -168,7 +168,7 @@ struct SwiftDeclarations {
     }
   }
 
-  /// The name of a type at an index, and the index after it; `nil` for types that are put together.
+  /// The name of a type at an index, and the index after it; `nil` for composed types.
   func type(at index: Int) -> (chain: SwiftChain, end: Int)? {
     var index = index
     while ["some", "any", "inout"].contains(row.name(at: index) ?? "") { index += 1 }
@@ -182,7 +182,7 @@ struct SwiftDeclarations {
     return (chain, index)
   }
 
-  /// `strings` of `@Environment(\.strings) private var …`.
+  /// The property `strings` of `@Environment(\.strings) private var …`.
   private func environment(_ index: Int) -> SwiftChain? {
     var index = index - 1
     while let name = row.name(at: index), Self.modifiers.contains(name) { index -= 1 }
@@ -194,7 +194,7 @@ struct SwiftDeclarations {
 
   private func isCondition(_ index: Int) -> Bool { introducer(of: index) != nil }
 
-  /// `if`, `guard` or `while` before a name that is declared in their conditions.
+  /// The `if`, `guard` or `while` before a name that is declared in its conditions.
   private func introducer(of index: Int) -> String? {
     let words = ["if", "guard", "while"]
     if let name = row.name(at: index - 1), words.contains(name) { return name }

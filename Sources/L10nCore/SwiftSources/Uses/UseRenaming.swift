@@ -1,15 +1,15 @@
 import L10nSyntax
 
-/// Gives a text another key in Swift code: literals that are the key, and the names of accessors, also of other texts
-/// where they follow from the keys of all.
+/// Renames a text in Swift code: literals of the key, and the names of accessors, including those of other texts whose
+/// names change with it.
 struct UseRenaming {
-  /// The files with changes, in order of their paths; without meaning where something is refused.
+  /// The changed files, in the order of their paths; invalid if something is refused.
   private(set) var changedFiles: [SourceFile] = []
 
   /// The uses for which no name can be found.
   private(set) var refusals: [Diagnostic] = []
 
-  /// The uses that are left, or that may be some.
+  /// The uses, certain or possible, that are not changed.
   private(set) var notes: [Diagnostic] = []
 
   private let id: TextID
@@ -57,7 +57,7 @@ struct UseRenaming {
     }
   }
 
-  /// The names of a namespace after the change: other ones where its only text moves. `nil` where there is none.
+  /// The names of a namespace after the change, which differ if its only text moves; `nil` if there is none.
   private func namespace(_ path: [String], isType: Bool) -> [String]? {
     var path = path
     if isType {
@@ -75,7 +75,7 @@ struct UseRenaming {
 
   /// Replaces the names of a use by the last ones of another path.
   private mutating func rename(_ use: SwiftUse, to newPath: [String], _ path: String) {
-    // What the chain begins with stands for these names.
+    // The beginning of the chain represents these names.
     let depth = use.path.count - use.names.count
     let begin = depth == 0 ? [] : use.isType ? nil : namespace(Array(use.path.prefix(depth)), isType: false)
     guard newPath.count > depth, let begin, newPath.starts(with: begin) else {
@@ -91,14 +91,14 @@ struct UseRenaming {
       }
     }
     if names.count != oldNames.count {
-      // The last one takes what is over, on either side.
+      // The last name replaces the rest, on either side.
       let range = use.names[count - 1].lowerBound..<use.names[oldNames.count - 1].upperBound
       let rest = [spelled(names[count - 1], range, path)] + names[count...]
       replace(path, range, with: rest.joined(separator: "."))
     }
   }
 
-  /// A name at a place: after a dot even keywords need no back-ticks.
+  /// A name at a place: after a dot even keywords need no backticks.
   private func spelled(_ name: String, _ range: Range<Int>, _ path: String) -> String {
     let before = code.source(at: path)?.utf8[..<range.lowerBound].last { $0 > 0x20 }
     return before == UInt8(ascii: ".") ? name : SwiftIdentifier.escaped(name)
@@ -117,9 +117,9 @@ struct UseRenaming {
     notes.append(Diagnostic("undefined-key", .note, message, at: SourceLocation(path, range), help: help))
   }
 
-  // MARK: What is not certain
+  // MARK: Uncertain uses
 
-  /// Literals that may be the key: a word by itself is more often something else.
+  /// Notes literals that may be the key: a single word usually has another purpose.
   private mutating func noteLiterals() {
     guard id.key.text.contains(where: { "._- ".contains($0) }) else { return }
     for place in code.literals(id.key) {
@@ -127,7 +127,7 @@ struct UseRenaming {
     }
   }
 
-  /// Accessors of values whose type is not known.
+  /// Notes accessors of values whose type is unknown.
   private mutating func noteMembers(_ uses: CodeUses?) {
     guard let path = old.paths[id], path.count > 1, path != new.paths[newID], uses?.usesAccessor(path) ?? false,
       code.useCount(of: id) == 0
