@@ -1,27 +1,27 @@
 internal import L10nCompiler
 package import L10nRuntime
 
-/// Which words of a locale arguments need.
+/// The words of a locale that arguments need.
 package struct ArgumentWords: Sendable {
-  /// The widths of durations in words, and whether days are counted there.
+  /// The widths of durations in words, each with whether days are counted.
   fileprivate var durations: [DurationStyle.Width: Bool] = [:]
   fileprivate var hasClocks = false
   fileprivate var hasRanges = false
   fileprivate var lists: Set<ListKind> = []
   fileprivate var measures: Set<MeasureKind> = []
-  /// The widths of distances in time, and whether words stand for some numbers there.
+  /// The widths of relative times, each with whether words replace some numbers.
   fileprivate var relatives: [RelativeTimeStyle.Width: Bool] = [:]
-  /// Whether weeks are counted, for "last week".
+  /// Whether weeks are counted in the calendar, for "last week".
   package var countWeeks: Bool { relatives.values.contains(true) }
   fileprivate var languageNames: Set<LanguageNameForm> = []
-  /// The languages that are named; `nil` for the usual ones.
+  /// The languages that are named; `nil` for the default ones.
   fileprivate let languages: [LanguageTag]?
-  /// Whether names of languages in themselves are among the words; they are the same in all locales.
+  /// Whether names of languages in themselves are included; they are the same in all locales.
   package var hasOwnNames = true
   fileprivate var hasRegionNames = false
 
-  /// The words that show some arguments, whatever their numbers.
-  /// - Parameter languages: those that are named; `nil` for the usual ones.
+  /// The words for some arguments, regardless of their values.
+  /// - Parameter languages: the languages that are named; `nil` for the default ones.
   package init(_ arguments: [MessageArgument], naming languages: [LanguageTag]? = []) {
     self.languages = languages
     for argument in arguments {
@@ -43,7 +43,7 @@ package struct ArgumentWords: Sendable {
 }
 
 extension ArgumentPatterns {
-  /// The words that ICU has for arguments in a locale, of those kinds that are wanted, each with its name.
+  /// ICU's words for arguments in a locale, of the requested kinds, each with its name.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
   package convenience init(for tag: LanguageTag, _ words: ArgumentWords) throws(ICUError) {
     var fields: [String] = []
@@ -76,8 +76,8 @@ extension ArgumentPatterns {
 }
 
 extension DurationPatterns {
-  /// The words that ICU has for durations in a locale.
-  /// - Parameter hasDays: whether there are words for days.
+  /// ICU's words for durations in a locale.
+  /// - Parameter hasDays: whether words for days are included.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
   package init(
     for tag: LanguageTag, _ width: DurationStyle.Width = .long, hasDays: Bool = false
@@ -91,7 +91,7 @@ extension DurationPatterns {
 }
 
 extension DurationStyle.Width {
-  /// That of the words between the amounts.
+  /// The width of the list between the amounts.
   fileprivate var ofLists: ListKind.Width {
     switch self {
     case .long: .wide
@@ -102,7 +102,7 @@ extension DurationStyle.Width {
 }
 
 extension MeasurePatterns {
-  /// The words that ICU has for the units of a measure in a locale.
+  /// ICU's words for the units of a measure in a locale.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
   package init(for tag: LanguageTag, _ kind: MeasureKind) throws(ICUError) {
     var units: [UnitPatterns] = []

@@ -6,12 +6,12 @@ extension CompactPatterns {
     case short, long
   }
 
-  /// The words that ICU has for great numbers in a locale; `-u-nu-` chooses the digits.
+  /// ICU's words for large numbers in a locale; `-u-nu-` selects the digits.
   ///
-  /// A number of each plural category tells the words for a power of ten. ICU has words up to 10^19.
+  /// A number of each plural category shows the words for a power of ten. ICU has words up to 10^19.
   /// - Parameters:
   ///   - unit: the currency and its width as a number skeleton; empty without one.
-  ///   - examples: those of the tag's language.
+  ///   - examples: the examples of the tag's language.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
   init(for tag: LanguageTag, _ width: Width, unit: String = "", _ examples: CompactExamples) throws(ICUError) {
     let samples = try CompactSamples(tag, width, unit, examples)
@@ -29,7 +29,7 @@ extension CompactPatterns {
 }
 
 extension CompactPatterns.Words {
-  /// The words for both ranges of numbers; `nil` where they differ.
+  /// The words for both ranges of numbers; `nil` if they differ.
   fileprivate func joined(with next: CompactPatterns.Words) -> CompactPatterns.Words? {
     guard power == next.power, signPlace == next.signPlace, next.one == nil || next.one == one,
       let units = units.joined(with: next.units)
@@ -41,7 +41,7 @@ extension CompactPatterns.Words {
 }
 
 extension UnitPatterns {
-  /// The patterns of both; `nil` where one category has two.
+  /// The patterns of both; `nil` if one category has two.
   fileprivate func joined(with next: UnitPatterns) -> UnitPatterns? {
     var patterns = Dictionary(uniqueKeysWithValues: forms.map { ($0.category, $0.pattern) })
     for form in next.forms {
@@ -53,7 +53,7 @@ extension UnitPatterns {
   }
 }
 
-/// Numbers that ICU is asked to write in compact notation.
+/// Numbers that ICU writes in compact notation.
 private struct CompactSamples {
   private let tag: LanguageTag
   private let skeleton: String
@@ -68,7 +68,7 @@ private struct CompactSamples {
     minus = try NumberSymbols(for: tag).minus
   }
 
-  /// The words for numbers with a decimal exponent; `nil` for those that are shown with all digits and come first.
+  /// The words for numbers with a decimal exponent; `nil` for those with all digits, which come first.
   func words(
     from exponent: Int, among last: CompactPatterns.Words?
   ) throws(ICUError) -> CompactPatterns.Words? {
@@ -85,7 +85,7 @@ private struct CompactSamples {
     if power == exponent {
       let category = examples.rules.category(for: PluralOperands(1))
       let own = try pattern(of: "1", power)
-      // Where nothing but one has its category, its pattern is that of exactly one if 1.0 has it, too.
+      // If only one has its category, its pattern is that of exactly one if 1.0 has it, too.
       let isExact = if let known = patterns[category] { known != own } else { try pattern(of: "1.0", power) == own }
       if isExact { one = own }
       patterns[category] = patterns[category] ?? own
@@ -97,7 +97,7 @@ private struct CompactSamples {
       units: UnitPatterns(patterns, other: other))
   }
 
-  /// How many scalars of what stands before the digits come before the sign.
+  /// The number of scalars before the sign in the text before the digits.
   private func signPlace(in before: String, negative: String) -> Int {
     let (scalars, sign) = (Array(before.unicodeScalars), Array(minus.unicodeScalars))
     let wanted = Array(negative.unicodeScalars)
@@ -112,7 +112,7 @@ private struct CompactSamples {
     return place == scalars.count && place != 0 ? CompactPatterns.Words.inside : place ?? 0
   }
 
-  /// What ICU writes around some digits, times a power of ten.
+  /// The text that ICU writes around digits times a power of ten.
   private func pattern(of digits: String, _ power: Int) throws(ICUError) -> UnitPatterns.Pattern {
     let parts = digits.split(separator: ".")
     let fraction = parts.count > 1 ? String(parts[1]) : ""
@@ -126,14 +126,14 @@ private struct CompactSamples {
   }
 }
 
-/// The numbers that tell the words of a language for a power of ten. They are found once for all its currencies and regions.
+/// The numbers that show the words of a language for a power of ten, found once for all its currencies and regions.
 final class CompactExamples {
   let rules: PluralRules
   private var numbers: [Int: [(PluralCategory, String)]] = [:]
 
   init(for tag: LanguageTag) { rules = PluralRules(for: tag) }
 
-  /// A number of each plural category that numbers with so many digits before the point have; never 1.
+  /// A number of each plural category among those with a number of integer digits; never 1.
   func numbers(digits count: Int) -> [(PluralCategory, String)] {
     if let known = numbers[count] { return known }
     var found: [(category: PluralCategory, String)] = []
@@ -153,9 +153,9 @@ final class CompactExamples {
   }
 }
 
-/// ICU's own numbers, against which number styles are checked.
+/// ICU's own numbers, with which number styles are compared.
 package enum StyledText {
-  /// A number as a skeleton says.
+  /// A number in the form of a skeleton.
   /// - Parameters:
   ///   - number: a decimal number, ASCII.
   ///   - skeleton: at most 255 characters, without `::`.

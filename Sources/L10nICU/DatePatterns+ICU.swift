@@ -2,11 +2,11 @@ internal import CICU
 package import L10nRuntime
 
 extension DatePatterns {
-  /// The patterns that ICU has for forms in a locale, and the names that they show.
+  /// ICU's patterns for forms in a locale, and the names that they show.
   ///
-  /// A language whose calendar is neither Gregorian nor Thailand's nor Iran's is served in the Gregorian one.
-  /// - Parameter countsWeeks: whether how weeks are counted is there, even if no form shows it: for "last week".
-  /// - Throws: `ICUError` for a tag that ICU cannot read, and for a form that it refuses or that shows what is not known.
+  /// A language whose calendar is neither the Gregorian nor that of Thailand or Iran uses the Gregorian one.
+  /// - Parameter countsWeeks: whether the rules for weeks are included even if no form shows them, for "last week".
+  /// - Throws: `ICUError` for a tag that ICU cannot read, for a form that it refuses, and for unknown fields.
   package convenience init(for tag: LanguageTag, _ forms: [DateForm], countsWeeks: Bool = false) throws(ICUError) {
     let (calendar, week) = try DateForm.calendar(of: tag)
     var patterns: [(form: DateForm, text: String)] = []
@@ -32,9 +32,9 @@ extension DatePatterns {
 }
 
 extension DateForm {
-  /// The pattern that ICU has for the form in a locale.
+  /// ICU's pattern for the form in a locale.
   ///
-  /// ICU does not look at the hours that a tag asks for (`-u-hc-`) where a time has a style; here they are counted so.
+  /// ICU ignores the hour cycle of a tag (`-u-hc-`) for a time with a style; here it is applied.
   /// - Throws: `ICUError` for a tag that ICU cannot read and for a skeleton that it refuses.
   package func pattern(in tag: LanguageTag) throws(ICUError) -> String {
     let pattern = try ownPattern(in: tag)
@@ -84,7 +84,7 @@ extension DateForm.Style {
 }
 
 extension DateField {
-  /// The names of the field that ICU has: what it writes at moments that show each of them.
+  /// ICU's names of the field, read from instants that show each of them.
   fileprivate func names(in tag: LanguageTag, _ calendar: DateCalendar) throws(ICUError) -> [String] {
     let days = (Int64(20_000)..<20_400).map { (day: $0, date: CalendarDate(days: $0, in: calendar)) }
     func day(_ isWanted: (CalendarDate) -> Bool) -> Instant {
@@ -92,7 +92,7 @@ extension DateField {
     }
     var names: [String] = []
     let format = try DateSamples(text, in: tag)
-    // Minutes are shown, so that an hour is not taken for noon itself.
+    // Minutes are shown, so that an hour is not read as noon itself.
     let hours = try DateSamples("\(text)'|'m", in: tag)
     for place in 0..<nameCount {
       switch UnicodeScalar(letter) {
@@ -112,8 +112,8 @@ extension DateField {
 }
 
 extension OffsetPatterns {
-  /// How ICU writes distances from UTC in a locale.
-  /// - Throws: `ICUError` for a tag that ICU cannot read, and where the samples do not show their digits.
+  /// ICU's formats of offsets from UTC in a locale.
+  /// - Throws: `ICUError` for a tag that ICU cannot read, and if the samples do not show their digits.
   init(for tag: LanguageTag) throws(ICUError) {
     let symbols = try NumberSymbols(for: tag)
     func digits(_ number: Int) -> String {

@@ -1,12 +1,12 @@
 internal import CICU
 internal import L10nRuntime
 
-/// A format of ICU's for one pattern, which shows what patterns and names of a locale are.
+/// An ICU date format for one pattern, from which patterns and names of a locale are read.
 final class DateSamples {
   private let format: OpaquePointer
   private let task: String
 
-  /// - Parameter zone: a time zone as ICU calls it.
+  /// - Parameter zone: a time zone by its name in ICU.
   /// - Throws: `ICUError` for a tag or a pattern that ICU cannot read.
   init(_ pattern: String, in tag: LanguageTag, zone: String = "UTC") throws(ICUError) {
     task = "dates of '\(tag)' as '\(pattern)'"
@@ -20,7 +20,7 @@ final class DateSamples {
 
   deinit { cicu_date_format_close(format) }
 
-  /// A point in time as the pattern shows it.
+  /// The text of an instant in the pattern.
   func text(of instant: Instant) throws(ICUError) -> String {
     let milliseconds = Double(instant.secondsSince1970) * 1000 + Double(instant.milliseconds)
     return try textOfICU(for: task) { cicu_date_format_text(format, milliseconds, $0, $1, &$2) }

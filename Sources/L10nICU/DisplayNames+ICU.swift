@@ -3,13 +3,13 @@ internal import L10nCompiler
 package import L10nRuntime
 
 extension DisplayNames {
-  /// The names that ICU has in a locale for some tags: their languages, scripts, regions and variants.
+  /// ICU's names in a locale for some tags: their languages, scripts, regions and variants.
   /// - Parameters:
-  ///   - tags: what is named; `nil` for the languages and dialects that ICU has data for, and all regions and scripts
-  ///     of them. What is said of no one language, `und`, `mul` and `zxx`, is named always.
-  ///   - forms: what the names are for: dialects, own names and those of menus only where they are asked for.
-  ///   - hasOwnNames: whether names of languages in themselves are among them, where `forms` asks for these.
-  ///   - regions: whether all regions are named.
+  ///   - tags: the tags to name; `nil` for the languages and dialects that ICU has data for, and all their regions and
+  ///     scripts. Tags of no single language, `und`, `mul` and `zxx`, are always included.
+  ///   - forms: the uses of the names: dialects, own names and those in menus are only included if requested.
+  ///   - hasOwnNames: whether names of languages in themselves are included, if `forms` request them.
+  ///   - regions: whether all regions are included.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
   package convenience init(
     for tag: LanguageTag, of tags: [LanguageTag]?, _ forms: Set<LanguageNameForm>, hasOwnNames: Bool = true,
@@ -21,15 +21,14 @@ extension DisplayNames {
       forms.contains(LanguageNameForm(style, context))
     }
     let isInText = LanguageNameStyle.allCases.contains { hasForm($0, .text) }
-    /// - Parameter isListed: whether the code stands for itself where there is no name: a tag without one is named by its
-    ///   parent.
+    /// - Parameter isListed: whether the code is the name if there is none; otherwise the tag is named by its parent.
     func add(_ code: String, _ kind: cicu_named, as key: String? = nil, isListed: Bool = true) throws(ICUError) {
       guard names[key ?? code] == nil else { return }
       let name = try reader.name(of: code, kind)
       // ICU shows a variant without a name in capitals.
       if name != code || isListed, !name.contains("\n") { names[key ?? code] = name }
     }
-    /// Adds the name of a language or a dialect by what is in a menu and in a text.
+    /// Adds the name of a language or a dialect from its names in a menu and in a text.
     func add(_ code: String, text: String, menu: String?, isInText: Bool) {
       if isInText || menu == text { names[code] = text }
       if let menu, menu != text { names["^\(code)"] = menu }
@@ -67,7 +66,7 @@ extension DisplayNames {
     }
     if hasOwnNames, hasForm(.own, .text) || hasForm(.own, .menu) {
       let known = Set(try NumberFormat.locales().map { $0.prefix { $0 != "-" } })
-      // The language alone is what other tags of it are called.
+      // Other tags of a language are named by the language alone.
       let languages = Set(named.compactMap { LanguageTag($0.language) }).subtracting(named)
       for named in named + languages where known.contains(named.language[...]) {
         let name = try NamesOfICU(named).name(of: named.description, CICU_NAME_OF_TAG)
@@ -80,7 +79,7 @@ extension DisplayNames {
     try self.init(names: names, reader)
   }
 
-  /// Takes the pattern from what ICU writes for a language with a script and a region.
+  /// Reads the pattern from ICU's name of a language with a script and a region.
   private convenience init(names: [String: String], _ reader: NamesOfICU) throws(ICUError) {
     let all = try reader.name(of: "en-Latn-US", CICU_NAME_OF_TAG)
     let language = try reader.name(of: "en", CICU_NAME_OF_LANGUAGE)
@@ -98,7 +97,8 @@ extension DisplayNames {
     self.init(names: names, before: before, opening: opening, closing: String(rest), separator: separator)
   }
 
-  /// The languages that ICU has data for, with those of their scripts and regions that make another language or dialect.
+  /// The languages that ICU has data for, including those of their scripts and regions that are another language or
+  /// dialect.
   private static func usualTags() throws(ICUError) -> [LanguageTag] {
     let english = try NamesOfICU("en")
     let dialects = try NamesOfICU("en", dialects: true)
@@ -113,7 +113,7 @@ extension DisplayNames {
 }
 
 extension LanguageTag {
-  /// What may have a name of its own in the tag: the language with its script and region, and with one of them.
+  /// The parts of the tag that may have their own name: the language with its script and region, and with one of them.
   fileprivate var dialectCandidates: [String] {
     var candidates: [String] = []
     if let script, let region { candidates.append("\(language)-\(script)-\(region)") }
@@ -142,7 +142,7 @@ private final class NamesOfICU {
     try textOfICU(for: "the name of '\(code)' in '\(tag)'") { cicu_display_names_get(names, kind, code, $0, $1, &$2) }
   }
 
-  /// The regions of ISO 3166, and the continents and the like that have a language of their own.
+  /// The regions of ISO 3166, and continents and similar regions with their own language.
   static func regions() throws(ICUError) -> [String] {
     let countries = textOfICU(taking: cicu_display_name_countries())?.split(separator: "\n").map(String.init)
     guard let countries else { throw ICUError(task: "regions", status: "no memory") }
@@ -150,7 +150,7 @@ private final class NamesOfICU {
   }
 }
 
-/// How the name of a language is written, and where.
+/// The style and the context of a language's name.
 package struct LanguageNameForm: Hashable, Sendable {
   package let style: LanguageNameStyle
   package let context: LanguageNameContext

@@ -2,12 +2,12 @@ internal import CICU
 
 /// A call of ICU that failed: no data for a service, or no memory.
 package struct ICUError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was asked of ICU: `plural rules of 'fr'`.
+  /// The task of the call: `plural rules of 'fr'`.
   package let task: String
   /// ICU's name for the failure: `U_MISSING_RESOURCE_ERROR`.
   package let status: String
 
-  /// A failure of a task, by ICU's name for it or in words.
+  /// A failure of a task, by ICU's name of the status or in words.
   package init(task: String, status: String) {
     self.task = task
     self.status = status
@@ -17,8 +17,8 @@ package struct ICUError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String { "ICU failed at \(task): \(status)" }
 }
 
-/// What `body` returns, given a place for ICU's status.
-/// - Throws: `ICUError` where the status says failure; warnings, which are negative, pass.
+/// Returns the result of `body`, which takes a place for ICU's status.
+/// - Throws: `ICUError` if the status is a failure; warnings, which are negative, are ignored.
 package func callICU<Result>(
   for task: @autoclosure () -> String, _ body: (inout Int32) -> Result
 ) throws(ICUError) -> Result {

@@ -1,7 +1,7 @@
 internal import CICU
 
 /// The UTF-16 text that a C function writes into a buffer, as Swift text.
-/// - Parameter write: gets the buffer, its length and a place for ICU's status, and gives the length of the text.
+/// - Parameter write: takes the buffer, its length and a place for ICU's status, and returns the length of the text.
 func textOfICU(
   for task: @autoclosure () -> String, capacity: Int = 512,
   _ write: (UnsafeMutablePointer<UInt16>, Int32, inout Int32) -> Int32
@@ -16,7 +16,7 @@ func textOfICU(
   return String(decoding: units, as: UTF16.self)
 }
 
-/// The string that a C function has allocated, which is freed.
+/// The string that a C function has allocated, which is then freed.
 package func textOfICU(taking pointer: UnsafeMutablePointer<CChar>?) -> String? {
   guard let pointer else { return nil }
   defer { cicu_locale_free(pointer) }
@@ -24,7 +24,7 @@ package func textOfICU(taking pointer: UnsafeMutablePointer<CChar>?) -> String? 
 }
 
 extension Substring.UnicodeScalarView {
-  /// Where a text first stands, scalar by scalar.
+  /// The range of the first occurrence of a text, compared scalar by scalar.
   func range(of text: String) -> Range<Index>? {
     let wanted = Array(text.unicodeScalars)
     return indices.lazy.compactMap { start in

@@ -1,6 +1,6 @@
 internal import CICU
 
-/// The versions of ICU that this process runs with.
+/// The versions of ICU and its data in this process.
 package struct ICUVersion: Hashable, Sendable {
   /// ICU itself: `72.1`.
   package let icu: String

@@ -1,11 +1,11 @@
 internal import L10nCompiler
 import L10nRuntime
 
-/// What is said of time in Japanese, without the spaces that CLDR has between a number and what it counts: `9 分`.
+/// Texts about time in Japanese, without CLDR's spaces between a number and its unit: `9 分`.
 ///
-/// Texts of programs have none there, and voices read a sign that stands alone as a word: 分 as わけ, not as ふん.
+/// Texts of programs have no such spaces, and voices read a separate sign as a word: 分 as わけ, not as ふん.
 extension String {
-  /// The text without spaces between a digit and a Japanese sign, whichever comes first; `{0}` stands for digits.
+  /// The text without spaces between a digit and a Japanese sign, in either order; `{0}` counts as a digit.
   var closedUp: String {
     let scalars = Array(unicodeScalars)
     var closed = UnicodeScalarView()
@@ -26,7 +26,7 @@ extension Unicode.Scalar {
 
   private var isDigit: Bool { self == "{" || self == "}" || properties.numericType == .decimal }
 
-  /// A kana, a Han character or a mark among them.
+  /// Whether the scalar is a kana, a Han character or a related mark.
   private var isJapaneseSign: Bool { 0x3000...0x30FF ~= value || 0x4E00...0x9FFF ~= value }
 }
 
@@ -39,7 +39,7 @@ extension UnitPatterns {
 }
 
 extension ListPatterns {
-  /// The items one after another, where spaces are all that is between them.
+  /// The patterns without separators that are only spaces.
   var withoutSpaces: ListPatterns {
     func closed(_ text: String) -> String { text.allSatisfy(\.isWhitespace) ? "" : text }
     return ListPatterns(

@@ -1,7 +1,7 @@
 internal import CICU
 package import L10nRuntime
 
-/// ICU's own lists, from which `ListPatterns` are taken and against which they are checked.
+/// ICU's own lists, from which `ListPatterns` are read and with which they are compared.
 package enum ListFormat {
   /// The items as one text.
   /// - Parameter items: at most eight, without U+0000.
@@ -22,12 +22,12 @@ package enum ListFormat {
 }
 
 extension ListPatterns {
-  /// How ICU joins the items of a list in a locale.
+  /// ICU's patterns for joining the items of a list in a locale.
   ///
-  /// Lists of samples show the patterns: CLDR's own are not to be had from ICU's interface, and a language's rules for
-  /// certain items (Spanish "y" and "e") are in ICU's code only.
-  /// - Throws: `ICUError` for a tag that ICU cannot read, and where the samples do not stand in their order with
-  ///   nothing before the first.
+  /// They are read from sample lists: ICU's interface does not expose CLDR's patterns, and a language's rules for
+  /// certain items (Spanish "y" and "e") are only in ICU's code.
+  /// - Throws: `ICUError` for a tag that ICU cannot read, and if the samples are not in their order with nothing before
+  ///   the first.
   package init(for tag: LanguageTag, _ kind: ListKind) throws(ICUError) {
     func separators(_ items: [String]) throws(ICUError) -> [String] {
       var separators: [String] = []
@@ -44,7 +44,8 @@ extension ListPatterns {
       guard separators.first == "" else { throw ICUError(task: "list patterns of '\(tag)'", status: "a list prefix") }
       return separators.dropFirst() + [String(rest)]
     }
-    // Neither digits nor letters, so that no rule for certain items applies; and in no pattern, as Yiddish has an alef.
+    // Neither digits nor letters, so that no rule for certain items applies; and not part of a pattern, as an alef is
+    // in Yiddish.
     let (pair, all) = (try separators(["#", "#"]), try separators(["#", "#", "#", "#"]))
     var alternative: Alternative?
     for (condition, item) in [(Alternative.Condition.spanishI, "i#"), (.spanishO, "o#"), (.hebrew, "\u{5D0}#")] {
@@ -60,7 +61,7 @@ extension ListPatterns {
 }
 
 extension ListKind {
-  /// The relation and the width as CICU numbers them: three widths a relation.
+  /// The relation and the width by their number in CICU: three widths for each relation.
   fileprivate var place: Int32 {
     let relation: Int32 =
       switch relation {

@@ -3,17 +3,17 @@ package import L10nRuntime
 package import L10nSyntax
 
 extension LocaleNumbers {
-  /// How a locale writes numbers, its regions that differ, and what readers ask for with `ar-u-nu-latn` and
+  /// The number formats of a locale, of its regions that differ, and of requests such as `ar-u-nu-latn` and
   /// `hi-u-nu-deva`: European digits, and those of the locale's own script.
   ///
-  /// Generated code holds these, and the command line shows numbers with them, so that both write the same.
+  /// Generated code contains these, and the command line uses them, so that both write the same.
   /// - Parameters:
-  ///   - kinds: the numbers that a module shows beside plain ones; regions that differ in these alone are then there as
-  ///     well.
-  ///   - forms: the forms in which it shows dates. Where they show the time, hours that are counted to 12 or to 24 by a
-  ///     reader's own wish (`en-u-hc-h23`) are there as well.
-  ///   - countsWeeks: whether it says "last week"; regions whose weeks begin on another day are then there as well.
-  /// - Throws: `ICUError` when ICU does not know the locale's numbers.
+  ///   - kinds: the kinds of numbers that a module uses besides plain ones; regions that differ only in these are then
+  ///     included.
+  ///   - forms: the forms of dates that it uses. If they show the time, the hour cycles that a reader may request
+  ///     (`en-u-hc-h23`) are included.
+  ///   - countsWeeks: whether it uses "last week"; regions whose weeks begin on another day are then included.
+  /// - Throws: `ICUError` if ICU does not know the locale's numbers.
   package init(
     for tag: LanguageTag, _ kinds: NumberKinds = NumberKinds(), dates forms: [DateForm] = [], countsWeeks: Bool = false
   ) throws(ICUError) {
@@ -30,7 +30,7 @@ extension LocaleNumbers {
     for system in Set(systems).sorted() {
       guard let asked = LanguageTag("\(tag)-u-nu-\(system)") else { continue }
       let formats = try Formats(for: asked, kinds, dates: forms, countsWeeks: countsWeeks, examples)
-      // The locale's own digits may be asked for in a region that has others.
+      // The locale's own digits may be requested in a region that has others.
       if hasOtherDigits || !formats.isSame(as: own) { variants.append(Variant(tag: asked, formats)) }
     }
     for cycle in ["h12", "h23"] where tag.extensions.isEmpty && forms.contains(where: { $0.shows.time }) {
@@ -43,9 +43,9 @@ extension LocaleNumbers {
 }
 
 extension LocaleNumbers.Formats {
-  /// How a locale writes plain numbers, those of some kinds, and dates in some forms.
+  /// The formats of a locale for plain numbers, for some kinds of numbers, and for dates in some forms.
   ///
-  /// - Throws: `ICUError` when ICU does not know the locale's numbers.
+  /// - Throws: `ICUError` if ICU does not know the locale's numbers.
   package init(
     for tag: LanguageTag, _ kinds: NumberKinds, dates forms: [DateForm] = [], countsWeeks: Bool = false
   ) throws(ICUError) {
@@ -53,8 +53,8 @@ extension LocaleNumbers.Formats {
   }
 
   /// - Parameters:
-  ///   - examples: those of the language, which the regions that count as it does share.
-  ///   - other: amounts of a locale; what is written as there is not asked for again.
+  ///   - examples: the examples of the language, which regions with the same plural rules share.
+  ///   - other: amounts of a locale; equal ones are not read again.
   fileprivate init(
     for tag: LanguageTag, _ kinds: NumberKinds, dates forms: [DateForm], countsWeeks: Bool,
     _ examples: CompactExamples, like other: AmountSamples? = nil
@@ -62,7 +62,7 @@ extension LocaleNumbers.Formats {
     let symbols = try NumberSymbols(for: tag)
     let examples = examples.rules == PluralRules(for: tag) ? examples : CompactExamples(for: tag)
     var entries: [NumberStyles.Entry] = []
-    // The currencies of a form stand together.
+    // The currencies of a form are adjacent.
     let wordings = kinds.wordings.map { (wording: $0, order: [$0.inAnyCurrency.skeleton, $0.skeleton]) }
     for wording in wordings.sorted(by: { $0.order.lexicographicallyPrecedes($1.order) }).map(\.wording) {
       if let known = try other?.entry(for: wording, in: tag, writing: symbols) {
@@ -79,18 +79,18 @@ extension LocaleNumbers.Formats {
 }
 
 extension NumberStyle {
-  /// The style with any currency in place of its own.
+  /// The style with any currency instead of its own.
   fileprivate var inAnyCurrency: NumberStyle {
     if case .currency = unit { counting(NumberStyle.anyCurrency) } else { self }
   }
 }
 
-/// Amounts of money as a locale writes them, to tell whether its regions write them so, too.
+/// Sample amounts of money of a locale, for checks whether its regions write them in the same way.
 package struct AmountSamples {
   private let symbols: NumberSymbols
   private var samples: [NumberStyle: (entry: NumberStyles.Entry, texts: [String])] = [:]
 
-  /// - Parameter formats: those of the locale.
+  /// - Parameter formats: the formats of the locale.
   init(_ tag: LanguageTag, _ formats: LocaleNumbers.Formats) throws(ICUError) {
     symbols = formats.symbols
     for entry in formats.styles.entries where entry.currency != nil {
@@ -98,8 +98,8 @@ package struct AmountSamples {
     }
   }
 
-  /// The patterns of a style, where a region writes amounts as the locale does.
-  /// - Parameter plain: how the region writes plain numbers: patterns without symbols take these.
+  /// The patterns of a style, if a region writes amounts like the locale.
+  /// - Parameter plain: the symbols of the region's plain numbers, which are used by patterns without symbols.
   func entry(
     for wording: NumberStyle, in region: LanguageTag, writing plain: NumberSymbols
   ) throws(ICUError) -> NumberStyles.Entry? {

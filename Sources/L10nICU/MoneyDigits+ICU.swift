@@ -2,7 +2,7 @@ internal import CICU
 package import L10nRuntime
 
 extension MoneyDigits {
-  /// The digits that ICU has for a currency.
+  /// ICU's digits for a currency.
   package init(of code: String) throws(ICUError) {
     func precision(cash: Bool) throws(ICUError) -> Precision {
       let digits = try callICU(for: "the digits of '\(code)'") { cicu_currency_digits_get(code, cash, &$0) }

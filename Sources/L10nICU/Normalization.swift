@@ -5,7 +5,7 @@ package enum Normalization {
   /// The text in form C.
   package static func nfc(_ text: String) throws(ICUError) -> String {
     let units = Array(text.utf16)
-    // ICU refuses a source and a result at one address, which empty arrays share.
+    // ICU refuses a source and a result at the same address, which empty arrays share.
     guard !units.isEmpty else { return "" }
     // Form C is at most three times as long (Unicode's stability policy for UTF-16).
     let composed = try callICU(for: "normalization") { status in

@@ -1,6 +1,6 @@
 internal import CICU
 
-/// The locales that ICU formats numbers in.
+/// The locales for which ICU formats numbers.
 package enum NumberFormat {
   /// The language tags of the locales that ICU has data for, sorted.
   package static func locales() throws(ICUError) -> [String] {
@@ -11,13 +11,13 @@ package enum NumberFormat {
     return tags.sorted()
   }
 
-  /// A tag's language and script after likely subtags: `sr-Cyrl`.
+  /// The language and script of a tag with likely subtags: `sr-Cyrl`.
   static func languageAndScript(of tag: String) throws(ICUError) -> String {
     try text(of: "likely subtags of '\(tag)'") { cicu_number_language_script(tag, $0, $1, &$2) }
   }
 
-  /// The digits of a tag's own script (`deva` of `hi`), `latn` for most languages; empty where the ten digits do not follow
-  /// one another in Unicode.
+  /// The numbering system of a tag's own script (`deva` of `hi`), `latn` for most languages; empty if the ten digits
+  /// are not consecutive in Unicode.
   static func nativeSystem(of tag: String) throws(ICUError) -> String {
     try text(of: "numbering systems of '\(tag)'") { cicu_number_native_system(tag, $0, $1, &$2) }
   }

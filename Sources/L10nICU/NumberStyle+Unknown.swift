@@ -2,11 +2,11 @@ internal import CICU
 package import L10nRuntime
 
 extension NumberStyle {
-  /// What of the style cannot be shown, and what to write in its place.
+  /// The unsupported part of the style, and its replacement.
   package typealias UnknownPart = (clause: String, help: String)
 
-  /// The unit or currency of the style that ICU does not know, a unit made of two, or the numbering system that it does not
-  /// know or whose digits do not follow one another; `nil` where all is known.
+  /// The unit or currency of the style that ICU does not know, a unit composed of two, or the numbering system that it
+  /// does not know or whose digits are not consecutive; `nil` if everything is known.
   package var unknownPart: UnknownPart? {
     if let name = numberingSystem, !isKnown({ cicu_numbering_system_is_known(name, &$0) }) {
       return ("'\(name)' is no numbering system with ten digits in a row", "write another one, such as latn or deva")

@@ -2,10 +2,10 @@ internal import CICU
 package import L10nRuntime
 
 extension NumberSymbols {
-  /// How ICU writes numbers in a locale; `-u-nu-` chooses the digits.
+  /// ICU's number symbols of a locale; `-u-nu-` selects the digits.
   ///
-  /// A numbering system that is not ten consecutive digits, such as `hanidec`, gives way to European
-  /// digits; a language without data takes the root locale's symbols.
+  /// A numbering system without ten consecutive digits, such as `hanidec`, is replaced by European digits; a language
+  /// without data uses the root locale's symbols.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
   package init(for tag: LanguageTag) throws(ICUError) {
     let symbols = try callICU(for: "number symbols of '\(tag)'") { status in
@@ -21,7 +21,7 @@ extension NumberSymbols {
       infinity: Self.text(symbols.infinity))
   }
 
-  /// The locales of a tag's language and script that ICU has data for and that name a region, sorted by tag.
+  /// The locales with a tag's language and script and a region that ICU has data for, sorted by tag.
   static func regions(of tag: LanguageTag) throws(ICUError) -> [LanguageTag] {
     let family = try NumberFormat.languageAndScript(of: tag.description)
     var regions: [LanguageTag] = []
@@ -34,7 +34,7 @@ extension NumberSymbols {
     return regions
   }
 
-  /// The UTF-16 text with a final 0 that a C array holds.
+  /// The UTF-16 text with a final 0 in a C array.
   private static func text<Units>(_ units: Units) -> String {
     withUnsafeBytes(of: units) { bytes in
       String(decoding: bytes.bindMemory(to: UInt16.self).prefix { $0 != 0 }, as: UTF16.self)
@@ -43,7 +43,7 @@ extension NumberSymbols {
 }
 
 extension NumberSymbols {
-  /// What ICU writes before the power of ten in scientific notation.
+  /// ICU's text before the exponent in scientific notation.
   static func exponentMark(for tag: LanguageTag) throws(ICUError) -> String {
     let units = try callICU(for: "number symbols of '\(tag)'") { status in
       [UInt16](unsafeUninitializedCapacity: 32) { buffer, count in

@@ -1,7 +1,7 @@
 package import L10nRuntime
 
 extension PercentPatterns {
-  /// What ICU writes around the digits of a percentage in a locale; `-u-nu-` chooses the digits.
+  /// ICU's texts around the digits of a percentage in a locale; `-u-nu-` selects the digits.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
   package init(for tag: LanguageTag) throws(ICUError) {
     func affixes(_ number: String) throws(ICUError) -> Affixes {

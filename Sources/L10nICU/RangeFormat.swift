@@ -1,9 +1,9 @@
 internal import CICU
 package import L10nRuntime
 
-/// ICU's own ranges of numbers, from which the separator is taken and against which they are checked.
+/// ICU's own ranges of numbers, from which the separator is read and with which ranges are compared.
 package enum RangeFormat {
-  /// Two decimal numbers (ASCII) as a range, as a skeleton says.
+  /// A range of two decimal numbers (ASCII) in the form of a skeleton.
   /// - Throws: `ICUError` for a tag or a skeleton that ICU cannot read.
   package static func text(
     from first: String, to last: String, skeleton: String = "", in tag: LanguageTag
@@ -13,9 +13,9 @@ package enum RangeFormat {
     }
   }
 
-  /// What stands between two numbers without signs.
+  /// The text between two numbers without signs.
   static func separator(in tag: LanguageTag) throws(ICUError) -> String {
-    // Each is one digit.
+    // Each number is one digit.
     String(String.UnicodeScalarView(try text(from: "3", to: "5", in: tag).unicodeScalars.dropFirst().dropLast()))
   }
 }

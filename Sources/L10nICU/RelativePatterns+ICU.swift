@@ -2,8 +2,8 @@ internal import CICU
 package import L10nRuntime
 
 extension RelativePatterns {
-  /// The words that ICU has for distances in time in a locale, but for its mistakes (`RelativeCorrection`).
-  /// - Parameter hasWords: whether also those that stand for numbers, "yesterday".
+  /// ICU's words for relative times in a locale, without its errors (`RelativeCorrection`).
+  /// - Parameter hasWords: whether words for numbers, "yesterday", are included.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
   package init(for tag: LanguageTag, _ width: RelativeTimeStyle.Width, hasWords: Bool) throws(ICUError) {
     let samples = try RelativeSamples(tag, width)
@@ -24,11 +24,11 @@ extension RelativePatterns {
   }
 }
 
-/// ICU's own distances in time, which show the words.
+/// ICU's own relative times, from which the words are read.
 private final class RelativeSamples {
   private let format: OpaquePointer
   private let tag: LanguageTag
-  /// A number of each plural category that has one.
+  /// A number of each plural category.
   private let numbers: [(category: PluralCategory, number: Double)]
 
   init(_ tag: LanguageTag, _ width: RelativeTimeStyle.Width) throws(ICUError) {
@@ -73,7 +73,7 @@ private final class RelativeSamples {
     return (text, UnitPatterns.Pattern(isJapanese ? pattern.closedUp : pattern))
   }
 
-  /// One number of each plural category shows its pattern.
+  /// The patterns by plural category, each read from one number.
   func patterns(_ unit: RelativeTime.Unit, sign: Double) throws(ICUError) -> UnitPatterns {
     var patterns: [PluralCategory: UnitPatterns.Pattern] = [:]
     for (category, number) in numbers { patterns[category] = try shown(sign * number, unit).pattern }
@@ -83,10 +83,10 @@ private final class RelativeSamples {
     return UnitPatterns(patterns, other: other)
   }
 
-  /// What stands for -2...2; empty where that is the number as always.
+  /// The words for -2...2; empty if the number is used as always.
   ///
-  /// A word also stands for what is nearly its number, which is written with its digits otherwise: so it is known from the
-  /// number itself, which may be words as well, "in a year" in Yiddish.
+  /// A word is also used for numbers that are nearly equal, while other texts show their digits. This distinguishes a
+  /// word from the number itself, which may also be in words, "in a year" in Yiddish.
   func words(_ unit: RelativeTime.Unit) throws(ICUError) -> [String] {
     var words: [String] = []
     for value in -2...2 {

@@ -1,20 +1,20 @@
 internal import CICU
 internal import L10nRuntime
 
-/// A number that ICU wrote as a number skeleton says, and where its digits stand.
+/// A number that ICU formats with a number skeleton, with the places of its digits.
 struct SkeletonFormat {
   /// The whole text.
   let text: String
-  /// What stands before the digits of the integer; the whole text where no digits are shown.
+  /// The text before the integer digits; the whole text if no digits are shown.
   let before: String
-  /// What stands after all digits; `nil` where none are shown.
+  /// The text after all digits; `nil` if none are shown.
   let after: String?
-  /// The digits of the integer with their separators.
+  /// The integer digits with their separators.
   let whole: String
-  /// What stands between the integer and the digits of the fraction; `nil` without these.
+  /// The text between the integer and the fraction digits; `nil` without the latter.
   let point: String?
 
-  /// Writes a decimal number (ASCII, `-1234`) with a skeleton in a locale.
+  /// Formats a decimal number (ASCII, `-1234`) with a skeleton in a locale.
   /// - Parameter skeleton: at most 255 characters: `unit/minute unit-width-full-name`.
   /// - Throws: `ICUError` for a tag or a skeleton that ICU cannot read.
   init(_ skeleton: String, of number: String, in tag: LanguageTag) throws(ICUError) {

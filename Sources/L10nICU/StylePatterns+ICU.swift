@@ -1,12 +1,12 @@
 internal import L10nRuntime
 
 extension StylePatterns {
-  /// The words and signs that ICU has for a style in a locale; `-u-nu-` chooses the digits.
+  /// ICU's words and signs for a style in a locale; `-u-nu-` selects the digits.
   ///
   /// - Parameters:
-  ///   - wording: a style apart from its digits.
-  ///   - examples: those of the tag's language.
-  /// - Throws: `ICUError` for a tag or a skeleton that ICU cannot read: a unit or a numbering system that there is not.
+  ///   - wording: a style without its digits.
+  ///   - examples: the examples of the tag's language.
+  /// - Throws: `ICUError` for a tag or a skeleton that ICU cannot read: an unknown unit or numbering system.
   init(for tag: LanguageTag, _ wording: NumberStyle, _ examples: CompactExamples) throws(ICUError) {
     self.init()
     let samples = try StyleSamples(tag, wording)
@@ -26,11 +26,11 @@ extension StylePatterns {
   }
 }
 
-/// Numbers that ICU is asked to write in a style.
+/// Numbers that ICU formats in a style.
 struct StyleSamples {
   let tag: LanguageTag
   let wording: NumberStyle
-  /// The words of the skeleton for the unit.
+  /// The tokens of the skeleton for the unit.
   private let unit: String
 
   init(_ tag: LanguageTag, _ wording: NumberStyle) throws(ICUError) {
@@ -53,15 +53,15 @@ struct StyleSamples {
     try SkeletonFormat(unit.isEmpty ? words : "\(unit) \(words)", of: number, in: tag)
   }
 
-  /// Digits and separators, as a long number shows them.
+  /// The digits and separators of a long number.
   func symbols() throws(ICUError) -> NumberSymbols {
     let plain = try NumberSymbols(for: tag)
-    // English in India groups amounts in accounts as elsewhere.
+    // English in India groups amounts in accounting as elsewhere.
     let sign = wording.isAccounting ? "sign-accounting" : "sign-auto"
     let point = try format("5.5", ".0 \(sign)").point ?? plain.decimal
     let groups = try format("5555555555555555", "precision-integer \(sign)").whole.unicodeScalars
       .split(omittingEmptySubsequences: false) { $0.value == plain.zeroDigit.value + 5 }
-    // Between the digits stand separators, or nothing.
+    // Between the digits are separators, or nothing.
     let separators = groups.dropFirst().dropLast().map { String(String.UnicodeScalarView($0)) }
     let places = separators.indices.filter { !separators[$0].isEmpty }.map { separators.count - $0 }.reversed()
     guard let primary = places.first, separators.count == 15 else {
@@ -78,7 +78,7 @@ struct StyleSamples {
       infinity: plain.infinity)
   }
 
-  /// What stands around a number, its digits or infinity.
+  /// The texts around a number, its digits or infinity.
   func affixes(of number: String = "5") throws(ICUError) -> NumberAffixes {
     let accounting = wording.isAccounting ? "accounting" : ""
     func pair(_ number: String, _ sign: String) throws(ICUError) -> NumberAffixes.Pair {
@@ -108,7 +108,7 @@ struct StyleSamples {
     return try UnitPatterns(for: tag, skeleton: "\(unit) compact-short group-off", around: "compact-short group-off")
   }
 
-  /// The words for great numbers; `nil` in other notations.
+  /// The words for large numbers; `nil` in other notations.
   func compacts(_ examples: CompactExamples) throws(ICUError) -> CompactPatterns? {
     let width: CompactPatterns.Width
     switch wording.notation {
@@ -116,13 +116,13 @@ struct StyleSamples {
     case .compactLong: width = .long
     case .standard, .scientific: return nil
     }
-    // Words with a unit stand within its own; a percent sign is not shown beside them.
+    // Words with a unit have their own unit; a percent sign is not shown beside them.
     if case .currency = wording.unit, !wording.hasUnitWords {
       return try CompactPatterns(for: tag, width, unit: unit, examples)
     }
     return try CompactPatterns(for: tag, width, examples)
   }
 
-  /// What stands before the power of ten.
+  /// The text before the exponent.
   func exponentMark() throws(ICUError) -> String { try NumberSymbols.exponentMark(for: tag) }
 }

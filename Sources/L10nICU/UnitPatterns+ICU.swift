@@ -1,7 +1,7 @@
 package import L10nRuntime
 
 extension DurationStyle.Width {
-  /// The word of number skeletons.
+  /// The token of number skeletons.
   package var skeleton: String {
     switch self {
     case .long: "unit-width-full-name"
@@ -12,19 +12,19 @@ extension DurationStyle.Width {
 }
 
 extension UnitPatterns {
-  /// The words that ICU has for amounts of a unit in a locale; in Japanese closed up.
+  /// ICU's words for amounts of a unit in a locale; without spaces in Japanese.
   ///
-  /// One whole number of each plural category shows its pattern; categories that only fractions take are left out.
+  /// The patterns are read from one whole number of each plural category; categories of fractions only are left out.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
   package init(for tag: LanguageTag, _ unit: DurationUnit, _ width: DurationStyle.Width = .long) throws(ICUError) {
     let patterns = try Self(for: tag, skeleton: "unit/\(unit) \(width.skeleton)", of: Self.wholeNumbers)
     self = tag.language == "ja" ? patterns.closedUp : patterns
   }
 
-  /// The words that ICU has for amounts of a unit that may have a tenth.
+  /// ICU's words for amounts of a unit that may have a tenth.
   /// - Parameters:
   ///   - skeleton: the unit and its width as a number skeleton.
-  ///   - number: the same without the unit, where more than digits stands in the number.
+  ///   - number: the same without the unit, if the number contains more than digits.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
   init(for tag: LanguageTag, skeleton: String, around number: String? = nil) throws(ICUError) {
     try self.init(
@@ -51,12 +51,12 @@ extension UnitPatterns {
       }
       patterns[category] = Pattern(formatted.after.map { "\(formatted.before){0}\($0)" } ?? formatted.before)
     }
-    // Every language has whole numbers of the category `other` but those where only fractions take it.
+    // Every language has whole numbers of the category `other`, unless only fractions have it.
     let last = patterns.max { $0.key < $1.key }?.value
     guard let other = patterns[.other] ?? last else { throw ICUError(task: "units of '\(tag)'", status: "no pattern") }
     self.init(patterns, other: other)
   }
 
-  /// Numbers among which every category has one that any whole number takes; French `many` is for millions.
+  /// Numbers that include one for every category of whole numbers; French `many` is for millions.
   private static let wholeNumbers = (0...100).map(String.init) + ["1000000"]
 }

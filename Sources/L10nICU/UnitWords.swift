@@ -1,11 +1,11 @@
 package import L10nRuntime
 
-/// How a language writes a unit beside a number, in every width: "km", "kilometer", "kilometers".
+/// The spellings of a unit in a language beside a number, in every width: "km", "kilometer", "kilometers".
 package struct UnitWords: Sendable {
-  /// In small letters.
+  /// The words in lowercase.
   package let words: Set<String>
 
-  /// The words of a number skeleton's unit, `unit/kilometer`; none where ICU does not know it.
+  /// The words of a number skeleton's unit, `unit/kilometer`; empty if ICU does not know it.
   package init(for tag: LanguageTag, _ unit: String) {
     var words: Set<String> = []
     for width in ["narrow", "short", "full-name"] {
