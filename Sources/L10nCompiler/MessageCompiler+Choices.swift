@@ -4,11 +4,11 @@ import L10nSyntax
 extension MessageCompiler {
   // MARK: Variables of formats
 
-  /// Sets the variables of a format, and counts how often each is used, each time with its argument, so that what is used
-  /// twice is written once.
+  /// Sets the variables of a format, and counts the uses of each with its argument, so that one that is used twice is
+  /// written once.
   ///
-  /// The least deep uses come first: each is followed where it may lead furthest, and none more than once. Variables that name
-  /// one another would be written out as often as there are ways to them.
+  /// The uses with the least depth come first: each is followed from the place that leads furthest, and none more than
+  /// once. Variables that refer to one another would otherwise be written out for every path to them.
   mutating func define(_ variables: [MessageVariable], for format: FormatString) {
     self.variables = variables
     (uses, numbers) = ([:], [:])
@@ -31,12 +31,12 @@ extension MessageCompiler {
     }
   }
 
-  /// What shows the variable of a name.
+  /// The instructions that show the variable with a name.
   mutating func choice(_ name: String, at position: Int, in scope: Scope) -> [Instruction] {
     guard let variable = variables.last(where: { $0.name == name }) else {
       return [.failure(.undefinedVariable(name))]
     }
-    // Variables may name one another without an end, at ever higher positions.
+    // Variables may refer to one another endlessly, with increasing positions.
     guard scope.depth < MessageLimits.depth else { return [.failure(.endless)] }
     let use = Use(variable: name, position: position)
     guard let known = uses[use], known.count > 1 else {
@@ -46,7 +46,7 @@ extension MessageCompiler {
     let number = definitions.count
     definitions.append([])
     numbers[use] = number
-    // Who comes to it by a longer way is told when the program runs.
+    // A longer path to it is detected when the program runs.
     definitions[number] = [.choice(choice(of: variable, at: position, in: Scope(depth: known.leastDepth)))]
     return [.definition(number)]
   }
@@ -80,7 +80,7 @@ extension MessageCompiler {
 
   // MARK: Choices of patterns
 
-  /// What shows a variant of a choice.
+  /// The instruction that selects a variant.
   mutating func instruction(_ select: MessageSelect, in scope: Scope) -> Instruction {
     let operand = operand(select.name)
     var categories = Instruction.Categories()
@@ -108,8 +108,8 @@ extension MessageCompiler {
 }
 
 extension MessageSelect.Variant {
-  /// How the variant first shows the number that it is chosen by, which ICU asks because the variant for `other` has to be
-  /// there and usually holds the number: English "1.0 hours".
+  /// The style in which the variant first shows its selecting number. As in ICU, `other` decides, because it is
+  /// required and usually contains the number: English "1.0 hours".
   fileprivate func style(of name: String) -> NumberStyle {
     for part in parts {
       switch part {

@@ -1,27 +1,27 @@
 internal import L10nRuntime
 package import L10nSyntax
 
-/// Compiles messages to programs: formats and patterns are read into parts, and these become instructions.
+/// Compiles messages to programs: formats and patterns are parsed into parts, and these become instructions.
 struct MessageCompiler {
-  /// Choices that are made in more than one place.
+  /// Choices that occur in more than one place.
   var definitions: [[Instruction]] = []
-  /// The variables of the format at hand.
+  /// The variables of the current format.
   var variables: [MessageVariable] = []
-  /// How often each variable is used at each argument, and the number of its definition once it has one.
+  /// The number of uses of each variable with each argument, and the number of its definition once it has one.
   var uses: [Use: (count: Int, leastDepth: Int)] = [:]
   var numbers: [Use: Int] = [:]
-  /// What the formats are marked up with.
+  /// The markup syntax of the formats.
   private var markup: MarkupSyntax?
   /// The positions of a pattern's arguments by name, from 1.
   private var positions: [String: Int] = [:]
 
-  /// A variable and the argument that it chooses by.
+  /// A variable and the argument that it selects by.
   struct Use: Hashable {
     let variable: String
     let position: Int
   }
 
-  /// Where a format is: the argument of its first specifier without a number, and how deeply.
+  /// The context of a format: the argument of its first unnumbered specifier, and its depth.
   struct Scope {
     var first = 1
     var depth = 0
@@ -57,7 +57,7 @@ struct MessageCompiler {
     }
   }
 
-  /// A plain text, which is as it is written where it shows no arguments and is given none.
+  /// The instructions of a plain text, which is shown as it is written if it has no arguments and is given none.
   private mutating func plainBlock(_ plain: String) -> [Instruction] {
     let text = [MessagePart.text(plain)]
     guard plain.utf8.contains(UInt8(ascii: "%")) || markup != nil else { return block(text, in: Scope()) }
@@ -78,7 +78,7 @@ struct MessageCompiler {
     return block(markup.map { parts.markedUp($0) } ?? parts, in: scope)
   }
 
-  /// The instructions of parts: those of a text that is directional say so, where anything is shown that may be isolated.
+  /// The instructions of parts. A directional text is marked if it shows anything that may be isolated.
   mutating func block(_ parts: [MessagePart], in scope: Scope) -> [Instruction] {
     var instructions: [Instruction] = []
     var isDirectional = false
@@ -96,7 +96,7 @@ struct MessageCompiler {
     return isDirectional && instructions.showsArguments ? [.directional] + instructions : instructions
   }
 
-  /// What a name stands for: a literal, an argument of a pattern, or the position of a format's argument.
+  /// The operand of a name: a literal, an argument of a pattern, or the position of a format's argument.
   func operand(_ name: String) -> Instruction.Operand {
     name.literalOperand.map { .literal($0) } ?? .argument(positions[name] ?? Int(name) ?? 0)
   }
@@ -111,7 +111,7 @@ struct MessageCompiler {
     case .specifier(let specifier):
       return specifier.variable.map { choice($0, at: specifier.position, in: scope) }
         ?? [instruction(specifier.placeholder)]
-    // A format that cannot be read has failed as a whole.
+    // An unreadable format has failed as a whole.
     case .damaged: return []
     case .unsupported(let function, let options):
       let format = function + (options.map { "," + $0 } ?? "")
@@ -171,7 +171,7 @@ extension [Instruction] {
 }
 
 extension FormatPlaceholder {
-  /// The specifier as a program has it: without a place in the text, all positions written.
+  /// The specifier in the form of a program: without a place in the text, and with all positions numbered.
   var inProgram: FormatPlaceholder {
     FormatPlaceholder(
       range: 0..<0, position: position, isNumbered: true, flags: flags, width: width?.inProgram,
@@ -201,7 +201,7 @@ extension Message {
     return program
   }
 
-  /// The program with the types of its arguments, as a development text has them.
+  /// The program of a development text, with the types of its arguments.
   package var developmentProgram: Program {
     var program = program
     let arguments = signature.arguments

@@ -6,16 +6,16 @@ public import L10nSyntax
 ///     let formatter = MessageFormatter(pluralRules: PluralRules(for: english), isRightToLeft: false)
 ///     try formatter.format(Message(text: "%2$@ has %1$d files"), [3, "Ada"])   // Ada has 3 files
 ///
-/// Every argument is checked before it is shown: a wrong type, a missing argument and a number
-/// that does not fit are errors, never a trap and never a read past the list. Arguments that the
-/// text does not use are ignored, as a variant for "one" may well say "one file".
+/// Every argument is checked before it is shown: a wrong type, a missing argument and a number that does not fit are
+/// errors, never a trap or a read beyond the list. Unused arguments are ignored, because a variant for "one" may say
+/// "one file".
 public struct MessageFormatter: Sendable {
-  /// When text arguments are isolated. Numbers of `%d` and `%f` never are: the locale's symbols
-  /// already carry the marks that they need.
+  /// The isolation of text arguments. Numbers of `%d` and `%f` are never isolated: the locale's symbols already contain
+  /// the necessary marks.
   public let isolation: BidiIsolation
-  /// The device that device rules choose, as `mac`; `nil` takes their `other`.
+  /// The device for device rules, such as `mac`; `nil` selects `other`.
   public let device: String?
-  /// The width that width rules choose; `nil` takes the widest text.
+  /// The width for width rules; `nil` selects the widest text.
   public let width: Int?
   package let runner: ProgramRunner
 
@@ -38,8 +38,8 @@ public struct MessageFormatter: Sendable {
   /// A formatter for one locale with its numbers.
   ///
   /// - Parameters:
-  ///   - numbers: those of a reader's region; the words of styles are the locale's own whatever the digits are.
-  ///   - digits: whether numbers have the locale's digits, or are written as in logs.
+  ///   - numbers: the formats of a reader's region; the words of styles are always the locale's own.
+  ///   - digits: whether numbers have the locale's digits, or those of logs.
   package init(
     for tag: LanguageTag, numbers: LocaleNumbers.Formats, digits: TextOptions.Digits = .locale,
     isolation: BidiIsolation = .automatic, device: String? = nil, width: Int? = nil, patterns: ArgumentPatterns = .none
@@ -54,15 +54,15 @@ public struct MessageFormatter: Sendable {
 
   /// The text of a message with its arguments.
   ///
-  /// A plain text without specifiers that is run without arguments is shown as it is written, lone percent signs and `%%`
-  /// included: it was never a format.
-  /// - Throws: what does not go together, see `MessageError`.
+  /// A plain text without specifiers and arguments is shown as it is written, including lone percent signs and `%%`,
+  /// because it was never a format.
+  /// - Throws: the mismatch between message and arguments, see `MessageError`.
   public func format(_ message: Message, _ arguments: [MessageArgument] = []) throws(MessageError) -> String {
     try text(of: message.program, arguments)
   }
 
   /// The text of a message as runs, with a name for each argument by position; see `TextRun`.
-  /// - Throws: as `format` does.
+  /// - Throws: the errors of `format`.
   package func runs(
     _ message: Message, _ arguments: [MessageArgument], names: [String]
   ) throws(MessageError) -> [TextRun] {
@@ -70,13 +70,13 @@ public struct MessageFormatter: Sendable {
   }
 
   /// The text of a program with its arguments.
-  /// - Throws: why the arguments do not fit it.
+  /// - Throws: the reason why the arguments do not fit.
   package func text(of program: Program, _ arguments: [MessageArgument] = []) throws(MessageError) -> String {
     try runner.text(of: program.text, arguments, isolation, device: device, width: width)
   }
 
   /// The text of a program as runs, with a name for each argument by position; see `TextRun`.
-  /// - Throws: as `text(of:_:)` does.
+  /// - Throws: the errors of `text(of:_:)`.
   package func runs(
     of program: Program, _ arguments: [MessageArgument], names: [String]
   ) throws(MessageError) -> [TextRun] {
@@ -91,17 +91,17 @@ public struct MessageFormatter: Sendable {
 }
 
 extension MessageFormatter {
-  /// Chooses among the texts of variables.
+  /// The rules that select among the texts of variables.
   public var pluralRules: PluralRules { runner.formats.pluralRules }
   /// Whether the locale is written from right to left, so that arguments are isolated.
   public var isRightToLeft: Bool { runner.formats.isRightToLeft }
-  /// Digits, separators and signs of the numbers shown.
+  /// The digits, separators and signs of numbers.
   public var symbols: NumberSymbols { runner.formats.symbols }
-  /// What stands around the digits of percentages; belongs to `symbols`.
+  /// The texts around the digits of percentages; belongs to `symbols`.
   public var percents: PercentPatterns { runner.formats.percents }
-  /// The words and signs of numbers in styles; they go with `symbols`.
+  /// The words and signs of numbers in styles; belongs to `symbols`.
   public var styles: NumberStyles { runner.formats.styles }
-  /// The patterns and names of dates and times; go with `symbols`.
+  /// The patterns and names of dates and times; belongs to `symbols`.
   public var dates: DatePatterns { runner.formats.dates }
   /// The words of durations and lists.
   public var patterns: ArgumentPatterns { runner.formats.patterns }

@@ -2,7 +2,7 @@ package import L10nRuntime
 
 extension OverrideText {
   /// A text from its program.
-  /// - Parameter lacksForms: whether it takes plural forms from what it hides.
+  /// - Parameter lacksForms: whether it takes plural forms from hidden texts.
   package init(_ program: Program, lacksForms: Bool) {
     self.init(program.text, completion: lacksForms ? Self.completed : nil)
   }

@@ -6,13 +6,12 @@ package import L10nSyntax
 ///     try formatter.format(ICUMessage("{who} has {n, number} files"), ["who": "Ada", "n": 1500])
 ///     // Ada has 1,500 files
 ///
-/// As in ICU an argument that is not given is shown as its name in braces, `{who}`, and arguments
-/// that the message does not use are ignored. As everywhere here and unlike in ICU, texts are
-/// isolated where direction could leak; numbers never are.
+/// As in ICU, a missing argument is shown as its name in braces, `{who}`, and unused arguments are ignored. As
+/// everywhere here and unlike in ICU, texts are isolated if direction could leak; numbers never are.
 package struct PatternFormatter: Sendable {
-  /// Cardinal rules, symbols, percentages, direction and isolation; its device and width do not matter.
+  /// The cardinal rules, symbols, percentages, direction and isolation; its device and width are ignored.
   package let formatter: MessageFormatter
-  /// Choose among the branches of a `selectordinal`.
+  /// The rules that select the branches of a `selectordinal`.
   package let ordinalRules: PluralRules
   /// A formatter for one locale.
   package init(formatter: MessageFormatter, ordinalRules: PluralRules) {
@@ -21,9 +20,9 @@ package struct PatternFormatter: Sendable {
   }
 
   /// The text of a message with its arguments.
-  /// - Parameter arguments: by name; numbered arguments by their digits, "0".
-  /// - Throws: text where a number is wanted, a number where a `select` wants text, and formats
-  ///   that cannot be shown (`ICUMessage.problems`) once they are reached.
+  /// - Parameter arguments: the arguments by name; numbered arguments by their digits, "0".
+  /// - Throws: an error for text instead of a number, for a number instead of the text of a `select`, and for
+  ///   unsupported formats (`ICUMessage.problems`) when they are reached.
   package func format(
     _ message: ICUMessage, _ arguments: [String: MessageArgument] = [:]
   ) throws(MessageError) -> String {
@@ -31,14 +30,14 @@ package struct PatternFormatter: Sendable {
     return try formatter.format(Message(.pattern(pattern)), pattern.argumentNames.compactMap { arguments[$0] })
   }
 
-  /// A number as a style shows it.
+  /// The text of a number in a style.
   /// - Returns: `nil` for text.
   package func text(of number: MessageArgument, style: NumberStyle) -> String? {
     number.decimal.map { formatter.text(of: $0, style) }
   }
 
-  /// The category of a number as a style shows it: "1.0 hours", "1 hour"; `other` for text.
-  /// - Parameter isOrdinal: whether by which one it is, or by how many there are.
+  /// The category of a number in a style: "1.0 hours", "1 hour"; `other` for text.
+  /// - Parameter isOrdinal: whether the category is ordinal rather than cardinal.
   package func category(of number: MessageArgument, style: NumberStyle, isOrdinal: Bool) -> PluralCategory {
     guard let operands = formatter.runner.formats.operands(of: number, style) else { return .other }
     return (isOrdinal ? ordinalRules : formatter.pluralRules).category(for: operands)
@@ -50,7 +49,7 @@ extension MessagePattern {
 }
 
 extension [MessagePart] {
-  /// The parts with the names of some arguments in braces in place of these.
+  /// The parts with some arguments replaced by their names in braces.
   fileprivate func naming(_ isMissing: (String) -> Bool) -> [MessagePart] {
     func isShown(_ name: String) -> Bool { name.literalOperand == nil && isMissing(name) }
     return map { part in

@@ -6,20 +6,20 @@ extension DatePatterns {
     self === other || coded.utf8.elementsEqual(other.coded.utf8)
   }
 
-  /// The patterns as text; `DatePatterns(coded:)` gives the same patterns back. Empty without patterns and weeks.
+  /// The patterns as text; `DatePatterns(coded:)` restores them. Empty without patterns and weeks.
   ///
-  /// `CodedFields`: the calendar; the week; the fields of offsets as a text of their own; how many patterns there are,
-  /// each a form and a pattern; then each field and its names.
+  /// `CodedFields`: the calendar; the week; the fields of offsets as a separate text; the number of patterns, each a
+  /// form and a pattern; then each field and its names.
   package var coded: String { coded(of: nil) }
 
-  /// The same without the names that other patterns have.
+  /// The text without names that other patterns contain.
   package func coded(of other: DatePatterns?) -> String {
     let content = content
     if content.patterns.isEmpty, content.week == nil { return "" }
     let names = content.names.filter { own in
       !(other?.content.names.contains { $0.field == own.field && $0.names == own.names } ?? false)
     }
-    // Two lists of the same names are the same, whatever order they came in.
+    // Lists with the same names are equal, in any order.
     .sorted { $0.field.utf8.lexicographicallyPrecedes($1.field.utf8) }
     let week = content.week.map { "\($0.firstWeekday)\($0.minimalDays)" } ?? ""
     let start = [
@@ -30,7 +30,7 @@ extension DatePatterns {
     return CodedFields(start + forms + names.flatMap { [$0.field, Self.coded($0.names)] }).text
   }
 
-  /// Names, of which a run of the same one is written once, with its length where that is above one.
+  /// The coded names. A run of equal ones is written once, with its length if that is above one.
   private static func coded(_ names: [String]) -> String {
     var fields: [String] = []
     var place = 0

@@ -1,7 +1,7 @@
 package import L10nRuntime
 
 extension DisplayNames {
-  /// - Parameter names: by code; names have no line breaks, codes no blanks.
+  /// - Parameter names: the names by code; names have no line breaks, codes no blanks.
   package convenience init(
     names: [String: String], before: String, opening: String, closing: String, separator: String
   ) {
@@ -11,6 +11,6 @@ extension DisplayNames {
       opening: opening, closing: closing, separator: separator)
   }
 
-  /// The names as text; `DisplayNames(coded:)` gives the same names back.
+  /// The names as text; `DisplayNames(coded:)` restores them.
   package var coded: String { CodedFields([before, opening, closing, separator, lines.text]).text }
 }

@@ -11,15 +11,15 @@ extension LocaleNumbers {
 }
 
 extension LocaleNumbers.Formats {
-  /// Whether numbers and dates are written in the same way.
+  /// Whether both write numbers and dates in the same way.
   package func isSame(as other: Self) -> Bool {
     symbols == other.symbols && percents == other.percents && hasPercents == other.hasPercents
       && styles.isSame(as: other.styles) && dates.isSame(as: other.dates)
   }
 
   /// - Parameters:
-  ///   - own: those of the locale, for those of a variant.
-  ///   - variants: those before a variant.
+  ///   - own: the formats of the locale, for those of a variant.
+  ///   - variants: the earlier variants.
   fileprivate func frozen(of own: Self?, after variants: ArraySlice<LocaleNumbers.Variant> = []) -> String {
     func place(of isSame: (Self) -> Bool) -> String? {
       variants.firstIndex { isSame($0.formats) }.map { "=\($0)" }
@@ -34,7 +34,7 @@ extension LocaleNumbers.Formats {
     return fields.joined(separator: "\t")
   }
 
-  /// The styles as they differ from those of the locale or of a variant before, whichever is shorter.
+  /// The styles that differ from those of the locale or of an earlier variant, whichever is shorter.
   private func coded(of own: Self?, after variants: ArraySlice<LocaleNumbers.Variant>) -> String {
     var shortest = styles.coded(of: own?.styles)
     var known = own.map { [$0.styles] } ?? []

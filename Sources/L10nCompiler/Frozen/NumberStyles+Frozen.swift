@@ -9,10 +9,10 @@ extension NumberStyles {
 
   /// The patterns as text, `CodedFields` of each skeleton and its patterns.
   ///
-  /// `+BRL` is the skeleton of the style before it with another currency, `=EUR:R$` are the patterns of euros with another
-  /// sign, after `=EUR` the digits where they differ, and `~` are those of the locale with the symbols that follow.
-  /// Currencies that are written with their letters are left out.
-  /// - Parameter own: those of the locale, for those of a region: what is the same is left out.
+  /// `+BRL` is the skeleton of the previous style with another currency, `=EUR:R$` are the patterns of euros with
+  /// another sign, followed by the digits if they differ, and `~` are those of the locale with the symbols that follow.
+  /// Currencies that are written with their codes are left out.
+  /// - Parameter own: the styles of the locale, for those of a region: equal ones are left out.
   package func coded(of own: NumberStyles?) -> String {
     var fields: [String] = []
     let known = own.map { own in own.entries.filter { own.named($0)?.patterns != $0.patterns } } ?? []
@@ -22,9 +22,9 @@ extension NumberStyles {
         entry.wording.isMoney
         && written.last.map { $0.wording.isMoney && $0.anyCurrency == entry.anyCurrency } ?? false
       fields.append(isNext ? "+\(entry.currency?.description ?? NumberStyle.anyCurrency)" : entry.wording.skeleton)
-      // Another one of the locale is hidden by one of the region that was written.
+      // A style of the locale is hidden by one of the region that was written.
       let own = known.filter { old in !written.contains { $0.wording == old.wording } }
-      // The first of those alike, which is written out: from there to any other is one step.
+      // The first of several equal ones, which is written out: from there to any other is one step.
       let others = written + own
       fields.append(
         own.first { $0.wording == entry.wording }.flatMap { entry.coded(inOtherDigits: $0) }
@@ -34,21 +34,21 @@ extension NumberStyles {
     return CodedFields(fields).text
   }
 
-  /// The patterns of a currency by its letters; `nil` where they are not known, and for numbers.
+  /// The patterns of a currency by its code; `nil` if they are unknown, and for numbers.
   private func named(_ entry: Entry) -> Entry? {
     entry.currency.flatMap { code in self.entry(for: entry.anyCurrency)?.named(code) }
   }
 }
 
 extension NumberStyles.Entry {
-  /// The patterns as those of another entry in other digits and separators; `nil` where they are not.
+  /// The patterns as those of another entry with other digits and separators; `nil` if they are not.
   fileprivate func coded(inOtherDigits other: NumberStyles.Entry) -> String? {
     var same = other.patterns
     same.symbols = patterns.symbols
     return same == patterns ? "~\(patterns.symbols?.serialized ?? "")" : nil
   }
 
-  /// The patterns as those of another currency with another sign; `nil` where they are not.
+  /// The patterns as those of another currency with another sign; `nil` if they are not.
   fileprivate func coded(like other: NumberStyles.Entry) -> String? {
     guard currency != nil, let code = other.currency, other.anyCurrency == anyCurrency,
       let sign = patterns.currencySign, let otherSign = other.patterns.currencySign

@@ -5,8 +5,8 @@ extension NumberSymbols {
   ///
   ///     "660 66b 66c 61c+2d 61c+2b 1 3 3"  // Arabic; an empty text is "-"
   ///
-  /// The fields in the order of the properties; texts as hexadecimal scalars, because some hold
-  /// invisible direction marks, which do not belong in source files. "NaN" and "∞" at the end are left out.
+  /// The fields are in the order of the properties; texts are hexadecimal scalars, because some contain invisible
+  /// direction marks, which do not belong in source files. "NaN" and "∞" at the end are left out.
   public var serialized: String {
     var fields = [String(zeroDigit), decimal, grouping, minus, plus].map(Self.field(of:))
     fields += [minimumGrouping, primaryGroup, secondaryGroup].map(String.init)

@@ -1,7 +1,7 @@
 package import L10nRuntime
 
 extension _PackedKeys {
-  /// The syntaxes literal for texts in the order of their indices; empty where all are formats.
+  /// The syntaxes literal for texts in the order of their indices; empty if all are formats.
   package static func syntaxes(of texts: [Syntax]) -> String {
     var output = ""
     var start = 0

@@ -3,7 +3,7 @@ package import L10nRuntime
 extension PackedOffsets {
   /// The offsets literal for texts in the order of their indices; absent texts are `nil`.
   ///
-  /// - Returns: `nil` when the texts together are longer than `maximum`.
+  /// - Returns: `nil` if the texts together are longer than `maximum`.
   package static func encode(_ texts: [String?]) -> String? {
     var output: [UInt8] = []
     output.reserveCapacity((texts.count + 1) * width)

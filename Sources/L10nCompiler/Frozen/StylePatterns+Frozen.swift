@@ -16,16 +16,17 @@ extension StylePatterns {
 }
 
 extension MoneyDigits {
-  /// Four numbers.
+  /// The four numbers as text.
   package var coded: String {
     "\(standard.places) \(standard.step) \(cash.places) \(cash.step)"
   }
 }
 
 extension CompactPatterns {
-  /// The patterns as text; `CompactPatterns(coded:)` gives the same patterns back.
+  /// The patterns as text; `CompactPatterns(coded:)` restores them.
   ///
-  /// `CodedFields`, for each of the words: the exponent, the power, with the place of the sign after a space where that
+  /// `CodedFields`, for each of the words: the exponent, the power, followed by a space and the place of the sign if
+  /// that is not 0, the pattern of one (nothing, or `=` and the pattern), and the fields of the units.
   /// is not 0, the pattern of one (nothing, or `=` and the pattern), and the fields of the units.
   package var coded: String {
     let fields = words.flatMap { words in

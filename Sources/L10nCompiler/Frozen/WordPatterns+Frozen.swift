@@ -1,11 +1,12 @@
 package import L10nRuntime
 
 extension DurationPatterns {
-  /// The patterns as text; `DurationPatterns(coded:)` gives the same patterns back.
+  /// The patterns as text; `DurationPatterns(coded:)` restores them.
   ///
   ///     "2:, 0:…2:158:{0} hour9:{0} hours…"
   ///
-  /// `CodedFields`: those of the list, then of hours, minutes, seconds and perhaps days the categories and a pattern each.
+  /// `CodedFields`: those of the list, then for hours, minutes, seconds and possibly days the categories and a pattern
+  /// for each.
   package var coded: String {
     CodedFields(list.fields + hours.fields + minutes.fields + seconds.fields + (days?.fields ?? [])).text
   }
@@ -18,7 +19,7 @@ extension ListPatterns {
       + [alternative?.condition.rawValue ?? "", alternative?.pair ?? "", alternative?.end ?? ""]
   }
 
-  /// The patterns as text; `ListPatterns(coded:)` gives the same patterns back.
+  /// The patterns as text; `ListPatterns(coded:)` restores them.
   package var coded: String { CodedFields(fields).text }
 }
 
@@ -28,16 +29,16 @@ extension MeasurePatterns {
 }
 
 extension RelativePatterns {
-  /// The patterns as text; `RelativePatterns(coded:)` gives the same patterns back.
+  /// The patterns as text; `RelativePatterns(coded:)` restores them.
   ///
-  /// `CodedFields`, for each unit: the fields of the future, those of the past, and the words as a text of their own.
+  /// `CodedFields`, for each unit: the fields of the future, those of the past, and the words as a separate text.
   package var coded: String {
     CodedFields(units.flatMap { $0.future.fields + $0.past.fields + [CodedFields($0.words).text] }).text
   }
 }
 
 extension PercentPatterns {
-  /// The patterns as text; `PercentPatterns(coded:)` gives the same patterns back.
+  /// The patterns as text; `PercentPatterns(coded:)` restores them.
   ///
   ///     "0:1:%1:-1:%"
   package var coded: String {
@@ -47,14 +48,14 @@ extension PercentPatterns {
 
 extension UnitPatterns {
   /// Patterns by category.
-  /// - Parameter forms: `other` in it is left out, as `other` is given.
+  /// - Parameter forms: the patterns of the other categories; one for `other` is ignored.
   package init(_ forms: [PluralCategory: Pattern], other: Pattern) {
     self.init(
       forms.filter { $0.key != .other }.sorted { $0.key < $1.key }.map { Form(category: $0.key, pattern: $0.value) },
       other: other)
   }
 
-  /// The fields of the coding: the places of the categories in CLDR's order as digits, then their patterns.
+  /// The fields of the coding: the indices of the categories in CLDR's order as digits, followed by their patterns.
   ///
   ///     ["15", "{0} minute", "{0} minutes"]
   var fields: [String] {

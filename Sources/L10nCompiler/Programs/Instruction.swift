@@ -1,12 +1,12 @@
 package import L10nRuntime
 
-/// One step of a program: something to show, or a choice among blocks of further steps.
+/// One step of a program: a text or value to show, or a choice among blocks of further steps.
 ///
-/// Arguments have positions from 1. See `Program` for how instructions are written.
+/// Arguments have positions from 1. See `ProgramForm` for the form of instructions.
 package indirect enum Instruction: Hashable, Sendable {
   /// Text to show; never empty, never beside another text.
   case text(String)
-  /// The text of this block and of those inside it holds letters from right to left, so that arguments are isolated.
+  /// The text of this block and of those within it contains right-to-left letters, so that arguments are isolated.
   case directional
   /// An argument as `%@` shows it.
   case object(position: Int)
@@ -14,7 +14,7 @@ package indirect enum Instruction: Hashable, Sendable {
   case whole(position: Int, ArgumentType)
   /// Any other specifier of a format, whose positions are counted.
   case field(FormatPlaceholder)
-  /// A block that a number chooses, by the rules of `.stringsdict` files.
+  /// A block that a number selects, by the rules of `.stringsdict` files.
   case choice(Choice)
   /// A choice among the program's definitions.
   case definition(Int)
@@ -26,27 +26,27 @@ package indirect enum Instruction: Hashable, Sendable {
   case number(Operand, offset: Double, skeleton: String)
   /// An instant in a form.
   case date(Operand, form: String)
-  /// The number of the plural around it, less its offset.
+  /// The number of the enclosing plural, minus its offset.
   case pluralNumber
-  /// A block that a number chooses, by the rules of patterns.
+  /// A block that a number selects, by the rules of patterns.
   case plural(Plural)
-  /// A block that text chooses; one of the keys is `other`.
+  /// A block that text selects; one of the keys is `other`.
   case select(Operand, [Keyed])
-  /// A tag, which shows nothing itself.
+  /// A tag, which shows nothing.
   case tag(Tag)
-  /// A block for a device; `other`, else the first, for devices without one.
+  /// A block for a device; `other`, or else the first, for other devices.
   case device([Keyed])
-  /// A block for a width, whose keys are numbers: the largest that is not above the width, else the smallest.
+  /// A block for a width, whose keys are numbers: the largest that is not above the width, otherwise the smallest.
   case width([Keyed])
-  /// Without arguments this block, and nothing after it.
+  /// This block if there are no arguments, and then nothing after it.
   case withoutArguments([Instruction])
   /// An error.
   case failure(Failure)
 
-  /// What a pattern shows or chooses by.
+  /// A value that a pattern shows or selects by.
   package enum Operand: Hashable, Sendable {
     case argument(Int)
-    /// A number, a date or text in the pattern itself.
+    /// A literal number, date or text in the pattern.
     case literal(String)
   }
 
@@ -63,7 +63,7 @@ package indirect enum Instruction: Hashable, Sendable {
 
   /// Blocks by plural category, each at most once.
   package struct Categories: Hashable, Sendable {
-    /// By `PluralCategory.position`.
+    /// The blocks by `PluralCategory.position`.
     package var blocks: [[Instruction]?] = [nil, nil, nil, nil, nil, nil]
 
     package init() {}
@@ -76,15 +76,15 @@ package indirect enum Instruction: Hashable, Sendable {
 
   /// A variable of a `.stringsdict` rule.
   package struct Choice: Hashable, Sendable {
-    /// What the number chooses by.
+    /// The variants of the number.
     package enum Variants: Hashable, Sendable {
-      /// The plural category; a block for `zero` takes the whole number 0 in every language.
+      /// By plural category; a block for `zero` is selected by the whole number 0 in every language.
       case plural(Categories)
-      /// The digits.
+      /// By the digits of the number.
       case digits([Keyed])
     }
 
-    /// The variable's name, by which texts lend one another forms.
+    /// The variable's name, which identifies it when texts lend one another forms.
     package let name: String
     package let position: Int
     package let value: CountedValue
@@ -102,11 +102,11 @@ package indirect enum Instruction: Hashable, Sendable {
   package struct Plural: Hashable, Sendable {
     package let operand: Operand
     package let isOrdinal: Bool
-    /// What is subtracted before the category is chosen.
+    /// The number that is subtracted before the category is selected.
     package let offset: Double
-    /// The style in which the number counts.
+    /// The style of the number that is counted.
     package let skeleton: String
-    /// Whether the plural itself names the style; otherwise it is that of the number in the block for `other`.
+    /// Whether the plural itself has a style; otherwise it is that of the number in the block for `other`.
     package let isStyled: Bool
     /// Blocks for exact numbers, whose keys are numbers as `Double` writes them.
     package let exact: [Keyed]
@@ -128,7 +128,7 @@ package indirect enum Instruction: Hashable, Sendable {
 
   /// A tag of a pattern or of a text with markup.
   package struct Tag: Hashable, Sendable {
-    /// A part of what an option is set to.
+    /// A part of an option's value.
     package enum Value: Hashable, Sendable {
       case text(String)
       case operand(Operand)
@@ -156,7 +156,7 @@ package indirect enum Instruction: Hashable, Sendable {
     }
   }
 
-  /// An error that the compiler found; it ends the text where it is met.
+  /// An error that the compiler found; it ends the text when it is reached.
   package enum Failure: Hashable, Sendable {
     case unreadable(text: String, reason: String)
     case undefinedVariable(String)

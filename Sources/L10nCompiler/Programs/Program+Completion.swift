@@ -1,13 +1,13 @@
 package import L10nRuntime
 
 extension Program {
-  /// This program with the plural categories that it lacks taken from another program of the same language, variable by
-  /// variable.
+  /// This program with missing plural categories taken from another program of the same language, variable by variable.
   ///
   ///     fr-CA one, other + fr one, many, other → one, other, many
   ///
-  /// Only `categories` are taken, those that the plural rules of this program's locale can choose: an explicit `zero` of a
-  /// language that has none is a choice of wording, not a missing form. Programs of different shapes are not mixed.
+  /// Only `categories` are taken, which are those that the plural rules of this program's locale can select: an
+  /// explicit `zero` in a language without that category is a choice of wording, not a missing form. Programs of
+  /// different structure are not mixed.
   package func completed(by other: Program, categories: [PluralCategory]) -> Program {
     guard naming == .positions, other.naming == .positions else { return self }
     var completion = Completion(other, categories, firstDefinition: definitions.count)
@@ -24,11 +24,11 @@ extension Program {
 /// Takes forms from one program into the blocks of another.
 private struct Completion {
   let categories: [PluralCategory]
-  /// The number that the other program's definitions begin at.
+  /// The number of the other program's first definition.
   let firstDefinition: Int
   private(set) var takesDefinitions = false
   private var choices: [String: Instruction.Choice] = [:]
-  /// The other program's choices by the keys of devices and widths around them.
+  /// The keys of devices and widths around the current block.
   private var path: [String] = []
 
   init(_ other: Program, _ categories: [PluralCategory], firstDefinition: Int) {
@@ -92,7 +92,7 @@ private struct Completion {
     return choice
   }
 
-  /// A block whose definitions come after others.
+  /// A block whose definitions follow others.
   static func moved(_ block: [Instruction], by count: Int) -> [Instruction] {
     block.map { instruction in
       switch instruction {

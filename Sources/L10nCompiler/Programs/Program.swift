@@ -2,9 +2,9 @@ package import L10nRuntime
 
 /// A compiled message: its instructions, which `text` writes for `Interpreter` in the form of `ProgramForm`.
 package struct Program: Hashable, Sendable {
-  /// How arguments are named.
+  /// The naming of arguments.
   package enum Naming: UInt8, Hashable, Sendable {
-    /// By position alone.
+    /// By position only.
     case positions = 0
     /// By ICU's MessageFormat.
     case icu = 1
@@ -12,26 +12,26 @@ package struct Program: Hashable, Sendable {
     case mf2 = 2
   }
 
-  /// What texts are marked up with.
+  /// The markup syntax of texts.
   package enum Markup: UInt8, Hashable, Sendable {
     case tags = 8
     case markdown = 16
   }
 
   package var naming = Naming.positions
-  /// By position, where arguments have names.
+  /// The names by position, if arguments have names.
   package var argumentNames: [String] = []
   package var markup: Markup?
-  /// What values the message takes, by position; `nil` where it takes none there. Programs of the development language have
-  /// them, by which look-ups by key and override layers are checked.
+  /// The types of the arguments by position; `nil` for a position without an argument. Programs of the development
+  /// language have them, for checks of look-ups by key and of override layers.
   package var argumentTypes: [ArgumentType?] = []
-  /// Choices that are made in more than one place.
+  /// Choices that occur in more than one place.
   package var definitions: [[Instruction]] = []
   package var block: [Instruction]
 
   package init(_ block: [Instruction]) { self.block = block }
 
-  /// The text of a program that is nothing but a text.
+  /// The text of a program that is only a text; `nil` for other programs.
   package var plainText: String? {
     guard naming == .positions, markup == nil, argumentTypes.isEmpty, definitions.isEmpty else { return nil }
     switch (block.first, block.count) {

@@ -1,10 +1,10 @@
 internal import L10nRuntime
 
-// Reads a program back into its instructions: for its signature and for lending, never to show it.
+// Reads a program back into its instructions: for its signature and for lending forms, never to show it.
 
 extension Program {
-  /// The program that `text` wrote.
-  /// - Returns: `nil` for text that begins with U+0001 and is not what `text` gives.
+  /// The program from its `text`.
+  /// - Returns: `nil` for text that begins with U+0001 and is not a program.
   package init?(text: String) {
     guard text.utf8.first == ProgramForm.mark else {
       self.init(text.isEmpty ? [] : [.text(text)])
@@ -50,7 +50,7 @@ extension ProgramCursor {
   private mutating func list<Item>(_ item: (inout ProgramCursor) -> Item?) -> [Item]? {
     guard let count = number() else { return nil }
     var items: [Item] = []
-    // A false count ends with the text: every item takes at least a byte.
+    // A wrong count ends with the text: every item takes at least a byte.
     for _ in 0..<count {
       guard let next = item(&self) else { return nil }
       items.append(next)

@@ -50,7 +50,7 @@ struct ProgramWriter {
     write(program.block)
   }
 
-  /// A block and before it the number of its bytes.
+  /// Writes a block, preceded by the number of its bytes.
   private mutating func writeNested(_ block: [Instruction]) {
     var inner = ProgramWriter()
     inner.write(block)
@@ -93,8 +93,8 @@ struct ProgramWriter {
     }
   }
 
-  /// What an instruction needs that is preceded by the number of its bytes.
-  /// - Returns: its opcode; `nil` for one that needs no such number.
+  /// Writes the operands of an instruction that are preceded by the number of their bytes.
+  /// - Returns: its opcode; `nil` for an instruction without that number.
   private mutating func writeBody(_ instruction: Instruction) -> UInt8? {
     switch instruction {
     case .text, .directional, .pluralNumber, .object, .whole: return nil
