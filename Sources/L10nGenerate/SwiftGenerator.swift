@@ -3,21 +3,21 @@ import L10nICU
 import L10nRuntime
 import L10nTemplates
 
-/// Generates the Swift module of a catalog: accessors, controls, and all texts with what their locales need.
+/// Generates the Swift module of a catalog: accessors, controls, and all texts with the data of their locales.
 ///
-/// The same catalog and ICU give the same bytes on every machine.
+/// The result is the same on every machine for the same catalog and ICU.
 package struct SwiftGenerator {
   private let catalog: Catalog
   private let source: String
 
-  /// - Parameter source: the path of the catalog's folder. Its name stands in the header of each file; where it lies is
-  ///   of this machine only.
+  /// - Parameter source: the path of the catalog's folder. Only its name is in the header of each file, because its
+  ///   location is specific to this machine.
   package init(_ catalog: Catalog, source: String) {
     self.catalog = catalog
     self.source = SwiftLiteral.name(ofFolder: source)
   }
 
-  /// The names of the files that `files(stem:)` gives, before anything is generated.
+  /// The names of the files of `files(stem:)`, before anything is generated.
   package static func fileNames(stem: String) -> [String] {
     ["\(stem).swift"] + (1...GeneratedFile.namespaceFileCount).map { "\(stem)+Texts\($0).swift" } + [
       "\(stem)+Tables.swift"
@@ -26,7 +26,7 @@ package struct SwiftGenerator {
 
   /// The generated files.
   ///
-  /// - Parameter stem: what their names begin with; `nil` for the name of the generated type.
+  /// - Parameter stem: the beginning of their names; `nil` for the name of the generated type.
   package func files(stem: String? = nil) throws -> [GeneratedFile] {
     let texts = GeneratedTexts(catalog)
     guard !texts.ids.isEmpty else { throw GenerationError.noTexts(development: catalog.development.description) }

@@ -2,7 +2,7 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// The property or function that gives one text out of a bundle.
+/// The property or function for one text from a bundle.
 ///
 ///     public var label: String { texts("controls.play.label", "Player", "Play") }
 ///     public func text(seconds: Int) -> String { texts("ads.countdown.text", "Ads", "Resumes in \(seconds) seconds") }
@@ -29,14 +29,14 @@ struct BundleDeclaration {
 
   /// The call that looks the text up.
   ///
-  /// - Parameter texts: the code of what is asked.
+  /// - Parameter texts: the code of the receiver.
   func lookup(_ texts: String) -> String {
     let table = SwiftLiteral.escaped(entry.id.table)
     return "\(texts)(\"\(SwiftLiteral.escaped(entry.key.text))\", \"\(table)\", \"\(value(texts))\")"
   }
 
-  /// The development text with its arguments. Foundation hands them on in the order of this literal, so where the text has
-  /// them in another one, or more than once, they stand alone.
+  /// The development text with its arguments. Foundation passes them on in the order of this literal, so if the text
+  /// has them in another order, or more than once, the literal has only the arguments.
   private func value(_ texts: String) -> String {
     let text = entry.text(inForm: nil)
     let format = FormatString(text)
@@ -60,7 +60,7 @@ struct BundleDeclaration {
     SwiftLiteral.escaped(unescapedPercents(String(decoding: bytes, as: UTF8.self)))
   }
 
-  /// Foundation doubles the percent signs of a literal itself.
+  /// Foundation itself doubles the percent signs of a literal.
   private func unescapedPercents(_ text: String) -> String { text.replacing("%%", with: "%") }
 
   private func argument(_ index: Int, _ texts: String) -> String {

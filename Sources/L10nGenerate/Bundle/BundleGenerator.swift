@@ -2,19 +2,19 @@ import L10nCore
 import L10nSyntax
 import L10nTemplates
 
-/// Generates accessors that ask the system's bundles, with the call sites of the module that asks our run time.
+/// Generates accessors for the system's bundles, with the same call sites as a module with our run time.
 ///
-/// The code needs Apple's Foundation: `LocalizedStringResource` is on no other system.
+/// The code needs Apple's Foundation: `LocalizedStringResource` does not exist on other systems.
 struct BundleGenerator {
   private let texts: GeneratedTexts
   private let source: String
 
   init(_ texts: GeneratedTexts, source: String) { (self.texts, self.source) = (texts, source) }
 
-  /// The files, under the names that the other styles give them.
+  /// The files, with the names that they have in the other styles.
   ///
-  /// - Parameter stem: what the names begin with.
-  /// - Throws: `GenerationError.notInBundles` for a text that Foundation would show otherwise than the tool.
+  /// - Parameter stem: the beginning of the names.
+  /// - Throws: `GenerationError.notInBundles` for a text that Foundation would show differently than the tool.
   func files(stem: String) throws -> [GeneratedFile] {
     try refuseWhatBundlesCannotShow()
     let catalog = texts.catalog
@@ -55,7 +55,7 @@ struct BundleGenerator {
     }
   }
 
-  /// The texts of controls that take no arguments; of those with the same state and kind the first one counts.
+  /// The texts of controls without arguments; of those with the same state and kind the first one is used.
   private func controlTexts() -> [BundleContext.ControlText] {
     let declared = texts.catalog.configuration.controls.sorted { ($0.tag, $0.name) < ($1.tag, $1.name) }
     let names = ControlContexts(declared, texts: texts).cases.map(\.name)
@@ -74,12 +74,12 @@ struct BundleGenerator {
   }
 }
 
-/// What the template of the outermost type over bundles is given.
+/// The values for the template of the outermost type over bundles.
 struct BundleContext {
   let source: String
   let typeName: String
   let access: String
-  /// Whether other modules may see the type: see `GenerationContext`.
+  /// Whether other modules can see the type: see `GenerationContext`.
   let isExported: Bool
   let exampleLocale: String
   let hasControls: Bool
@@ -93,7 +93,7 @@ struct BundleContext {
 
   /// One text of a control as a `switch` case.
   struct ControlText {
-    /// `(.buttonPlayback, .primary, .label)`; `_` for a text that serves both states.
+    /// `(.buttonPlayback, .primary, .label)`; `_` for a text of both states.
     let pattern: String
     /// The look-up.
     let text: String

@@ -1,7 +1,7 @@
 import L10nCore
 import L10nRuntime
 
-/// The property or function that gives one text.
+/// The property or function for one text.
 ///
 ///     public var label: String { texts[4] }
 ///     public func text(seconds: Int) -> String { texts.formatted(9, .integer(seconds)) }
@@ -12,25 +12,25 @@ struct AccessorDeclaration {
   let parameters: [TextParameter]
   let index: Int
 
-  /// Whether a tag stands in the development text, so that there is a function for its runs, too.
+  /// Whether the development text contains a tag, so that there is also a function for its runs.
   var hasMarkup = false
 
-  /// Whether the text is a message of ICU or MessageFormat 2, which SwiftGen does not know.
+  /// Whether the text is a message of ICU or MessageFormat 2, which SwiftGen does not support.
   var isPattern = false
 
   func code(access: String) -> String {
     textCode(access: access) + (hasMarkup ? "\n\n" + runsCode(access: access) : "")
   }
 
-  /// Whether some functions take or give types of the run time, so that those who see them have to see these.
+  /// Whether some functions take or return types of the run time, so that callers must see these types.
   static func nameTypes(of members: String) -> Bool {
     members.contains(runsResult) || members.contains(": L10nRuntime.")
   }
 
-  /// What only the functions for runs have.
+  /// The part that only functions for runs have.
   private static let runsResult = " -> [TextRun]"
 
-  /// The function that gives the runs of the text with its tags.
+  /// The function for the runs of the text with its tags.
   ///
   ///     public func terms(url: String, as form: TextForm) -> [TextRun] { texts.runs(4, [.string(url)], names: ["url"]) }
   private func runsCode(access: String) -> String {
@@ -60,15 +60,15 @@ struct AccessorDeclaration {
       + "\(texts).formatted(\(index), \(written)) }"
   }
 
-  /// The arguments as a call has them: up to three need no array, and one number no argument.
+  /// The arguments as in a call: up to three need no array, and one number no argument.
   private func written(_ names: [String], _ argument: (String, TextParameter) -> String) -> String {
     if names.count == 1, let only = parameters[0].function?.onlyArgumentCode(of: names[0]) { return only }
     let arguments = zip(names, parameters).map { argument($0, $1) }.joined(separator: ", ")
     return names.count > 3 ? "[\(arguments)]" : arguments
   }
 
-  /// The same as a static member of a type, without labels, on the texts that the type shows now. Numbers of formats have
-  /// the types that SwiftGen gives them: `Int` for unsigned ones, too, and `Float`.
+  /// The accessor as a static member of a type, without labels, with the type's current texts. Numbers of formats have
+  /// the types that they have in SwiftGen: `Int` also for unsigned ones, and `Float`.
   ///
   ///     public static func text(_ p1: Int) -> String { L10n.current.formatted(9, .integer(p1)) }
   func staticCode(access: String, of type: String) -> String {

@@ -6,7 +6,7 @@ struct ControlContexts {
   let cases: [ControlContext]
   let texts: [ControlTextContext]
 
-  /// Members that Swift gives to every enum of numbers.
+  /// Members that Swift adds to every enum with numeric raw values.
   static let reservedNames: Set<String> = ["allCases", "hashValue", "init", "rawValue", "self"]
 
   init(_ controls: [ControlDeclaration], texts generated: GeneratedTexts) {
@@ -14,7 +14,7 @@ struct ControlContexts {
     var taken = Self.reservedNames
     let named = sorted.map { control in
       var name = SwiftIdentifier.lowerCamel(control.name)
-      // Two names that differ in their punctuation alone, or one without a letter: the tag tells controls apart.
+      // Two names that differ only in their punctuation, or one without letters: the tag distinguishes controls.
       if name.isEmpty || taken.contains(name) {
         name = SwiftIdentifier.lowerCamel("\(control.name) control\(control.tag)")
       }
@@ -27,7 +27,7 @@ struct ControlContexts {
     texts = named.flatMap { Self.texts(of: $0, named: $1, generated) }
   }
 
-  /// One case a text; of texts with the same state, kind and number of arguments the first one counts.
+  /// One case for each text; of texts with the same state, kind and number of arguments the first one is used.
   private static func texts(
     of control: ControlDeclaration, named name: String, _ generated: GeneratedTexts
   ) -> [ControlTextContext] {

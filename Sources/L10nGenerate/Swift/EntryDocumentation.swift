@@ -1,8 +1,8 @@
 import L10nCore
 
-/// The documentation comment of an accessor: the development text, the translator's comment, the key.
+/// The documentation comment of an accessor: the development text, the comment for translators, the key.
 struct EntryDocumentation {
-  /// Lines after `///`, each with its leading space; empty ones without.
+  /// The lines after `///`, each with its leading space; empty ones without.
   let lines: [String]
 
   init(_ entry: CatalogEntry) {
@@ -17,7 +17,7 @@ struct EntryDocumentation {
     self.lines = lines.map { $0.isEmpty ? "" : " " + $0 }
   }
 
-  /// The text or the pattern, or the plural forms as a list; of several variables with the text around them.
+  /// The text or the pattern, or the plural forms as a list; for several variables with the text around them.
   private static func texts(of entry: CatalogEntry) -> [String] {
     if let pattern = entry.pattern { return spelling(of: pattern.text) }
     let forms = entry.texts.filter { $0.category != nil }
@@ -31,7 +31,7 @@ struct EntryDocumentation {
       }
   }
 
-  /// A pattern in quotes; one of several lines as they are.
+  /// A pattern in quotes; a multiline one without.
   private static func spelling(of pattern: String) -> [String] {
     let lines = pattern.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
       SwiftLiteral.documented(String($0))

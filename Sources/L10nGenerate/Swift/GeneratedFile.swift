@@ -10,7 +10,7 @@ package struct GeneratedFile: Hashable, Sendable {
   package init(name: String, text: String) { (self.name, self.text) = (name, text) }
 }
 
-/// Why nothing could be generated.
+/// The reason why nothing could be generated.
 package enum GenerationError: Error, CustomStringConvertible {
   /// The development language has no texts, or no directory.
   case noTexts(development: String)
@@ -20,7 +20,7 @@ package enum GenerationError: Error, CustomStringConvertible {
   case template(String)
   /// Bundles cannot show a text.
   case notInBundles(key: String, reason: String)
-  /// ICU does not know how a locale writes numbers.
+  /// ICU has no number formats for a locale.
   case numbers(locale: String, reason: String)
 
   package var description: String {
@@ -35,8 +35,8 @@ package enum GenerationError: Error, CustomStringConvertible {
 }
 
 extension GeneratedFile {
-  /// Among how many files the namespaces are spread: the compiler works on files in parallel, and a build that lists
-  /// its outputs needs to know them beforehand.
+  /// The number of files for the namespaces: the compiler processes files in parallel, and a build that lists its
+  /// outputs needs to know them beforehand.
   static var namespaceFileCount: Int { 4 }
 
   /// The files of namespaces.
@@ -53,7 +53,7 @@ extension GeneratedFile {
     }
   }
 
-  /// The file that a template makes of a context.
+  /// The file that a template renders from a context.
   static func rendered(
     _ context: Any, _ template: String, in library: MustacheLibrary, as name: String
   ) throws -> GeneratedFile {

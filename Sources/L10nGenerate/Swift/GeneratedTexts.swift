@@ -2,7 +2,7 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// The texts that are generated, numbered, and what each locale has of them.
+/// The generated texts, numbered, and the messages of each locale.
 struct GeneratedTexts: Sendable {
   let catalog: Catalog
 
@@ -25,7 +25,8 @@ struct GeneratedTexts: Sendable {
       ($0 == catalog.developmentIndex ? 0 : 1, catalog.locales[$0].directory)
         < ($1 == catalog.developmentIndex ? 0 : 1, catalog.locales[$1].directory)
     }
-    // Two directories of one language give one table: the chain of the first leads to the others. That of the
+    // Two directories of one language are one table: the chain of the first includes the others. That of the
+    // development language precedes all others.
     // development language comes before any other.
     locales = developmentFirst.filter { seen.insert(catalog.locales[$0].tag).inserted }
       .sorted { catalog.locales[$0].tag.description < catalog.locales[$1].tag.description }
@@ -38,8 +39,8 @@ struct GeneratedTexts: Sendable {
 
   func development(_ id: TextID) -> CatalogEntry? { catalog.developmentEntries[id] }
 
-  /// What a locale itself has of each text, override layers applied and plural categories completed from its own
-  /// parents; `nil` where it takes the text from another locale.
+  /// A locale's own message for each text, with override layers applied and plural categories completed from its own
+  /// parents; `nil` if the text comes from another locale.
   func messages(of locale: Int) -> [Message?] {
     let resolver = catalog.resolver(startingAt: locale)
     return ids.map { id in

@@ -1,27 +1,27 @@
 internal import Mustache
 
-/// What the Swift templates are given. Names and code in it are final: a template only arranges them.
+/// The values for the Swift templates. Names and code in it are final: a template only arranges them.
 ///
 /// Mustache looks values up by the names of these properties.
 struct GenerationContext {
-  /// What the generated code was made from, for its header: the folder's name.
+  /// The source of the generated code, for its header: the folder's name.
   let source: String
   let typeName: String
   /// `internal`, `package` or `public`.
   let access: String
-  /// Whether other modules may see the type. Its imports then say so where the module has imports hidden by default; a
-  /// modifier anywhere else would be an error beside other files' imports without one.
+  /// Whether other modules can see the type. Its imports are then explicit about that if the module hides imports by
+  /// default; elsewhere a modifier would be an error beside other files' imports without one.
   let isExported: Bool
-  /// What the generated type conforms to.
+  /// The protocols of the generated type.
   let conformance: String
   /// The development language's tag.
   let development: String
   let localeCount: Int
-  /// The options that an initializer takes by default, as code.
+  /// The default options of an initializer, as code.
   let options: String
   /// A locale for the example in the documentation.
   let exampleLocale: String
-  /// Where the number symbols come from: ICU's and CLDR's versions.
+  /// The source of the number symbols: ICU's and CLDR's versions.
   let dataVersion: String
   let hasControls: Bool
   let controls: [ControlContext]
@@ -33,22 +33,22 @@ struct GenerationContext {
   let announcements: [AnnouncementContext]
   let tables: [TableContext]
   let keys: KeysContext
-  /// For look-ups by table and key, in the order of the tables.
+  /// The tables for look-ups by table and key, in order.
   let tableRanges: [TableRangeContext]
 }
 
-/// Where the texts of one table are among all texts.
+/// The range of one table's texts among all texts.
 struct TableRangeContext {
   /// The table's name, escaped for a string literal.
   let name: String
-  /// The index of the first text, and that after the last one.
+  /// The index of the first text, and the index after the last one.
   let first: Int
   let end: Int
 }
 
 /// One control as an enum case.
 struct ControlContext {
-  /// The case's name, back-ticked where it is a keyword.
+  /// The case's name, in backticks if it is a keyword.
   let name: String
   let tag: Int
   let documentation: String
@@ -56,13 +56,13 @@ struct ControlContext {
 
 /// One text of a control as a `switch` case.
 struct ControlTextContext {
-  /// `(.buttonPlayback, .primary, .label, 0)`; `_` for a text that serves both states.
+  /// `(.buttonPlayback, .primary, .label, 0)`; `_` for a text of both states.
   let pattern: String
   /// The text's index.
   let index: Int
 }
 
-/// What accessors ask for their texts.
+/// The module and the type for look-ups of accessors.
 struct LookupContext {
   /// The module that files of accessors import.
   let module: String
@@ -78,12 +78,12 @@ struct NamespacesContext {
   let access: String
   let lookup: LookupContext
   let hasNamespaces: Bool
-  /// Whether functions that others see give types of the module, so that it is imported for them, too.
+  /// Whether functions that others can see return types of the module, so that it is also imported for them.
   let isExported: Bool
   let namespaces: [NamespaceContext]
 }
 
-/// One namespace as a struct in an extension of the one around it, or members of one in an extension of it.
+/// One namespace as a struct in an extension of the enclosing one, or members of a namespace in an extension of it.
 struct NamespaceContext: Sendable {
   /// The type that is extended: `PlayerStrings.Controls`.
   let parent: String
@@ -93,11 +93,11 @@ struct NamespaceContext: Sendable {
   let access: String
   /// The members' code, each with its documentation, indented; without the last line's end.
   ///
-  /// One text for all: Mustache takes longer over a member than everything else together.
+  /// A single text, because Mustache takes longer for a member than for everything else together.
   let members: String
 }
 
-/// Namespaces are many: Mustache finds their properties by name in a hundredth of the time that reflection takes.
+/// Namespaces are many: Mustache finds their properties by name in a hundredth of the time of reflection.
 extension NamespaceContext: MustacheParent {
   func child(named name: String) -> Any? {
     switch name {
@@ -119,7 +119,7 @@ struct TableContext {
   let locale: String
   /// The frozen number symbols, escaped for a string literal.
   let numbers: String
-  /// The frozen words for the module's arguments as an argument of `_PackedTable`, with its comma; empty without any.
+  /// The frozen words for the module's arguments as an argument of `_PackedTable`, with its comma; empty without words.
   let patterns: String
   /// The texts as the indented lines of a multi-line string literal, each with its line's end.
   let lines: String
@@ -135,6 +135,6 @@ struct KeysContext {
   let offsets: String
   /// The hash table of the keys, escaped.
   let slots: String
-  /// The syntaxes of the texts as an argument of `_PackedKeys`, after its comma; empty where all are formats.
+  /// The syntaxes of the texts as an argument of `_PackedKeys`, after its comma; empty if all are formats.
   let syntaxes: String
 }

@@ -2,10 +2,10 @@ import L10nCore
 
 /// Turns the tree of names into extensions for the templates.
 struct NamespaceContexts {
-  /// The outermost texts, then each namespace before those in it; with the number of members of each.
+  /// The outermost texts, then each namespace before those in it, with the number of members of each.
   private let contexts: [(context: NamespaceContext, count: Int)]
 
-  /// - Parameter declaration: the code of an accessor, from its name and its text's number and entry.
+  /// - Parameter declaration: returns the code of an accessor, from its name and its text's number and entry.
   init(
     _ texts: GeneratedTexts, typeName: String, access: String,
     declaration: @escaping @Sendable (_ name: String, _ index: Int, CatalogEntry) -> String

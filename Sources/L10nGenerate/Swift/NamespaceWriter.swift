@@ -1,6 +1,6 @@
 import L10nCore
 
-/// A namespace with the path of the type that it is in.
+/// A namespace with the path of its enclosing type.
 struct NamespacePlace: Sendable {
   let namespace: AccessorTree.Namespace
   let parent: String
@@ -9,7 +9,7 @@ struct NamespacePlace: Sendable {
   /// The path of the namespace's own type: `PlayerStrings.Controls`.
   var path: String { isRoot ? parent : "\(parent).\(namespace.type)" }
 
-  /// Appends the namespace, then all that are in it.
+  /// Appends the namespace, followed by all within it.
   func append(to places: inout [NamespacePlace]) {
     places.append(self)
     for inner in namespace.namespaces {
@@ -18,15 +18,16 @@ struct NamespacePlace: Sendable {
   }
 }
 
-/// Writes the members of namespaces, each on its own.
+/// Writes the members of namespaces.
 struct NamespaceWriter: Sendable {
-  /// The most texts in one extension; a larger namespace goes on in further ones, which may be in other files.
+  /// The greatest number of texts in one extension; a larger namespace continues in further ones, which may be in other
+  /// files.
   private static let extensionSize = 500
 
   let texts: GeneratedTexts
   let access: String
 
-  /// The code of an accessor, from its name and its text's number and entry.
+  /// Returns the code of an accessor, from its name and its text's number and entry.
   let declaration: @Sendable (String, Int, CatalogEntry) -> String
 
   func contexts(of place: NamespacePlace) -> [(context: NamespaceContext, count: Int)] {
@@ -68,7 +69,7 @@ struct NamespaceWriter: Sendable {
     return (EntryDocumentation(entry).lines, declaration(leaf.name, index, entry))
   }
 
-  /// The lines of members, with an empty one between two.
+  /// The lines of members, separated by empty ones.
   private static func code(of members: ArraySlice<Member>, isFirstSpaced: Bool, indent: String) -> String {
     var output = isFirstSpaced ? "\n" : ""
     for (index, member) in members.enumerated() {
@@ -79,7 +80,7 @@ struct NamespaceWriter: Sendable {
         output += line
         output += "\n"
       }
-      // A declaration may be several, on lines of their own.
+      // A declaration may be several, on separate lines.
       output += member.declaration.split(separator: "\n", omittingEmptySubsequences: false)
         .map { $0.isEmpty ? "" : indent + $0 }.joined(separator: "\n")
     }

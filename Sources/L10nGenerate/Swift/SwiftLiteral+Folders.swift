@@ -1,7 +1,7 @@
 import L10nCore
 
 extension SwiftLiteral {
-  /// What headers call a folder.
+  /// The name of a folder in headers.
   static func name(ofFolder path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     return ["", ".", ".."].contains(name) ? "a catalog" : documented(name)

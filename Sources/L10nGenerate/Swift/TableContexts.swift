@@ -11,7 +11,7 @@ enum TableContexts {
     let (formats, kinds, dates) = (catalog.formats, catalog.numbers, catalog.dates.sorted { $0.text < $1.text })
     return try texts.locales.enumerated().map { place, locale in
       var words = ArgumentWords(formats.samples, naming: formats.namedLanguages)
-      // The other tables take them from the first one.
+      // The other tables use those of the first one.
       words.hasOwnNames = place == 0
       let tag = catalog.locales[locale].tag
       let isDevelopment = tag == catalog.development
@@ -51,7 +51,7 @@ enum TableContexts {
     return coded.isEmpty ? "" : ", syntaxes: \"\(coded)\""
   }
 
-  /// The tables that have texts in the development language; their texts are numbered one table after the other.
+  /// The tables with texts in the development language, whose texts are numbered one table after the other.
   static func ranges(of texts: GeneratedTexts) -> [TableRangeContext] {
     var ranges: [TableRangeContext] = []
     var first = 0
@@ -63,7 +63,7 @@ enum TableContexts {
     return ranges
   }
 
-  /// One line a text. All but the last end with an escaped line break, which a literal leaves out.
+  /// One line for each text. All but the last end with an escaped line break, which a literal leaves out.
   private static func lines(_ texts: [String]) -> String {
     var output: [UInt8] = []
     output.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count + 10 })

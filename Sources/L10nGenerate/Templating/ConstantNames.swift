@@ -1,10 +1,10 @@
 import L10nSyntax
 
-/// Names of constants, such as `ADS_COUNTDOWN_TEXT`, no two of them the same.
+/// Distinct names of constants, such as `ADS_COUNTDOWN_TEXT`.
 struct ConstantNames {
   let names: [String]
 
-  /// - Parameter identifiers: names in lowerCamel, no two of them the same.
+  /// - Parameter identifiers: distinct names in lowerCamel.
   init(_ identifiers: [String]) {
     var taken: Set<String> = []
     var numbers: [String: Int] = [:]
@@ -32,7 +32,7 @@ struct ConstantNames {
     return words.uppercased()
   }
 
-  /// A constant as Kotlin spells it: what has more than letters and digits stands between back-ticks.
+  /// A constant in Kotlin, in backticks if it has other characters than letters and digits.
   static func kotlin(_ name: String) -> String {
     name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isAlphabetic && !isMark($0) || isDigit($0) }
       ? name : "`\(name)`"
@@ -47,7 +47,7 @@ struct ConstantNames {
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .decimalNumber }
 
-  /// A name as a member of an object in TypeScript: between quotes where it is not plain.
+  /// A name as a member of an object in TypeScript, in quotes if necessary.
   static func typeScript(_ name: String) -> String {
     // After a colon this name would set the object's prototype.
     if name == "__proto__" { return "[\"__proto__\"]" }

@@ -1,16 +1,15 @@
 import L10nCore
 import L10nSyntax
 
-/// How a text is spelled in other languages. Every text of a template has each form as a member: `{{value.kotlin}}`.
+/// The spelling of a text in another language. Every text of a template has each form as a member: `{{value.kotlin}}`.
 ///
-/// In literals, visible characters stand for themselves; quotes, backslashes, line breaks and what no one would see are
-/// escaped.
+/// In literals, visible characters are literal; quotes, backslashes, line breaks and invisible characters are escaped.
 enum EscapedForm: String, CaseIterable {
   /// A string literal of Swift, with its quotes.
   case swift
   /// A string literal of Kotlin, with its quotes; `$` is escaped.
   case kotlin
-  /// A string of JSON, which is a literal of JavaScript and TypeScript, too.
+  /// A string of JSON, which is also a literal of JavaScript and TypeScript.
   case json
   /// A key or value of a `.strings` file, with its quotes.
   case strings
@@ -18,7 +17,7 @@ enum EscapedForm: String, CaseIterable {
   case xml
   /// A cell of a table, or a range of a line, of Markdown.
   case markdown
-  /// One line that stands in any comment and does not end it.
+  /// One line that is valid in any comment and does not end it.
   case line
 
   func spelling(of text: String) -> String {

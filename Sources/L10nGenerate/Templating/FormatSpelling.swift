@@ -2,13 +2,13 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// Formats spelled for others, who take a text as it is.
+/// Spells formats for other systems, which use a text as it is.
 package enum FormatSpelling {
-  /// A text with other specifiers in the places of its own.
+  /// A text with its specifiers replaced.
   ///
   ///     "Ad %1$lld of %2$lld" with ["%d", "%d"]   →   "Ad %1$d of %2$d"
   ///
-  /// - Parameter specifiers: by the position of the argument; those that there are not leave the text's own.
+  /// - Parameter specifiers: the specifiers by the position of the argument; for missing ones the text's own stay.
   package static func text(_ text: String, with specifiers: [String]) -> String {
     guard !specifiers.isEmpty else { return text }
     return replacing(text) { placeholder, _ in
@@ -19,9 +19,9 @@ package enum FormatSpelling {
     }
   }
 
-  /// A text with each specifier as it is, or as something else.
+  /// A text with each specifier kept or replaced.
   ///
-  /// - Parameter replacement: is given a specifier with its spelling; `nil` leaves it.
+  /// - Parameter replacement: takes a specifier with its spelling; `nil` keeps it.
   fileprivate static func replacing(_ text: String, _ replacement: (FormatPlaceholder, String) -> String?) -> String {
     let bytes = Array(text.utf8)
     var output: [UInt8] = []
@@ -37,12 +37,13 @@ package enum FormatSpelling {
 }
 
 extension CatalogEntry {
-  /// The text as one text: for plural rules one form of each variable, stated in its place; a pattern as it is written.
+  /// The text as a single one: for plural rules one form of each variable, inserted in its place; a pattern as it is
+  /// written.
   ///
-  /// - Parameter form: the plural category; `nil` for `other`. Where a variable does not have it, `other` is taken.
+  /// - Parameter form: the plural category; `nil` for `other`, which also replaces a missing form.
   func text(inForm form: String?) -> String {
     if let pattern { return pattern.text }
-    // Of devices and widths, those that have no place of their own.
+    // Texts without devices and widths, or those of the first ones.
     let all = texts
     let variants = all.last { $0.variants.last == "other" }?.variants ?? all.last?.variants ?? []
     let texts = all.filter { $0.variants == variants }
@@ -53,7 +54,7 @@ extension CatalogEntry {
       guard let name = placeholder.variable, let forms = forms[name] else { return nil }
       let chosen = forms.last { $0.category == form } ?? forms.last { $0.category == "other" } ?? forms.last
       guard placeholder.isNumbered, let text = chosen?.text else { return chosen?.text }
-      // The form's own specifier takes the place of the variable.
+      // The form's own specifier replaces the variable.
       return FormatSpelling.replacing(text) { inner, own in
         inner.isNumbered || inner.position != 1 ? nil : "%\(placeholder.position)$\(own.dropFirst())"
       }

@@ -1,6 +1,6 @@
 import L10nTemplates
 
-/// The templates that the tool carries for others than Swift's own module.
+/// The built-in templates for other uses than Swift's own module.
 package enum ReadyTemplate: String, CaseIterable, Sendable {
   /// Views of SwiftUI with the texts of a generated module.
   case swiftui

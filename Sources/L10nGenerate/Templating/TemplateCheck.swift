@@ -1,17 +1,17 @@
 import L10nCore
 
-/// What is wrong with templates, before anything is rendered.
+/// The errors in templates, before anything is rendered.
 ///
-/// The library shows nothing for a name that it does not know, for a template that is not there, and goes on until the
-/// stack ends for one that shows itself. Here each of these is an error with its place.
+/// The library shows nothing for an unknown name or a missing template, and a template that includes itself overflows
+/// the stack. Here each of these is an error with its place.
 struct TemplateCheck {
-  /// More sections in one another than anyone writes.
+  /// A greater depth of sections than anyone writes.
   private static let deepest = 60
 
   private let sources: [String: TemplateSource]
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter sources: the template that is rendered, and those that it shows.
+  /// - Parameter sources: the template to render, and those that it includes.
   init(_ sources: [TemplateSource]) {
     self.sources = Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for source in sources { check(source) }
@@ -108,7 +108,7 @@ struct TemplateCheck {
 }
 
 extension TemplateTag {
-  /// The name as a closing tag repeats it.
+  /// The name as it is repeated in a closing tag.
   fileprivate var spelling: String {
     transforms.joined(separator: "(") + (transforms.isEmpty ? "" : "(") + name
       + String(repeating: ")", count: transforms.count)

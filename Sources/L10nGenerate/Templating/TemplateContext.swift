@@ -2,9 +2,9 @@ package import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// What a template is given: a catalog with its locales, tables, texts and controls.
+/// The values for a template: a catalog with its locales, tables, texts and controls.
 ///
-/// `Documentation/Templates.md` says what each value is. The same catalog gives the same values on every machine.
+/// `Documentation/Templates.md` describes each value. The same catalog results in the same values on every machine.
 package struct TemplateContext {
   private let catalog: Catalog
   private let source: String
@@ -13,8 +13,8 @@ package struct TemplateContext {
   private let keyMap: KeyMap
 
   /// - Parameters:
-  ///   - source: the path of the catalog's folder. Its name alone is shown.
-  ///   - keyMap: what others call the texts; empty for no other names.
+  ///   - source: the path of the catalog's folder, of which only the name is shown.
+  ///   - keyMap: the names of the texts in another system; empty if there are none.
   /// - Throws: `GenerationError.noTexts` for a catalog without texts.
   package init(_ catalog: Catalog, source: String, keyMap: KeyMap = KeyMap()) throws {
     self.catalog = catalog
@@ -25,7 +25,7 @@ package struct TemplateContext {
     shared = TextContext.all(texts)
   }
 
-  /// The locales for which there can be files, by the number of each in the catalog.
+  /// The locales that can have files, by the number of each in the catalog.
   var locales: [Int] { texts.locales }
 
   /// The name of a locale's directory, without `.lproj`.
@@ -33,8 +33,8 @@ package struct TemplateContext {
 
   /// The values.
   ///
-  /// - Parameter locale: the locale whose file is made, by its number in the catalog; `nil` for a file of all of them,
-  ///   which has the texts of the development language.
+  /// - Parameter locale: the locale of the file, by its number in the catalog; `nil` for a file of all locales, which
+  ///   has the texts of the development language.
   package func value(for locale: Int? = nil) -> TemplateValue {
     let start = locale ?? catalog.developmentIndex
     let resolver = start.map { catalog.resolver(startingAt: $0) }
@@ -80,7 +80,7 @@ package struct TemplateContext {
     return cases.first { labelled.contains($0.tag) }?.name
   }
 
-  /// The controls by their tags, under the names of their cases.
+  /// The controls by their tags, with the names of their cases.
   private func controlValues(_ cases: [ControlContext]) -> [TemplateValue] {
     let controls = catalog.configuration.controls.sorted { ($0.tag, $0.name) < ($1.tag, $1.name) }
     return zip(controls, cases).map { control, named in
@@ -96,7 +96,7 @@ package struct TemplateContext {
     }
   }
 
-  /// The entries of the key map whose text there is.
+  /// The entries of the key map with an existing text.
   private func keyValues(_ values: [TemplateValue], _ resolver: Resolver<Catalog>?) -> [TemplateValue] {
     keyMap.entries.compactMap { entry in
       guard let index = entry.keys.first.flatMap({ texts.index(ofKey: $0.name) }),
@@ -110,7 +110,7 @@ package struct TemplateContext {
     }
   }
 
-  /// What is wrong with the key map: keys that there are not.
+  /// The errors of the key map: unknown keys.
   package var diagnostics: [Diagnostic] {
     let known = Set(texts.ids.map(\.key.text))
     return keyMap.entries.flatMap(\.keys).filter { !known.contains($0.name) }.map { key in

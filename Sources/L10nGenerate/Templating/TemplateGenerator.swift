@@ -2,11 +2,11 @@ package import L10nCore
 import L10nSyntax
 import Mustache
 
-/// Makes the files of a template: one, or one for each locale.
+/// Renders the files of a template: one, or one for each locale.
 ///
-/// Nothing is escaped, unless a template begins with a `CONTENT_TYPE` of its own.
+/// Nothing is escaped, unless a template begins with its own `CONTENT_TYPE`.
 package struct TemplateGenerator {
-  /// Stands in a file's name for the name of a locale's directory.
+  /// The placeholder for the name of a locale's directory in a file's name.
   package static let localeMark = "{{locale}}"
 
   private static let plainText = "{{% CONTENT_TYPE:TEXT}}\n"
@@ -14,12 +14,12 @@ package struct TemplateGenerator {
   private let name: String
   private var library = MustacheLibrary()
 
-  /// What is wrong with the templates, in their order. With anything wrong there are no files.
+  /// The errors in the templates, in their order. If there are any, no files are rendered.
   package private(set) var diagnostics: [Diagnostic]
 
   /// - Parameters:
-  ///   - template: the template that makes the files.
-  ///   - partials: the templates that it shows, and those that these show.
+  ///   - template: the template of the files.
+  ///   - partials: the templates that it includes, and those that these include.
   package init(_ template: TemplateSource, partials: [TemplateSource] = []) {
     name = template.name
     diagnostics = TemplateCheck([template] + partials).diagnostics
@@ -35,8 +35,8 @@ package struct TemplateGenerator {
 
   /// The files.
   ///
-  /// - Parameter pattern: the name of the file; with `{{locale}}` in it there is one for each locale.
-  /// - Throws: `GenerationError.template` where something is wrong with the templates.
+  /// - Parameter pattern: the name of the file; if it contains `{{locale}}` there is one for each locale.
+  /// - Throws: `GenerationError.template` if the templates have errors.
   package func files(_ context: TemplateContext, named pattern: String) throws -> [GeneratedFile] {
     guard diagnostics.isEmpty else { throw GenerationError.template(name) }
     guard pattern.contains(Self.localeMark) else {
@@ -54,7 +54,7 @@ package struct TemplateGenerator {
     return text
   }
 
-  /// What the library says of a template, at its place.
+  /// The library's error about a template, at its place.
   private static func diagnostic(for error: any Error, in source: TemplateSource) -> Diagnostic {
     guard let error = error as? MustacheTemplate.ParserError else {
       return Diagnostic("template", .error, "'\(source.name)' cannot be read", at: SourceLocation(source.path, 0..<0))

@@ -1,4 +1,4 @@
-/// The names that templates may use.
+/// The names in templates.
 enum TemplateNames {
   /// The values, and the forms of texts.
   static let all = Set(
@@ -9,7 +9,7 @@ enum TemplateNames {
     textCount texts translations typeName typeScriptName typeScriptType value variable
     """.split(separator: " ").map(String.init) + EscapedForm.allCases.map(\.rawValue))
 
-  /// What may be done with a value: `{{uppercased(key)}}`, `{{^last()}}, {{/last()}}`.
+  /// The transforms of values: `{{uppercased(key)}}`, `{{^last()}}, {{/last()}}`.
   static let transforms: Set<String> = [
     "capitalized", "count", "empty", "even", "first", "index", "last", "lowercased", "odd", "plusone", "reversed",
     "uppercased",

@@ -1,11 +1,11 @@
 package import L10nSyntax
 
-/// A template as a user wrote it, with the templates that it shows.
+/// A template from a user, with the templates that it includes.
 package struct TemplateSource: Sendable {
-  /// The name under which other templates show it: that of its file without `.mustache`.
+  /// The name by which other templates include it: that of its file without `.mustache`.
   package let name: String
 
-  /// What findings call the file.
+  /// The path of the file in findings.
   package let path: String
 
   package let source: SourceText
@@ -18,7 +18,7 @@ package struct TemplateSource: Sendable {
 
   var text: String { String(decoding: source.utf8, as: UTF8.self) }
 
-  /// The names of the templates that the text shows, in their order; none where it cannot be read.
+  /// The names of the templates that the text includes, in their order; empty if it is invalid.
   package var partials: [String] {
     ((try? TemplateScanner.tags(of: text)) ?? []).filter { $0.kind == .partial || $0.kind == .parent }.map(\.name)
   }

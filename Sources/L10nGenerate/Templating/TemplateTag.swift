@@ -3,17 +3,17 @@ struct TemplateTag: Hashable {
   enum Kind: Hashable {
     /// Shows a value.
     case value
-    /// Begins a part that is shown for a value, or where there is none.
+    /// Begins a part that is shown for a value, or for a missing one.
     case section
     /// Begins a part that another template may replace.
     case block
-    /// Ends what began last.
+    /// Ends the last open part.
     case end
-    /// Shows another template.
+    /// Includes another template.
     case partial
     /// Begins the parts that replace those of another template.
     case parent
-    /// Says something about the template: delimiters, escaping, a comment.
+    /// Configures the template: delimiters, escaping, a comment.
     case setting
   }
 
@@ -22,14 +22,14 @@ struct TemplateTag: Hashable {
   /// The name of a value, a block or a template.
   let name: String
 
-  /// What is done with the value, outermost first.
+  /// The transforms of the value, outermost first.
   let transforms: [String]
 
   /// The whole tag, in UTF-8 offsets.
   let range: Range<Int>
 }
 
-/// Why a template cannot be read, with the place.
+/// The error of an invalid template, with its place.
 struct TemplateFault: Error, Hashable {
   let message: String
   let range: Range<Int>
@@ -38,7 +38,7 @@ struct TemplateFault: Error, Hashable {
 
 /// Finds the tags of a template in its UTF-8.
 ///
-/// What is a tag is decided as the Mustache library decides it, so that what was checked is what is rendered.
+/// Tags are recognized as in the Mustache library, so that the same ones are checked and rendered.
 struct TemplateScanner {
   private let bytes: [UInt8]
   private var position = 0
@@ -91,13 +91,13 @@ struct TemplateScanner {
       kind: kind, name: String(name), transforms: calls.dropLast().map(String.init), range: range)
   }
 
-  /// `=<% %>=`.
+  /// Reads `=<% %>=`.
   private mutating func setDelimiters(_ text: ArraySlice<UInt8>, _ range: Range<Int>) throws(TemplateFault) {
     let words = text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "\t") }
     guard words.count == 2, text.last == UInt8(ascii: "=") else {
       throw TemplateFault(message: "this sets no delimiters", range: range, help: "write two, as in {{=<% %>=}}")
     }
-    // The library takes a shorter one for part of a text and fails.
+    // The library would read a shorter one as part of a text, and fail.
     guard words[0].count > 1, words[1].count > 1 else {
       throw TemplateFault(message: "a delimiter has one character", range: range, help: "write two, such as <% and %>")
     }

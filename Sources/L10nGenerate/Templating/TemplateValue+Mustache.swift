@@ -1,7 +1,7 @@
 import Mustache
 
 extension TemplateValue {
-  /// The value as Mustache looks into it.
+  /// The value in the form that Mustache uses.
   var mustache: Any {
     switch self {
     case .text(let text): TemplateText(text: text)
@@ -13,7 +13,7 @@ extension TemplateValue {
   }
 }
 
-/// Members by name. A value is made ready for Mustache when it is asked for.
+/// Members by name. A value is converted for Mustache on access.
 private struct TemplateObject: MustacheParent {
   let members: [TemplateValue.Member]
 

@@ -1,6 +1,6 @@
 package import L10nSyntax
 
-/// A value that a template shows or asks for. `l10n generate --context` prints the same values as JSON.
+/// A value that a template shows or tests. `l10n generate --context` prints the same values as JSON.
 package indirect enum TemplateValue: Hashable, Sendable {
   case text(String)
   case flag(Bool)
@@ -19,7 +19,7 @@ package indirect enum TemplateValue: Hashable, Sendable {
     init(_ name: String, _ text: String) { self.init(name, .text(text)) }
   }
 
-  /// The value as JSON, members in their order.
+  /// The value as JSON, with its members in order.
   package var json: JSONOutput {
     switch self {
     case .text(let text): .string(text)

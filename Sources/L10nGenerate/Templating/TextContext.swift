@@ -2,13 +2,13 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// What templates see of one text, in whatever locale.
+/// The values of one text for templates, in any locale.
 struct TextContext {
   private let id: TextID
   private let entry: CatalogEntry
-  /// The names that lead to it, such as `controls.play.label`.
+  /// The names on its path, such as `controls.play.label`.
   let path: String
-  /// What stands before the text itself, and after it.
+  /// The members before the text itself, and those after it.
   private let names: [TemplateValue.Member]
   private let rest: [TemplateValue.Member]
 
@@ -48,7 +48,7 @@ struct TextContext {
   }
 
   /// - Parameters:
-  ///   - resolver: the look-up that starts at the locale; `nil` where the development language has no directory.
+  ///   - resolver: the look-up that starts at the locale; `nil` if the development language has no directory.
   ///   - locale: the locale's number.
   func value(_ resolver: Resolver<Catalog>?, in catalog: Catalog, at locale: Int?) -> TemplateValue {
     let found = resolver?.firstEntry(for: id)
@@ -79,7 +79,7 @@ struct TextContext {
     ]
   }
 
-  /// What each locale itself has, by language tag.
+  /// The texts of each locale itself, by language tag.
   private static func translations(of id: TextID, _ texts: GeneratedTexts) -> [TemplateValue] {
     let catalog = texts.catalog
     return texts.locales.compactMap { locale in
