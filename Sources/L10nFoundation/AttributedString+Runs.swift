@@ -3,7 +3,7 @@ public import L10nRuntime
 
 /// The tags around a range of an attributed string, outermost first.
 public enum TextTagsAttribute: AttributedStringKey {
-  /// Outermost first.
+  /// The tags, outermost first.
   public typealias Value = [TextTag]
 
   /// The name of the attribute.
@@ -15,7 +15,7 @@ extension AttributeScopes {
   public struct L10nAttributes: AttributeScope {
     /// The tags around a range, outermost first.
     public let tags: TextTagsAttribute
-    /// Links and the intents of emphasis.
+    /// Links and presentation intents.
     public let foundation: FoundationAttributes
   }
 }
@@ -25,9 +25,9 @@ extension AttributedString {
   ///
   ///     Text(AttributedString(strings.terms(address: "https://example.org", as: .runs)))
   ///
-  /// `a` and `link` with an `href` link to it. On Apple's systems, whose Foundation knows presentation intents, `b` and `strong`
-  /// are strongly emphasized, `i` and `em` emphasized, `code` is code, `s` and `del` are struck through. Every range has its tags as the attribute `TextTagsAttribute`, so that an app finds
-  /// names of its own:
+  /// `a` and `link` with an `href` link to it. On Apple's systems, whose Foundation has presentation intents, `b` and
+  /// `strong` are strongly emphasized, `i` and `em` emphasized, `code` is code, `s` and `del` are struck through. Every
+  /// range has its tags as the attribute `TextTagsAttribute`, so that an app finds its own names:
   ///
   ///     for run in text.runs where run[TextTagsAttribute.self]?.contains(where: { $0.name == "price" }) ?? false { … }
   ///
@@ -49,7 +49,7 @@ extension AttributedString {
     }
   }
 
-  /// Whether an address leads to a web page, a mail or a telephone number, or stays where the text is.
+  /// Whether an address is a web page, a mail or a telephone number, or has no scheme.
   public static func mayLink(to address: URL) -> Bool {
     address.scheme.map { ["https", "http", "mailto", "tel"].contains($0.lowercased()) } ?? true
   }
@@ -57,7 +57,7 @@ extension AttributedString {
 
 #if canImport(Darwin)
   extension InlinePresentationIntent {
-    /// What a tag of a name asks for; `nil` for nothing.
+    /// The presentation intent of a tag with a name; `nil` for none.
     fileprivate init?(tag name: String) {
       switch name {
       case "b", "strong": self = .stronglyEmphasized

@@ -2,7 +2,7 @@ public import Foundation
 public import L10nRuntime
 
 extension DecimalNumber {
-  /// A decimal number of Foundation's: exact up to eighteen digits, and rounded to eighteen where it has more.
+  /// A `Decimal` of Foundation: exact up to eighteen digits, and rounded to eighteen if it has more.
   ///
   ///     DecimalNumber(Decimal(string: "19.99")!)    // 19.99
   public init(_ decimal: Decimal) {
@@ -25,7 +25,7 @@ extension DecimalNumber {
 }
 
 extension CurrencyAmount {
-  /// An amount of money, as shops have it; see `DecimalNumber.init(_:)` for numbers of many digits.
+  /// An amount of money, as from a shop; see `DecimalNumber.init(_:)` for numbers with many digits.
   ///
   ///     strings.video.buy.label(price: CurrencyAmount(product.price, "EUR"))
   @_disfavoredOverload

@@ -2,14 +2,14 @@ public import Foundation
 public import L10nRuntime
 
 extension Instant {
-  /// A date of Foundation's as a time zone shows it, summer time and all.
+  /// A `Date` of Foundation in a time zone, including daylight saving time.
   ///
   ///     Instant(.now, in: TimeZone(identifier: "Europe/Berlin") ?? .current, locale: Locale(identifier: "de"))
   ///
   /// - Parameters:
-  ///   - timeZone: the zone that it is shown in.
+  ///   - timeZone: the zone in which it is shown.
   ///   - locale: the language of the zone's names, for forms that show the zone; without it the zone is shown by its
-  ///     distance from UTC.
+  ///     offset from UTC.
   public init(_ date: Date, in timeZone: TimeZone = .current, locale: Locale? = nil) {
     let isSummer = timeZone.isDaylightSavingTime(for: date)
     func name(_ short: TimeZone.NameStyle, _ long: TimeZone.NameStyle) -> String? {
@@ -23,18 +23,18 @@ extension Instant {
 }
 
 extension RelativeTime {
-  /// The distance from one date to another in the unit that says it best; see the same with instants.
+  /// The relative time from one date to another in the largest unit that it reaches; see the same with instants.
   ///
   ///     strings.video.published.text(time: RelativeTime(from: .now, to: video.published))
   ///
-  /// - Parameter timeZone: the zone whose days count: the reader's.
+  /// - Parameter timeZone: the zone whose days are counted: the reader's.
   public init(from start: Date, to end: Date, in timeZone: TimeZone = .current) {
     self.init(from: Instant(start, in: timeZone), to: Instant(end, in: timeZone))
   }
 }
 
 extension MessageArgument {
-  /// A date as a time zone shows it, for look-ups by key; see `Instant.init(_:in:locale:)`.
+  /// A date in a time zone, for look-ups by key; see `Instant.init(_:in:locale:)`.
   public static func date(_ date: Date, _ form: DateForm, in timeZone: TimeZone = .current) -> MessageArgument {
     .date(Instant(date, in: timeZone), form)
   }

@@ -10,17 +10,17 @@
   internal import WASILibc
 #endif
 
-/// What tells one state of a file from another.
+/// The properties that distinguish states of a file.
 struct FileState: Hashable {
   let name: String
   let size: Int64
-  /// When it was last changed, in nanoseconds since 1970.
+  /// The time of the last change, in nanoseconds since 1970.
   let time: Int64
-  /// Of a file that took the place of another, another one.
+  /// The file's inode number, which changes if another file takes its place.
   let number: UInt64
 }
 
-/// The C library's files, as values and errors.
+/// The C library's file functions, with values and errors.
 enum FileAccess {
   /// The names in a folder, in the order of their bytes.
   static func names(in path: String) throws(OverrideFolderError) -> [String] {
@@ -33,13 +33,13 @@ enum FileAccess {
           String(cString: $0)
         }
       }
-      // Editors and file systems hide files of their own.
+      // Editors and file systems use hidden files.
       if !name.hasPrefix(".") { names.append(name) }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The whole of a file.
+  /// The contents of a file.
   static func bytes(of path: String, atMost limit: Int) throws(OverrideFolderError) -> [UInt8] {
     guard let file = fopen(path, "rb") else { throw error(path) }
     defer { fclose(file) }
@@ -60,7 +60,7 @@ enum FileAccess {
     return bytes
   }
 
-  /// What a file is like now.
+  /// The current state of a file.
   static func state(of path: String, name: String) throws(OverrideFolderError) -> FileState {
     var status = stat()
     guard stat(path, &status) == 0 else { throw error(path) }

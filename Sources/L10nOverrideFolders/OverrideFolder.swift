@@ -7,12 +7,12 @@ public import L10nRuntime
 ///     acme/it.strings                                                  // a file named for its language
 ///     acme/Player.xcstrings                                            // a String Catalog, with several languages
 ///
-/// Other files, and folders with other names, are passed over.
+/// Other files, and folders with other names, are ignored.
 public struct OverrideFolder: Hashable, Sendable {
-  /// The largest file that is read, in bytes: 16 MB.
+  /// The size of the largest file that is read, in bytes: 16 MB.
   public static let sizeLimit = 16_000_000
 
-  /// Where the folder is.
+  /// The path of the folder.
   public let path: String
 
   /// A folder by its path, which need not exist yet.
@@ -22,7 +22,7 @@ public struct OverrideFolder: Hashable, Sendable {
     self.path = String(path)
   }
 
-  /// What the layer is called: the folder's name.
+  /// The name of the layer: the folder's name.
   public var name: String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
@@ -31,8 +31,8 @@ public struct OverrideFolder: Hashable, Sendable {
   ///
   /// Texts that the module cannot show are left out and are among the layer's problems; the others apply.
   ///
-  /// - Parameter overrides: those of the module that the layer is for.
-  /// - Throws: where the folder or one of its files cannot be read.
+  /// - Parameter overrides: the overrides of the module that the layer is for.
+  /// - Throws: an error if the folder or one of its files cannot be read.
   public func layer(for overrides: TextOverrides) throws(OverrideFolderError) -> OverrideLayer {
     OverrideLayer(name, files: try files(), for: overrides)
   }
@@ -46,21 +46,21 @@ public struct OverrideFolder: Hashable, Sendable {
     return files
   }
 
-  /// What tells one state of the files from another: their names, sizes and times.
+  /// The states of the files: their names, sizes and times.
   func state() throws(OverrideFolderError) -> [FileState] {
     var states: [FileState] = []
     for entry in try entries() { states.append(try FileAccess.state(of: "\(path)/\(entry.name)", name: entry.name)) }
     return states
   }
 
-  /// A file that counts, with how it is read.
+  /// A file that is read, with its format.
   private struct Entry {
-    /// From the folder on.
+    /// The path from the folder.
     let name: String
     let language: LanguageTag?
     let format: OverrideFile.Format
 
-    /// - Returns: `nil` for a file that is passed over.
+    /// - Returns: `nil` for a file that is ignored.
     init?(_ name: String, in folder: (name: String, language: LanguageTag)? = nil) {
       guard let point = name.lastIndex(of: "."), point > name.startIndex else { return nil }
       switch name[name.index(after: point)...] {
@@ -96,16 +96,16 @@ public struct OverrideFolder: Hashable, Sendable {
   }
 }
 
-/// Why the files of a folder could not be read.
+/// The reason why the files of a folder could not be read.
 public struct OverrideFolderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file or folder.
   public let path: String
 
-  /// The reason, as the system or the limit has it: `No such file or directory`.
+  /// The reason, from the system or because of the limit: `No such file or directory`.
   public let reason: String
 
   init(_ path: String, _ reason: String) { (self.path, self.reason) = (path, reason) }
 
-  /// Both in one clause.
+  /// The path and the reason in one clause.
   public var description: String { "cannot read '\(path)': \(reason)" }
 }

@@ -1,11 +1,11 @@
 public import L10nRuntime
 
 extension TextOverrides {
-  /// Reads folders, one layer each, and puts them in the place of all that were loaded before, all at once.
+  /// Reads folders, one layer each, and replaces all layers with them at once.
   ///
-  /// - Parameter folders: the last one is asked first.
-  /// - Returns: the layers, whose problems say which texts were left out.
-  /// - Throws: where a folder cannot be read; then nothing has changed.
+  /// - Parameter folders: the folders; the last one is used first.
+  /// - Returns: the layers, whose problems include the texts that were left out.
+  /// - Throws: an error if a folder cannot be read; then nothing has changed.
   @discardableResult
   public func reload(folders: [OverrideFolder]) throws(OverrideFolderError) -> [OverrideLayer] {
     var layers: [OverrideLayer] = []
@@ -14,17 +14,17 @@ extension TextOverrides {
     return layers
   }
 
-  /// Reads folders at once and again each time that their files change, until the task is canceled.
+  /// Reads folders at once and again each time their files change, until the task is canceled.
   ///
   ///     let watching = Task { await PlayerStrings.overrides.watch(folders: [OverrideFolder("texts/acme")]) { log($0) } }
   ///
-  /// What cannot be read leaves the layers as they are. Files that are replaced as a whole, by `rename`, are never seen
-  /// half written; of others a change is read once they stay the same from one look to the next.
+  /// If a folder cannot be read, the layers stay as they are. Files that are replaced as a whole, by `rename`, are
+  /// never read half written; changes to other files are read once they stay the same between two checks.
   ///
   /// - Parameters:
-  ///   - folders: the last one is asked first.
-  ///   - interval: between two looks at the files, at names, sizes and times alone.
-  ///   - report: called with each outcome, one after the other; once for a failure that stays the same.
+  ///   - folders: the folders; the last one is used first.
+  ///   - interval: the interval between checks of the files, which only compare names, sizes and times.
+  ///   - report: called with each outcome in turn; once for a repeated failure.
   public func watch(
     folders: [OverrideFolder], every interval: Duration = .seconds(2),
     report: @Sendable (Result<[OverrideLayer], OverrideFolderError>) -> Void = { _ in }
@@ -39,23 +39,23 @@ extension TextOverrides {
   }
 }
 
-/// What is known of folders from one look to the next.
+/// The state of folders between checks.
 struct FolderWatch {
   private let folders: [OverrideFolder]
 
   /// The state of the files that were read; `nil` before the first time and after a failure.
   private var read: [[FileState]]?
 
-  /// The state at the last look.
+  /// The state at the last check.
   private var seen: [[FileState]]?
 
   private var failure: OverrideFolderError?
 
   init(_ folders: [OverrideFolder]) { self.folders = folders }
 
-  /// Looks at the files, and reads them at the first look and where a change of theirs has come to rest.
+  /// Checks the files, and reads them at the first check and after a change, once they stay the same.
   ///
-  /// - Returns: what came of reading; `nil` where there was nothing to read, or nothing new to tell.
+  /// - Returns: the outcome of reading; `nil` if nothing was read, or nothing new is to be reported.
   mutating func look<Layers>(
     reload: () throws(OverrideFolderError) -> Layers
   ) -> Result<Layers, OverrideFolderError>? {

@@ -1,29 +1,29 @@
 public import L10nRuntime
 
-/// One file of texts that replace those of a module: what an app ships beside it, or what a server sends.
+/// One file of texts that replace those of a module, shipped beside an app or sent by a server.
 ///
-/// A plain text is written as those of the module's table are: a format, with specifiers such as `%@`, a pattern of ICU's
-/// MessageFormat in a table with `format: icu`, a message of MessageFormat 2 in one with `format: mf2`. Arguments have the
-/// names of the development text. Rules of a `.stringsdict` file are formats for every key; arguments by name have positions
-/// in the order of the development text.
+/// A plain text has the syntax of the module's table: a format, with specifiers such as `%@`, a pattern of ICU's
+/// MessageFormat in a table with `format: icu`, a message of MessageFormat 2 in one with `format: mf2`. Arguments have
+/// the names of the development text. Rules of a `.stringsdict` file are formats for every key, in which named
+/// arguments have positions in the order of the development text.
 public struct OverrideFile: Sendable {
-  /// How a file is read.
+  /// The format of a file.
   public enum Format: Hashable, Sendable {
-    /// A key and a text, a property list in any spelling and encoding: `.strings`.
+    /// Keys with texts, as a property list in any syntax and encoding: `.strings`.
     case strings
-    /// A key and a rule for plural forms, devices or widths, a property list as well: `.stringsdict`.
+    /// Keys with rules for plural forms, devices or widths, also as a property list: `.stringsdict`.
     case stringsdict
     /// Texts and rules in several languages: `.xcstrings`.
     case stringCatalog
   }
 
-  /// What problems call the file: a path, an address.
+  /// The name of the file in problems: a path, an address.
   public let name: String
 
-  /// The language of the texts; `nil` for a String Catalog, which names its languages itself.
+  /// The language of the texts; `nil` for a String Catalog, which contains its languages.
   public let language: LanguageTag?
 
-  /// How the file is read.
+  /// The format of the file.
   public let format: Format
 
   /// The whole file.
@@ -31,7 +31,8 @@ public struct OverrideFile: Sendable {
 
   /// A file of one language from its parts.
   ///
-  /// - Parameter format: one whose files are of one language; a String Catalog is read as one whatever the language.
+  /// - Parameter format: a format with files of one language; a String Catalog is read as one, and `language` is
+  ///   ignored.
   public init(_ name: String, language: LanguageTag, format: Format = .strings, bytes: [UInt8]) {
     self.name = name
     self.language = language
@@ -39,7 +40,7 @@ public struct OverrideFile: Sendable {
     self.bytes = bytes
   }
 
-  /// A String Catalog. Of its texts those count that it has a localization for and that are not `new`.
+  /// A String Catalog. Only texts with a localization are used, unless their state is `new`.
   public init(_ name: String, stringCatalog bytes: [UInt8]) {
     self.name = name
     language = nil

@@ -1,11 +1,12 @@
 public import L10nRuntime
 
 extension OverrideLayer {
-  /// Reads files. Never fails: what cannot be read is among `problems`.
+  /// Reads files. Never fails: unreadable parts are among `problems`.
   ///
   /// - Parameters:
-  ///   - files: of several texts with one key in one language a rule of a `.stringsdict` file counts, else the last one.
-  ///   - overrides: those of the module that the layer is for.
+  ///   - files: the files; of several texts with one key in one language a rule of a `.stringsdict` file is used,
+  ///     otherwise the last one.
+  ///   - overrides: the overrides of the module that the layer is for.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(_ name: String, files: [OverrideFile], for overrides: TextOverrides) {
     var reader = OverrideReader(overrides.target)

@@ -2,7 +2,7 @@ internal import L10nCompiler
 internal import L10nRuntime
 internal import L10nSyntax
 
-/// Reads override files and keeps what can be shown.
+/// Reads override files and keeps the texts that can be shown.
 struct OverrideReader {
   /// The texts that passed, by language and index; later files hide earlier ones.
   private(set) var tables: [LanguageTag: OverrideTable] = [:]
@@ -18,7 +18,7 @@ struct OverrideReader {
 
   /// Reads one file.
   ///
-  /// - Returns: what is wrong with it, in file order.
+  /// - Returns: the problems of the file, in file order.
   mutating func read(_ file: OverrideFile) -> [OverrideProblem] {
     switch (file.format, file.language) {
     case (.strings, let language?):
@@ -62,13 +62,13 @@ struct OverrideReader {
     }
   }
 
-  /// One file on its way.
+  /// The state of reading one file.
   private struct Pass {
     let name: String
     var problems: [(offset: Int, kind: OverrideProblem.Kind, key: String?, message: String)]
     /// The texts by language.
     private(set) var texts: [LanguageTag: OverrideTable] = [:]
-    /// The language at hand, and its rules.
+    /// The current language, and its rules.
     private var language = LanguageTag.english
     private(set) var rules = PluralRules(for: .english)
 
@@ -77,7 +77,7 @@ struct OverrideReader {
       problems = findings.map { ($0.range.lowerBound, .file(code: $0.kind.rawValue), nil, $0.message) }
     }
 
-    /// Goes on to the texts of a language.
+    /// Continues with the texts of a language.
     mutating func start(_ language: LanguageTag) {
       self.language = language
       rules = PluralRules(for: language)

@@ -2,8 +2,8 @@
 enum DirectionBalance {
   /// Whether every isolate, embedding and override is closed in its paragraph and nothing else is closed.
   ///
-  /// Source: UAX #9, BD8 to BD13 and X5a to X8: an end of an isolate closes the embeddings inside it too, here that is
-  /// an imbalance. Characters of the class B end a paragraph.
+  /// Source: UAX #9, BD8 to BD13 and X5a to X8: the end of an isolate also closes the embeddings within it, which is an
+  /// imbalance here. Characters of the class B end a paragraph.
   static func isBalanced(_ text: String) -> Bool {
     // U+202A and U+2066 are three bytes that begin with E2.
     guard text.utf8.contains(0xE2) else { return true }

@@ -3,9 +3,9 @@ internal import L10nRuntime
 internal import L10nSyntax
 
 extension OverrideCheck {
-  /// Reads a text that is to replace a pattern, in the same syntax, and judges it.
+  /// Reads and checks a text that replaces a pattern, in the same syntax.
   ///
-  /// - Returns: the message with the positions of the development text, or the first reason for leaving it out.
+  /// - Returns: the message with the positions of the development text, or the first reason to leave it out.
   func message(
     _ text: String, replacing development: Program, _ rules: PluralRules
   ) -> Result<Message, Refusal> {
@@ -49,7 +49,7 @@ extension OverrideCheck {
 
   private func holds(_ skeleton: String) -> Bool { NumberStyle(skeleton: skeleton).map { styles.holds($0) } ?? false }
 
-  /// Why a text is left out.
+  /// The reason why a text is left out.
   struct Refusal: Error {
     let fault: Fault
 
@@ -67,7 +67,7 @@ extension OverrideCheck {
     return message
   }
 
-  /// A message of MessageFormat 2 as its parts.
+  /// The parts of a message of MessageFormat 2.
   private func compiled(_ text: String, _ rules: PluralRules) throws(Refusal) -> ICUMessage {
     let source: MF2Source
     do throws(MF2Error) {

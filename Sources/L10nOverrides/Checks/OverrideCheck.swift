@@ -1,29 +1,29 @@
 internal import L10nRuntime
 internal import L10nSyntax
 
-/// Judges one text that is to replace one of the module's.
+/// Checks one text that replaces one of the module's.
 struct OverrideCheck {
-  /// What is wrong, in the words of a problem.
+  /// An error, with the kind and message of a problem.
   typealias Fault = (kind: OverrideProblem.Kind, message: String)
 
   /// The key, for messages.
   let key: String
 
-  /// What the development text asks for.
+  /// The arguments of the development text.
   let arguments: [FormatArgument]
 
-  /// The categories that the plural rules of the language choose.
+  /// The plural categories of the language.
   let categories: [PluralCategory]
 
-  /// The styles of numbers for which the module holds what its locales write around them.
+  /// The styles of numbers for which the module contains the locales' patterns.
   let styles: NumberStyles
 
-  /// The forms of dates that the module holds patterns for.
+  /// The forms of dates for which the module contains patterns.
   let forms: Set<DateForm>
 
-  /// The first reason for leaving the text out; `nil` for a text that can be shown wherever the module's can.
+  /// The first reason to leave the text out; `nil` for a text that can be shown wherever the module's can.
   func fault(in message: Message) -> Fault? {
-    // A text that is never formatted may hold a percent sign: “50 % de plus”.
+    // A text that is never formatted may contain a percent sign: “50 % de plus”.
     if arguments.isEmpty, case .text(let text) = message.content, FormatString(text).placeholders.isEmpty {
       return fault(inDirectionOf: message)
     }
@@ -65,7 +65,7 @@ struct OverrideCheck {
 }
 
 extension MessageProblem {
-  /// What is wrong, as a clause.
+  /// The problem as a clause.
   fileprivate var clause: String {
     switch code {
     case .malformedFormat: formatError.map { "\($0)" } ?? "it is not a format"
