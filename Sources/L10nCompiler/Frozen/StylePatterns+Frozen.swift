@@ -27,7 +27,6 @@ extension CompactPatterns {
   ///
   /// `CodedFields`, for each of the words: the exponent, the power, followed by a space and the place of the sign if
   /// that is not 0, the pattern of one (nothing, or `=` and the pattern), and the fields of the units.
-  /// is not 0, the pattern of one (nothing, or `=` and the pattern), and the fields of the units.
   package var coded: String {
     let fields = words.flatMap { words in
       let power = words.signPlace > 0 ? "\(words.power) \(words.signPlace)" : "\(words.power)"

@@ -38,8 +38,8 @@ package struct TextParameter: Hashable, Sendable {
 extension CatalogEntry {
   /// The parameters of the entry's text, by position.
   ///
-  /// Names come from the pattern or the variables of a `.stringsdict`, otherwise from the comment: `%1$@ = title,
-  /// %2$lld = count`. A position that no text uses is a string.
+  /// Names come from the pattern or the variables of a `.stringsdict`, otherwise from the comment:
+  /// `%1$@ = title, %2$lld = count`. A position that no text uses is a string.
   package var parameters: [TextParameter] {
     let arguments = message.signature.arguments
     if arguments.isEmpty { return [] }

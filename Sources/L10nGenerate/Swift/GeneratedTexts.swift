@@ -27,7 +27,6 @@ struct GeneratedTexts: Sendable {
     }
     // Two directories of one language are one table: the chain of the first includes the others. That of the
     // development language precedes all others.
-    // development language comes before any other.
     locales = developmentFirst.filter { seen.insert(catalog.locales[$0].tag).inserted }
       .sorted { catalog.locales[$0].tag.description < catalog.locales[$1].tag.description }
   }

@@ -123,7 +123,7 @@ package final class DisplayNames: Sendable {
   }
 }
 
-/// The position of a language's name: some languages capitalize it only in a menu.
+/// The context of a language's name: some languages capitalize it only in a menu.
 ///
 /// Source: CLDR's `contextTransforms` for names of languages.
 public enum LanguageNameContext: String, CaseIterable, Sendable {

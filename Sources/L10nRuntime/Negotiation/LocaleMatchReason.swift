@@ -1,12 +1,12 @@
 /// The reason why a locale was chosen for a request.
 public enum LocaleMatchReason: String, Hashable, Sendable {
-  /// It is the requested one.
+  /// The requested locale itself.
   case exact
-  /// It is equivalent by CLDR's likely subtags: `zh-Hant` for `zh-TW`, `en` for `en-US`.
+  /// A locale that is equivalent by CLDR's likely subtags: `zh-Hant` for `zh-TW`, `en` for `en-US`.
   case likelySubtags
-  /// It is the same language of another region or script: `fr` for `fr-CH`.
+  /// The same language of another region or script: `fr` for `fr-CH`.
   case sameLanguage
-  /// It is another language that the reader probably reads: `zh-Hant` for `yue`, `fr` for `br`.
+  /// Another language that the reader probably reads: `zh-Hant` for `yue`, `fr` for `br`.
   case relatedLanguage
   /// The request accepts any language, by `*`.
   case anyLanguage

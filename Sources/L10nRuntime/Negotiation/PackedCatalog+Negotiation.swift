@@ -40,8 +40,8 @@ extension PackedCatalog {
 
 extension TextLayers {
   /// The locale for a request with an `Accept-Language` header, and the reason for its choice, including languages that
-  /// the layers add. Strings made from the result use the layers: `PlayerStrings(acme.negotiate(acceptLanguage:
-  /// header))`.
+  /// the layers add. Strings made from the result use the layers:
+  /// `PlayerStrings(acme.negotiate(acceptLanguage: header))`.
   ///
   /// - Parameter available: the languages that the app supports, as in `PackedCatalog.negotiate`.
   public func negotiate(acceptLanguage header: String, available: [LanguageTag]? = nil) -> LocaleNegotiation {

@@ -2,7 +2,6 @@
 ///
 /// Both are string literals, which compile a hundred times faster than arrays of strings, cost nothing at the start of
 /// a program and make strings without allocating.
-/// starts and give strings without allocating.
 ///
 /// *texts*: the texts in the order of their indices, each followed by a NUL; texts that the locale lacks take no space.
 /// *offsets*: the output of `PackedOffsets`.

@@ -9,8 +9,8 @@ extension Message {
   /// - Parameters:
   ///   - comment: the comment of the entry, which may name arguments.
   ///   - original: the texts of the source language and the key, which may show the number of forms that omit it.
-  /// - Returns: `nil` with a loss if nothing can be written; a loss is one clause after the key, such as `differs by
-  ///   width, of which a String Catalog keeps the widest`.
+  /// - Returns: `nil` with a loss if nothing can be written; a loss is one clause after the key, such as
+  ///   `differs by width, of which a String Catalog keeps the widest`.
   package func localization(
     state: TranslationState, comment: String?, original: @escaping () -> [String] = { [] }
   ) -> (localization: JSONOutput?, loss: String?) {

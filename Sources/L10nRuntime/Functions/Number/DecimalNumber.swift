@@ -19,7 +19,7 @@ public struct DecimalNumber: Hashable, Sendable {
     (self.digits, self.exponent, self.isNegative) = (digits, exponent, isNegative)
   }
 
-  /// The number of digits times a power of ten: 1999 and -2 are 19.99.
+  /// The product of a whole number and a power of ten: 1999 and -2 are 19.99.
   /// - Parameter exponent: a value beyond ±1,000 counts as ±1,000.
   public init(significand: Int64, exponent: Int = 0) {
     self.init(digits: significand.magnitude, exponent: max(-1000, min(1000, exponent)), isNegative: significand < 0)

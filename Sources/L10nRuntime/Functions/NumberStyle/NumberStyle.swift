@@ -35,8 +35,8 @@ package struct NumberStyle: Equatable, Sendable {
     case none, percent, permille
     /// A currency by its three letters.
     case currency(String)
-    /// A unit of measurement in the syntax of a skeleton: `unit/kilometer`, `measure-unit/length-meter
-    /// per-measure-unit/duration-second`.
+    /// A unit of measurement in the syntax of a skeleton: `unit/kilometer`,
+    /// `measure-unit/length-meter per-measure-unit/duration-second`.
     case measure(String)
   }
 

@@ -2,8 +2,9 @@ import L10nRuntime
 
 /// Reads the specifiers of a format one by one from its UTF-8.
 ///
-/// `% [n$] [-+ #0]* [width | * | *n$] [. [precision | * | *n$]] [hh h l ll q L j z t] conversion`, and `% [n$] # …
-/// @name@`. An unreadable specifier, or a percent sign before a word, is an error, and its text stays a literal.
+/// `% [n$] [-+ #0]* [width | * | *n$] [. [precision | * | *n$]] [hh h l ll q L j z t] conversion`, and
+/// `% [n$] # … @name@`. An unreadable specifier, or a percent sign before a word, is an error, and its text stays a
+/// literal.
 struct FormatScanner {
   /// A specifier whose unnumbered positions are not counted yet.
   struct Draft {

@@ -41,8 +41,8 @@ extension NumberStyle {
     }
   }
 
-  /// The style with its unit as one name: `unit/meter-per-second` for the equivalent `measure-unit/length-meter
-  /// per-measure-unit/duration-second`.
+  /// The style with its unit as one name: `unit/meter-per-second` for the equivalent
+  /// `measure-unit/length-meter per-measure-unit/duration-second`.
   private var inWordsOfOneUnit: NumberStyle {
     guard case .measure(let measure) = unit, measure.utf8.starts(with: "measure-unit/".utf8) else { return self }
     let names = measure.split(separator: " ").compactMap { word -> Substring? in
