@@ -1,7 +1,7 @@
 extension Catalog {
   /// Warnings for the phrases of App Shortcuts, which are not texts; one for each file.
   ///
-  /// - Parameter fate: what happens to them, such as `left out`.
+  /// - Parameter fate: the treatment of the phrases, such as `left out`.
   package func phraseWarnings(_ fate: String) -> [Diagnostic] {
     var seen: Set<String> = []
     return files.compactMap { file in

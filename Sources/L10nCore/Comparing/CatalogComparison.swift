@@ -8,7 +8,7 @@ package struct CatalogComparison: Sendable {
     /// The locales, by directory, that still have the translation of the former text.
     package internal(set) var stale: [String] = []
 
-    /// The locales whose translations changed, too.
+    /// The locales whose translations changed as well.
     package internal(set) var updated: [String] = []
 
     /// The locales that lack the text.

@@ -1,7 +1,7 @@
 import L10nRuntime
 
-/// A pseudo-language, made from the development texts: it shows which texts of a screen are not localized, and layout
-/// problems before the work of translators.
+/// A pseudo-language, made from the development texts: it shows which texts of a screen are not localized, and shows
+/// layout problems before texts are translated.
 package enum PseudoLanguage: String, CaseIterable, Sendable {
   /// Accented letters, longer texts, and brackets around each: a text without brackets is not localized, one without
   /// its closing bracket is cut off.

@@ -66,7 +66,7 @@ struct ValueFormats: @unchecked Sendable {
   }
 }
 
-/// A pointer, because a copy of all formats of a locale would take a sixth of the time.
+/// A pointer, because copying all formats of a locale would take a sixth of the time of a text.
 extension UnsafePointer<ValueFormats> {
   /// The ordinal plural rules.
   @inline(__always)

@@ -21,7 +21,7 @@ enum EntrySpelling {
     }
   }
 
-  /// The entries of a dictionary that keeps none of its own, and the range that they replace.
+  /// The entries of a dictionary that keeps none of its entries, and the range that they replace.
   func contents(_ entries: [NewEntry<StringsdictWriter.Value>]) -> (range: Range<Int>, text: String) {
     switch self {
     case .openStep(let spelling): spelling.contents(entries)

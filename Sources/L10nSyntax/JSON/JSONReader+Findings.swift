@@ -23,7 +23,7 @@ extension JSONReader {
     if !lineEnd.contains(range.upperBound) {
       lineEnd = range.upperBound..<scanner.endOfLine(from: range.upperBound) + 1
     }
-    // What the end of the text leaves open follows from a problem on the last line.
+    // A problem on the last line also explains missing tokens at the end of the text.
     quietEnd = lineEnd.upperBound > scanner.bytes.count ? lineEnd.upperBound : lineEnd.upperBound - 1
   }
 

@@ -42,7 +42,7 @@ struct AndroidLines: Sendable {
 }
 
 extension AndroidResources {
-  /// An element with its comments.
+  /// The range of an element with its comments.
   func withComments(_ range: Range<Int>, _ own: Range<Int>) -> Range<Int> {
     (own.first.map { comments[$0].lowerBound } ?? range.lowerBound)..<range.upperBound
   }

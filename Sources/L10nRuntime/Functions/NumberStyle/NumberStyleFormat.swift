@@ -5,7 +5,8 @@
 /// `@unchecked Sendable`: it points to memory that is written once.
 final class NumberStyleFormat: @unchecked Sendable {
   let digits: NumberDigits
-  /// The bounds of fraction digits, if all digits of numbers with no more than these are shown; `nil` for other styles.
+  /// The bounds of fraction digits, for styles that show all digits of a number within the upper bound; `nil` for
+  /// others.
   let fraction: ClosedRange<Int>?
   /// Whether it is compact or scientific notation with its default settings.
   private let hasUsualPower: Bool
