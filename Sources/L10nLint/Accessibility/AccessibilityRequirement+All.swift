@@ -1,5 +1,5 @@
 extension AccessibilityRequirement {
-  /// What is asked of a catalog, by group.
+  /// All requirements, in the order of their groups.
   package static let all: [AccessibilityRequirement] = names + labels + hints + values + sets + contents + words
 
   private static let names: [AccessibilityRequirement] = [

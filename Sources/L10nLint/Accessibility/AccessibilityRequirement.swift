@@ -1,6 +1,6 @@
 package import L10nCore
 
-/// One thing that listeners need of the texts of a player, and the rules that prove it.
+/// One thing that screen-reader users need from the texts of a player, and the rules that prove it.
 package struct AccessibilityRequirement: Sendable {
   /// A letter for the group and a number: `B1`.
   package let id: String
@@ -8,16 +8,16 @@ package struct AccessibilityRequirement: Sendable {
   /// The heading of the group: `Labels`.
   package let group: String
 
-  /// What is asked, one sentence without a period.
+  /// The requirement in one sentence, without a period.
   package let summary: String
 
-  /// The ids of the rules that prove it; none where tables cannot say.
+  /// The ids of the rules that prove it; empty where tables cannot prove it.
   package let rules: [String]
 
-  /// Whether the rules look for words, which are known in some languages only.
+  /// Whether its rules look for words, which are known for some languages only.
   let needsWords: Bool
 
-  /// What tables cannot say of it, one clause.
+  /// The part of it that tables cannot prove, in one clause.
   package let limit: String?
 
   init(
@@ -28,10 +28,10 @@ package struct AccessibilityRequirement: Sendable {
     (self.needsWords, self.limit) = (needsWords, limit)
   }
 
-  /// Whether a run of the linter has proved each requirement, in their order.
+  /// Whether a lint run has proved each requirement, in their order.
   ///
-  /// A rule that lacks something, and words that are not known in one of the languages, leave it unchecked: what was not
-  /// checked counts as nothing else.
+  /// A rule that lacks its input, or words that are not known for one of the languages, leave a requirement unchecked;
+  /// it is then neither proved nor broken.
   ///
   /// - Parameters:
   ///   - catalog: with the settings of the run.

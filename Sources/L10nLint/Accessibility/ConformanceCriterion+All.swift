@@ -1,5 +1,6 @@
 extension ConformanceCriterion {
-  /// What texts can prove a part of, then what a report asks beside it and texts cannot decide; by number.
+  /// The criteria that texts can prove in part, then those that a report also covers and texts cannot decide; each part
+  /// by number.
   package static let all: [ConformanceCriterion] = supported + undecided + europeanSupported + europeanUndecided
 
   private static let supported: [ConformanceCriterion] = [

@@ -1,5 +1,6 @@
 extension ConformanceCriterion {
-  /// Clauses of EN 301 549 V3.2.1 of which texts can prove a part, beside the criteria of WCAG that its clauses 9 to 11 repeat.
+  /// Clauses of EN 301 549 V3.2.1 that texts can prove in part, without the WCAG criteria that its clauses 9 to 11
+  /// repeat.
   static let europeanSupported: [ConformanceCriterion] = [
     .init(
       "5.1.3.6", "Speech output for non-text content", .genericRequirements, by: "A1", "A2", "B9",

@@ -1,6 +1,7 @@
 package import L10nCore
 
-/// A success criterion of WCAG 2.2, a provision of Section 508, or a clause of EN 301 549, and what the texts of a catalog can prove of it.
+/// A success criterion of WCAG 2.2, a provision of Section 508, or a clause of EN 301 549, with the part that the texts
+/// of a catalog can prove.
 package struct ConformanceCriterion: Sendable {
   /// A chapter of an accessibility conformance report, as OpenACR names it.
   package enum Chapter: String, CaseIterable, Sendable {
@@ -29,13 +30,13 @@ package struct ConformanceCriterion: Sendable {
 
   package let chapter: Chapter
 
-  /// The ids of the requirements that prove what texts can of it; none where texts cannot say.
+  /// The ids of the requirements that prove the part of it that texts can prove; empty where they can prove nothing.
   package let requirements: [String]
 
-  /// Whether a report may give it a level where texts prove it: it is about texts. Of others the program has the larger part.
+  /// Whether a report may give it a level when texts prove it: it is about texts. Others depend mostly on the program.
   package let isAboutTexts: Bool
 
-  /// What else has to be checked, one clause; for one that texts cannot decide, why.
+  /// The further checks it needs, in one clause; for a criterion that texts cannot decide, the reason.
   package let limit: String
 
   /// The ids of the rules that prove it, each once.
@@ -54,8 +55,8 @@ package struct ConformanceCriterion: Sendable {
     (self.requirements, self.isAboutTexts, self.limit) = (requirements, isAboutTexts, limit)
   }
 
-  /// What a run of the linter has proved of the criterion, by language in the order of the catalog; of no language where
-  /// texts cannot say.
+  /// The results of a lint run for the criterion, by language in the order of the catalog; no languages where texts
+  /// cannot prove anything.
   ///
   /// - Parameters:
   ///   - notes: on all requirements, in the same run.
@@ -75,7 +76,7 @@ package struct ConformanceCriterion: Sendable {
     var isBroken = false
     let proofs = (own.isEmpty ? [] : locales).map { index in
       let locale = catalog.locales[index].directory
-      // What is found about no language is found about all.
+      // A finding without a locale counts for every locale.
       let count = found.count { $0.subject.locale == nil || $0.subject.locale == locale }
       isBroken = isBroken || count > 0
       let reason = count > 0 ? count.counted("finding") : reason

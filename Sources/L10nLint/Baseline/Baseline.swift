@@ -1,14 +1,14 @@
 package import L10nCore
 import L10nSyntax
 
-/// Findings that a team knows and puts off: how many of each rule there are about each text.
+/// Findings that a team knows and postpones: the number of findings for each rule and text.
 ///
 /// Places are not in it, so that a moved line changes nothing. As a file, one line for each rule and text, in an order
 /// that merges well:
 ///
 ///     {"rule": "missing-key", "table": "Player", "locale": "fr", "key": "play", "count": 1}
 package struct Baseline: Equatable, Sendable {
-  /// What findings have to have in common to be the same for a baseline.
+  /// The identity of a finding in a baseline: findings with equal entries are the same.
   struct Entry: Hashable, Comparable {
     let rule: String
     let subject: Diagnostic.Subject
@@ -43,17 +43,17 @@ package struct Baseline: Equatable, Sendable {
     }
   }
 
-  /// How many findings there are of each.
+  /// The number of findings for each entry.
   private(set) var counts: [Entry: Int]
 
   init(counts: [Entry: Int]) { self.counts = counts }
 
-  /// The baseline that knows these findings and no others.
+  /// Creates a baseline of exactly these findings.
   package init(_ diagnostics: [Diagnostic]) {
     counts = Dictionary(diagnostics.map { (Entry($0), 1) }, uniquingKeysWith: +)
   }
 
-  /// How many findings it knows.
+  /// The number of findings in it.
   package var count: Int { counts.values.reduce(0, +) }
 
   /// The file, each line ended by a line break.
@@ -67,9 +67,10 @@ extension Baseline.Entry {
 }
 
 extension LintResult {
-  /// Leaves out the findings that a baseline knows; of more than it knows the last ones stay, and so does what was not read.
+  /// Removes the findings that a baseline contains. Of more findings than it contains, the last ones stay, and so do
+  /// findings about parts that were not read.
   ///
-  /// - Parameter isWhole: whether all rules checked all locales, so that what is not found is there no more.
+  /// - Parameter isWhole: whether all rules checked all locales, so that an entry without a finding is outdated.
   package mutating func leaveOut(_ baseline: Baseline, isWhole: Bool) {
     var rest = baseline.counts
     diagnostics.removeAll { diagnostic in

@@ -1,23 +1,23 @@
 package import L10nCore
 package import L10nSyntax
 
-/// A baseline as it was read from a file, and what is wrong with the file.
+/// A baseline as read from a file, with the problems of the file.
 package struct BaselineFile: Sendable {
-  /// What diagnostics call the file.
+  /// The path of the file as diagnostics show it.
   package let path: String
 
-  /// What could be read.
+  /// The part that could be read.
   package let baseline: Baseline
 
   /// Errors, each with its place.
   package let diagnostics: [Diagnostic]
 
-  /// The text for excerpts, by the file's path; empty for a file in which no line is like one of a baseline, for what is
-  /// in it does not matter.
+  /// The text for excerpts, by the file's path; empty for a file without any line like a baseline's, whose contents do
+  /// not matter.
   package let excerptSources: [String: SourceText]
 
-  /// Reads a baseline, in any encoding and with any line ends. Of equal lines the one with more findings counts, so that
-  /// two branches merge by keeping both sides.
+  /// Reads a baseline, in any encoding and with any line ends. Of two lines with the same entry the larger count wins,
+  /// so that two branches merge by keeping both sides.
   package init(_ bytes: [UInt8], path: String) {
     self.path = path
     let source = SourceText(decoding: bytes)

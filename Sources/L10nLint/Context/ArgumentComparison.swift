@@ -1,8 +1,8 @@
 import L10nCore
 import L10nRuntime
 
-/// What a translation or an override does otherwise with its arguments than the development text, one difference for
-/// each cause.
+/// The differences between the arguments of a translation or override and those of the development text, one for each
+/// cause.
 struct ArgumentComparison: Sendable {
   /// An argument that is used as another type, or that the development text does not have.
   struct Difference: Sendable {
@@ -12,10 +12,10 @@ struct ArgumentComparison: Sendable {
     /// Further places with the same fault.
     let others: [SourceLocation]
 
-    /// What gives the argument its type in the development text; `nil` for an argument that it does not have.
+    /// The use that gives the argument its type in the development text; `nil` for an argument that it does not have.
     let expected: EntryArguments.Use?
 
-    /// The argument that is meant where the use is counted and others were left out before it, with its number.
+    /// The argument that was meant, with its number, where the use is unnumbered and others were left out before it.
     var meant: String?
   }
 
@@ -29,8 +29,8 @@ struct ArgumentComparison: Sendable {
 
   let extra: [Difference]
 
-  /// Arguments that the key has and the development text has not. Code that makes keys of values passes them; generated
-  /// functions do not.
+  /// Arguments that the key has and the development text does not. Code that builds keys from values passes them;
+  /// generated functions do not.
   let extraOfKey: [Difference]
 
   /// Arguments that every rendering of the development text shows and some of the translation's do not.
@@ -49,7 +49,7 @@ struct ArgumentComparison: Sendable {
     let differences = Self.extra(own, development, isFormat: isFormat, keyPositions)
     extra = differences.filter { !keyPositions.contains($0.use.position) }
     extraOfKey = differences.filter { keyPositions.contains($0.use.position) }
-    // An argument that was left out shifts those after it: counted ones then have another type.
+    // A missing argument shifts those after it: unnumbered ones then have another type.
     let isShifted = reordered != nil || typeMismatches.contains { !$0.use.isDeclared && !$0.use.isNumbered }
     missing = extra.isEmpty && !isShifted ? MissingArgument.all(in: own, of: development) : []
   }
@@ -59,8 +59,8 @@ struct ArgumentComparison: Sendable {
 
   // MARK: Types
 
-  /// A type that contradicts the entry's own is no difference to the development text: it has a finding of its own in a
-  /// `.stringsdict`, and so does what comes after it in the same text.
+  /// A type that contradicts the entry's own is not reported as a difference: in a `.stringsdict` another finding
+  /// reports it, and what follows from it in the same text.
   private static func typeMismatches(_ own: EntryArguments, _ development: EntryArguments) -> [Difference] {
     let uses = Dictionary(grouping: own.uses, by: \.position)
     return own.positions.sorted().compactMap { position in
@@ -100,7 +100,7 @@ struct ArgumentComparison: Sendable {
 
   // MARK: Positions
 
-  /// In a text that is no format only specifiers that cannot be prose, or that the key has, are taken for specifiers.
+  /// In a text that is not a format, only specifiers that cannot be prose, or that the key has, count as specifiers.
   private static func extra(
     _ own: EntryArguments, _ development: EntryArguments, isFormat: Bool, _ keyPositions: Set<Int>
   ) -> [Difference] {
@@ -109,7 +109,7 @@ struct ArgumentComparison: Sendable {
       if use.isDeclared || development.positions.contains(use.position) || own.hasContradiction(in: use.text) {
         return false
       }
-      // A variable that is not there has a finding of its own.
+      // Another rule reports a variable that is not defined.
       if use.type == .variable { return use.argument.name.map(defined.contains) ?? false }
       return isFormat || use.type == .object || use.isNumbered || keyPositions.contains(use.position)
     }

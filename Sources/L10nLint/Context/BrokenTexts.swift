@@ -1,8 +1,8 @@
 import L10nCore
 import L10nSyntax
 
-/// Texts that are there but cannot be used, because their entry or their whole file is broken. What follows from that
-/// is not reported again.
+/// Texts that exist but cannot be used, because their entry or their whole file is broken. Consequences of that are not
+/// reported again.
 struct BrokenTexts: Sendable {
   /// The table of one directory.
   private struct Table: Hashable {

@@ -11,7 +11,7 @@ struct DevelopmentArguments: Sendable {
     }.flatMap { $0 }
   }
 
-  /// What is wrong with the specifiers of each development text, by their numbers.
+  /// The specifier faults of each development text, by entry number.
   static func faults(in index: DevelopmentIndex) -> [[SpecifierFault]] {
     Array(index.entries.indices).concurrentChunks { chunk in
       chunk.map { number in
@@ -22,9 +22,9 @@ struct DevelopmentArguments: Sendable {
     }.flatMap { $0 }
   }
 
-  /// What is wrong with the specifiers of each entry that has something wrong with them.
+  /// The entries with specifier faults, each with its faults.
   ///
-  /// - Parameter known: of the development texts.
+  /// - Parameter known: the faults of the development texts.
   func faults(
     in index: EntryIndex, _ known: [[SpecifierFault]]
   ) -> [(entry: CatalogEntry, faults: [SpecifierFault])] {
@@ -43,7 +43,7 @@ struct DevelopmentArguments: Sendable {
     }.flatMap { $0 }
   }
 
-  /// How the arguments of translations differ from those of the development texts.
+  /// The differences between the arguments of translations and those of the development texts.
   ///
   /// - Parameter isFaulty: whether an entry has specifiers that cannot be read.
   func comparisons(in index: EntryIndex, isFaulty: @Sendable (CatalogEntry) -> Bool) -> [ArgumentComparison] {
@@ -68,7 +68,7 @@ struct DevelopmentArguments: Sendable {
 }
 
 extension EntryText {
-  /// Whether a specifier's position stands in it, `%1$`, which is nothing else even where no argument is expected.
+  /// Whether the specifier is written with a position, `%1$`, which is a specifier even where no argument is expected.
   fileprivate var hasPosition: Bool {
     let utf8 = text.utf8
     guard utf8.contains(UInt8(ascii: "$")) else { return false }
@@ -79,16 +79,17 @@ extension EntryText {
 }
 
 extension CatalogEntry {
-  /// Whether something may be wrong with its specifiers.
+  /// Whether its specifiers may have faults.
   fileprivate func mayHaveFaults(isFormat: Bool) -> Bool {
     (isFormat || texts.contains(where: \.hasPosition) || mayHaveForeignSpecifiers) && pattern == nil
       && !key.isRuleEditorKey
   }
 
-  /// Whether Foundation's specifiers may stand in a file that something else runs, where they are never text.
+  /// Whether the text may contain Foundation's specifiers in a file that another system formats, where they are never
+  /// plain text.
   fileprivate var mayHaveForeignSpecifiers: Bool { !specifiers.takesArgumentsOfC && mayHaveArguments }
 
-  /// Whether specifiers may stand in one of its texts, or it has variables.
+  /// Whether one of its texts may contain specifiers, or it has variables.
   fileprivate var mayHaveArguments: Bool {
     isRule || texts.contains { $0.text.utf8.contains(UInt8(ascii: "%")) }
   }

@@ -2,24 +2,24 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// The entries of the development language of a table, with what their translations are compared with.
+/// The development language's entries of a table, with the facts that their translations are compared with.
 final class DevelopmentIndex: Sendable {
   let catalog: Catalog
 
   /// In order of files and places.
   let entries: [CatalogEntry]
 
-  /// What each of those takes.
+  /// The signature of each entry.
   let signatures: [MessageSignature]
 
-  /// The place in `entries` of each text.
+  /// The index in `entries` of each text.
   let numbers: [TextID: Int]
 
-  /// Whether each is run as a format: it has variables or takes arguments.
+  /// Whether each is formatted: it has variables or takes arguments.
   let isFormat: [Bool]
 
-  /// Whether nothing can be said of what translations of each are: it is only the key of an object in a storyboard, or what
-  /// a rule editor reads.
+  /// Whether translations of each cannot be compared with it: it is only the key of an object in a storyboard, or a
+  /// text that a rule editor reads.
   let isNoOriginal: [Bool]
 
   /// The file and offset of each, in the order of the entries.

@@ -1,13 +1,13 @@
 import L10nCore
 import L10nSyntax
 
-/// A file that is there now beside what it was.
+/// A file of the current catalog with its earlier version.
 struct FilePair {
   let now: TableFile
   let before: TableFile
 }
 
-/// An entry that is there now beside what it was.
+/// An entry of the current catalog with its earlier version.
 struct EntryPair {
   let file: TableFile
   let now: LoadedEntry
@@ -15,14 +15,14 @@ struct EntryPair {
 
   var subject: Diagnostic.Subject { file.subject(key: now.key.text) }
 
-  /// The texts that are there now and were before, by devices, widths and plural categories.
+  /// The texts that both versions have, by devices, widths and plural categories.
   var texts: [(now: EntryText, before: String)] {
     let before = Dictionary(before.text.texts.map { (TextPlace($0), $0.text) }) { first, _ in first }
     return now.text.texts.compactMap { text in before[TextPlace(text)].map { (text, $0) } }
   }
 }
 
-/// Which of the texts of an entry one is.
+/// The place of a text within its entry.
 private struct TextPlace: Hashable {
   let variants: [String]
   let variable: String?
@@ -32,19 +32,19 @@ private struct TextPlace: Hashable {
 }
 
 extension LintContext {
-  /// What rules say that compare, where there is nothing to compare with.
+  /// The reason that comparing rules give when there is no earlier catalog.
   static let nothingEarlier: @Sendable (LintContext, RuleSettings) -> String? = { context, _ in
     context.catalog.earlier == nil ? "no earlier catalog is given; 'l10n lint --against' names one" : nil
   }
 
-  /// The files that are there now and were before, each language of a file for itself, by path.
+  /// The files that both catalogs have, by path; each language of a file separately.
   var filePairs: [FilePair] {
     guard let earlier = catalog.earlier else { return [] }
     let before = Dictionary(earlier.catalog.files.map { (LanguageFile($0), $0) }) { first, _ in first }
     return catalog.files.compactMap { file in before[LanguageFile(file)].map { FilePair(now: file, before: $0) } }
   }
 
-  /// The entries that are there now and were before, in the order of files and places.
+  /// The entries that both catalogs have, in the order of files and places.
   var entryPairs: [EntryPair] {
     filePairs.flatMap { pair -> [EntryPair] in
       let before = Dictionary(pair.before.entries.map { ($0.key, $0) }) { $1 }
@@ -54,7 +54,7 @@ extension LintContext {
     }
   }
 
-  /// What programs damaged in texts.
+  /// The findings on texts that a program damaged in a certain way.
   func damage(_ kind: TextDamage.Kind, help: String) -> [Diagnostic] {
     entryPairs.flatMap { pair in
       pair.texts.compactMap { now, before in
@@ -68,7 +68,7 @@ extension LintContext {
   }
 }
 
-/// A file, and of a file of several languages one.
+/// A file, or one language of a file with several.
 struct LanguageFile: Hashable {
   let path: String
   let directory: String

@@ -2,26 +2,26 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// The arguments that an entry's texts and variables use, each use with its place; none for a pattern, see
-/// `PatternComparison`.
+/// The arguments that an entry's texts and variables use, each use with its place; empty for a pattern (see
+/// `PatternComparison`).
 struct EntryArguments: Sendable {
   /// One use of one argument.
   struct Use: Sendable {
     let argument: FormatArgument
 
-    /// Whether a variable's value type says so, rather than a specifier.
+    /// Whether a variable's value type declares the argument, rather than a specifier.
     let isDeclared: Bool
 
-    /// The text that the specifier stands in; for what a variable declares, the one with its `%#@name@`.
+    /// The text that contains the specifier; for a declaration of a variable, the one with its `%#@name@`.
     let text: EntryText
 
-    /// The specifier as its file spells it; for what a variable declares, its value type after a `%`.
+    /// The specifier as its file spells it; for a declaration of a variable, its value type after a `%`.
     let specifier: String
 
     /// The text that holds the specifier, or the value type itself.
     let written: EntryText
 
-    /// The specifier or the value type, in UTF-8 offsets of what holds it.
+    /// The range of the specifier or value type, in UTF-8 offsets of `written`.
     let range: Range<Int>
 
     fileprivate let entry: CatalogEntry
@@ -32,19 +32,19 @@ struct EntryArguments: Sendable {
     var position: Int { argument.position }
     var type: ArgumentType { argument.type }
 
-    /// Whether the position is written, or follows from a name, rather than counted.
+    /// Whether the position is explicit or follows from a name, rather than from the order.
     var isNumbered: Bool { specifier.contains("$") || hasName }
 
-    /// The argument in a sentence: `argument 2`, or as it is written where that is its name.
+    /// The argument in a sentence: `argument 2`, or its spelling in the file if that is its name.
     var title: String { hasName ? specifier : "argument \(position)" }
 
-    /// Whether the argument has a name where it is written.
+    /// Whether the file gives the argument a name.
     var hasName: Bool { entry.specifiers.hasNames && specifier.utf8.count > 2 }
 
-    /// Whether what shows an object shows any number, too.
+    /// Whether a specifier for objects also accepts any number.
     var showsNumbersAsObjects: Bool { entry.specifiers.showsNumbersAsObjects }
 
-    /// Whether what shows a number writes it in the digits of its language.
+    /// Whether a specifier for numbers uses the digits of the language.
     var localizesNumbers: Bool { entry.specifiers.localizesNumbers }
 
     /// The specifier with its position: `%2$@`.
@@ -56,16 +56,16 @@ struct EntryArguments: Sendable {
 
   let entry: CatalogEntry
 
-  /// In the order of the texts as a run meets them.
+  /// In the order in which formatting reaches the texts.
   let uses: [Use]
 
-  /// Every position that is used, be it only to choose on.
+  /// Every position that is used, including those that only select a variant.
   let positions: Set<Int>
 
   /// The uses that give positions their types.
   private let givers: [Int: Use]
 
-  /// The texts with a use that contradicts the type which the entry itself gives the argument.
+  /// The texts with a use that contradicts the type that the entry itself gives the argument.
   private(set) var contradictoryTexts: [EntryText] = []
 
   /// The positions of such uses.
@@ -108,7 +108,7 @@ struct EntryArguments: Sendable {
     }
   }
 
-  /// The arguments as they are written, each once, in the order of the texts.
+  /// The arguments as the file spells them, each once, in the order of the texts.
   var written: [String] {
     uses.filter { $0.type != .variable && !$0.isDeclared }.map(\.specifier).reduce(into: []) { names, name in
       if !names.contains(name) { names.append(name) }
@@ -116,10 +116,10 @@ struct EntryArguments: Sendable {
   }
 
   /// The use that gives a position its type: a variable's value type before the first specifier; `nil` where only
-  /// variables without a usable value type choose on the argument.
+  /// variables without a usable value type select by the argument.
   func typeGiver(of position: Int) -> Use? { givers[position] }
 
-  /// Whether a variable chooses on an argument.
+  /// Whether a variable selects by an argument.
   func isChosenOn(_ position: Int) -> Bool {
     uses.contains { $0.position == position && $0.type == .variable }
   }
@@ -129,7 +129,7 @@ struct EntryArguments: Sendable {
     uses.contains { $0.position == position && $0.type != .variable && !$0.isDeclared }
   }
 
-  /// The arguments that a variable chooses on in one device or width variant.
+  /// The arguments that a variable selects by in one device or width variant.
   func positions(chosenOnBy variable: String, variants: [String]) -> Set<Int> {
     Set(
       uses.filter { $0.type == .variable && $0.argument.name == variable && $0.text.variants == variants }

@@ -2,28 +2,28 @@ import L10nCore
 import L10nRuntime
 
 /// The entries of a catalog in order of files and places, each with its language and its text in the development
-/// language, found out once for all rules.
+/// language, computed once for all rules.
 ///
 /// A class, though immutable, because every text of the catalog refers to it.
 final class EntryIndex: Sendable {
-  /// What is known of an entry besides itself.
+  /// The facts about an entry that the entry itself does not contain.
   struct Facts {
     /// The entry's locale in the catalog.
     let locale: Int
 
-    /// The index in `development` of its text in the development language; `nil` where that has none.
+    /// The index in `development` of its text in the development language; `nil` if that language lacks it.
     let development: Int?
 
-    /// Whether it stands beside the development text: it is of another locale, or of an override layer.
+    /// Whether it is compared with the development text: it belongs to another locale, or to an override layer.
     let isTranslation: Bool
 
-    /// Whether it is of the base tables, and of no layer.
+    /// Whether it belongs to a base table, not to a layer.
     let isInBase: Bool
 
-    /// Whether it is itself that text.
+    /// Whether it is the development text itself.
     let isDevelopment: Bool
 
-    /// Whether it is run as a format: it has variables, or the development text has some or takes arguments.
+    /// Whether it is formatted: it has variables, or the development text has some or takes arguments.
     let isFormat: Bool
 
     /// File and offset, in the order of the entries.
@@ -34,10 +34,10 @@ final class EntryIndex: Sendable {
 
   let entries: [CatalogEntry]
 
-  /// The entries that choose among texts by a rule, in the same order.
+  /// The entries that select among texts by a rule, in the same order.
   let ruleEntries: [CatalogEntry]
 
-  /// Of each entry.
+  /// The facts of each entry.
   let facts: [Facts]
 
   private let developmentIndex: DevelopmentIndex
@@ -64,7 +64,7 @@ final class EntryIndex: Sendable {
         }
       }.sorted { $0.facts.place }
     }.flatMap { $0 }
-    // Runs in order are merged faster than all are sorted.
+    // Merging sorted runs is faster than sorting all.
     let sorted = found.sorted { $0.facts.place }
     entries = sorted.map(\.entry)
     ruleEntries = entries.filter(\.isRule)
@@ -77,7 +77,7 @@ final class EntryIndex: Sendable {
   /// The language of an entry's locale.
   func language(ofEntryAt index: Int) -> LanguageTag { catalog.locales[facts[index].locale].tag }
 
-  /// An entry beside the development language's; `nil` for one that is no translation.
+  /// An entry with its development text; `nil` for one that is not a translation.
   func translation(at index: Int) -> LintContext.Translation? {
     guard facts[index].isTranslation, let number = facts[index].development else { return nil }
     return LintContext.Translation(
@@ -86,7 +86,7 @@ final class EntryIndex: Sendable {
 }
 
 extension Array where Element: Sendable {
-  /// The results of a function for ranges of the elements, in their order, worked out on all cores at once.
+  /// The results of a function for ranges of the elements, in their order, computed on all cores.
   func concurrentChunks<Result: Sendable>(_ transform: @Sendable (ArraySlice<Element>) -> Result) -> [Result] {
     let size = Swift.max(256, (count + 63) / 64)
     return stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }

@@ -2,19 +2,19 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// What rules need to know of a catalog's settings and languages, whatever its texts are.
+/// The facts about a catalog's settings and languages that rules need, independent of its texts.
 final class LayoutFacts: Sendable {
   let layout: CatalogLayout
 
   /// The languages of the locales, by directory.
   let languages: [String: LanguageTag]
 
-  /// What controls declare texts to be, by their keys.
+  /// The kind that a control declares for each text, by its key.
   private let declaredKinds: [String: ControlTextKind]
 
   private let lazySpokenWords: Lazy<[LanguageTag: SpokenWords]>
 
-  /// The words for each language that there are words for.
+  /// The spoken words, for each language that has them.
   var spokenWords: [LanguageTag: SpokenWords] { lazySpokenWords.value }
 
   init(_ layout: CatalogLayout) {
@@ -39,7 +39,7 @@ final class LayoutFacts: Sendable {
   /// Whether a control uses a text.
   func isDeclared(_ key: TableKey) -> Bool { declaredKinds[key.text] != nil }
 
-  /// What a text is for, by the controls that use it, else by the last part of its key.
+  /// The kind of a spoken text, from the controls that use it, or else from the last part of its key.
   func spokenKind(of key: TableKey) -> SpokenKind? {
     layout.configuration.spokenKind(of: key, declared: declaredKinds[key.text])
   }

@@ -10,7 +10,7 @@ extension LintContext {
 }
 
 extension PatternComparison {
-  /// Whether no form of the translation shows an argument that some form of the development text shows.
+  /// Whether every form of the translation lacks an argument that some form of the development text shows.
   fileprivate var showsLess: Bool {
     guard let own = translation.entry.pattern?.message, let development = translation.development.pattern?.message
     else { return false }

@@ -2,16 +2,16 @@ package import L10nCore
 package import L10nRuntime
 package import L10nSyntax
 
-/// What rules look at: a catalog, or one table of it, and what several rules need to know of it.
+/// The input of rules: a catalog, or one table of it, with the facts that several rules need.
 package struct LintContext: Sendable {
   package let catalog: Catalog
 
   private let layout: LayoutFacts
 
-  /// Of each table, in order of their names.
+  /// One for each table, in order of their names.
   private let tables: [TableFacts]
 
-  /// The places in `tables`, by name.
+  /// The indices in `tables`, by name.
   private let tableNumbers: [String: Int]
 
   private let lazyGaps: Lazy<TranslationGaps>
@@ -19,7 +19,7 @@ package struct LintContext: Sendable {
   /// Whether texts may be patterns.
   let hasPatterns: Bool
 
-  /// - Parameter tables: what is known of each of the catalog's tables, in their order.
+  /// - Parameter tables: the facts of each of the catalog's tables, in their order.
   init(_ catalog: Catalog, _ layout: LayoutFacts, _ tables: [TableFacts]) {
     (self.catalog, self.layout, self.tables) = (catalog, layout, tables)
     tableNumbers = Dictionary(uniqueKeysWithValues: catalog.tables.enumerated().map { ($1.name, $0) })
@@ -64,7 +64,7 @@ package struct LintContext: Sendable {
     return table.keeping(files, textsIn: Set(locales + catalog.developmentIndices))
   }
 
-  // MARK: A few texts of all tables, for rules that know which they need: nothing is found out about the others.
+  // MARK: A few texts of all tables, for rules that know which they need: no facts are computed for the others.
 
   /// Every text of some keys, in the order of `texts`.
   func texts(of ids: some Sequence<TextID>) -> [LintText] { facts(of: ids).flatMap(\.texts) }
@@ -84,15 +84,16 @@ package struct LintContext: Sendable {
     }
   }
 
-  /// What the tables have of something, in order of their names.
+  /// A part of the facts of all tables, in order of their names.
   private func all<Element>(_ part: (TableFacts) -> [Element]) -> [Element] {
     tables.count == 1 ? part(tables[0]) : tables.flatMap(part)
   }
 
-  /// Every entry of every locale and layer, the development language's included; of a table in order of files and places.
+  /// Every entry of every locale and layer, including the development language's; within a table in order of files and
+  /// places.
   package var entries: [CatalogEntry] { all(\.index.entries) }
 
-  /// Every entry that chooses among texts by a rule, in the same order.
+  /// Every entry that selects among texts by a rule, in the same order.
   package var ruleEntries: [CatalogEntry] { all(\.index.ruleEntries) }
 
   /// Every entry of the development language, in the same order.
@@ -105,19 +106,18 @@ package struct LintContext: Sendable {
   /// the entries.
   package var translations: [Translation] { all(\.translations) }
 
-  /// Every text of a translation or an override layer beside the development language's, in the order of
-  /// `translations`.
+  /// Every text of a translation or an override layer paired with the development text, in the order of `translations`.
   package var pairs: [TextPair] { all(\.pairs) }
 
-  /// The entries that have something wrong with their specifiers, in order.
+  /// The entries with specifier faults, in order.
   var faultyEntries: [(entry: CatalogEntry, faults: [SpecifierFault])] { all(\.faultyEntries) }
 
-  /// How the arguments of translations differ from those of the development texts, in the same order; texts whose
-  /// specifiers cannot be read are left out, and so are pairs of texts without any.
+  /// The differences between the arguments of translations and those of the development texts, in the same order. Texts
+  /// with unreadable specifiers are left out, and so are pairs of texts without specifiers.
   var argumentComparisons: [ArgumentComparison] { all(\.argumentComparisons) }
 
-  /// How the arguments of patterns differ from those of the development texts, in the same order; patterns that cannot be
-  /// read are left out.
+  /// The differences between the arguments of patterns and those of the development texts, in the same order, without
+  /// patterns that cannot be read.
   var patternComparisons: [PatternComparison] { all(\.patternComparisons) }
 
   /// The entries that have a text of some kind, in order.
@@ -126,7 +126,7 @@ package struct LintContext: Sendable {
   /// Every text of some kinds, in the order of the entries.
   func texts(of kinds: [SpokenKind]) -> [(kind: SpokenKind, text: LintText)] { all { $0.texts(of: kinds) } }
 
-  /// What the comments of all files say to the linter, table by table in order of the files.
+  /// The suppressing comments of all files, table by table in order of the files.
   var suppressions: [FileSuppressions] { all(\.suppressions) }
 
   package var configuration: Configuration { catalog.configuration }
@@ -134,27 +134,27 @@ package struct LintContext: Sendable {
   /// The development texts that locales lack.
   var translationGaps: TranslationGaps { lazyGaps.value }
 
-  /// The words for each language of the catalog that there are words for.
+  /// The spoken words, for each language of the catalog that has them.
   var spokenWords: [LanguageTag: SpokenWords] { layout.spokenWords }
 
   private func table(of id: TextID) -> TableFacts? { tableNumbers[id.table].map { tables[$0] } }
 
-  /// What is wrong with the specifiers of an entry, text by text; empty for a text that is no format.
+  /// The specifier faults of an entry, text by text; empty for a text that is not a format.
   func specifierFaults(of entry: CatalogEntry) -> [SpecifierFault] {
     table(of: entry.id)?.specifierFaults(of: entry) ?? []
   }
 
-  /// What the development text of an entry takes; `nil` when the development language does not have it.
+  /// The signature of an entry's development text; `nil` if the development language does not have it.
   package func developmentSignature(of id: TextID) -> MessageSignature? { table(of: id)?.signature(of: id) }
 
-  /// Whether a text is run as a format: only then do specifiers mean anything in its translations.
+  /// Whether a text is formatted: only then do specifiers in its translations mean anything.
   package func isFormatted(_ id: TextID) -> Bool {
     !(developmentSignature(of: id)?.arguments.isEmpty ?? true) && !id.key.isRuleEditorKey
   }
 
   // MARK: Entries
 
-  /// An entry beside the development language's entry of the same identity.
+  /// An entry with the development language's entry of the same identity.
   package struct Translation: Sendable {
     package let locale: CatalogLocale
     package let entry: CatalogEntry
@@ -175,14 +175,14 @@ package struct LintContext: Sendable {
   /// The language of a file's directory.
   func language(of file: TableFile) -> LanguageTag { layout.language(of: file) }
 
-  /// A place to point at beside a finding in a translation.
+  /// The related place of the development text, for a finding in a translation.
   package func developmentText(of entry: CatalogEntry) -> Diagnostic.Related {
     Diagnostic.Related("the development text", at: entry.valueLocation)
   }
 
   // MARK: Keys
 
-  /// Keys of a table that are there but broken in one locale: what follows from that is not reported again.
+  /// Whether a table has a key in one locale but its entry is broken: consequences of that are not reported again.
   package func isBroken(_ id: TextID, in locale: CatalogLocale) -> Bool {
     table(of: id)?.isBroken(id, in: locale) ?? false
   }
@@ -190,6 +190,6 @@ package struct LintContext: Sendable {
   /// Whether a control uses a text.
   func isDeclared(_ key: TableKey) -> Bool { layout.isDeclared(key) }
 
-  /// What a text is for, by the controls that use it, else by the last part of its key.
+  /// The kind of a spoken text, from the controls that use it, or else from the last part of its key.
   func spokenKind(of key: TableKey) -> SpokenKind? { layout.spokenKind(of: key) }
 }

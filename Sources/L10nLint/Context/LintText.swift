@@ -1,9 +1,9 @@
 package import L10nCore
 package import L10nRuntime
 
-/// One text of an entry, with what several rules need to know of it.
+/// One text of an entry, with the facts that several rules need.
 ///
-/// A reference to what it holds: texts stand in many lists.
+/// It holds a reference, because the same text is in many lists.
 package struct LintText: Sendable {
   private final class Contents: Sendable {
     let index: EntryIndex
@@ -34,16 +34,16 @@ package struct LintText: Sendable {
   /// The language of the text.
   package var language: LanguageTag { index.language(ofEntryAt: entryNumber) }
 
-  /// Whether the text is one of the base tables, and of no layer.
+  /// Whether the text belongs to a base table, not to a layer.
   var isInBase: Bool { index.facts[entryNumber].isInBase }
 
-  /// Whether the text is run as a format, so that specifiers mean something in it.
+  /// Whether the text is formatted, so that specifiers in it mean something.
   package var isFormat: Bool { index.facts[entryNumber].isFormat || entry.isRule }
 
   /// The text, escapes decoded.
   package var string: String { text.text }
 
-  /// The development texts that a translation into another language stands for; none for any other text.
+  /// The development texts of a translation into another language; empty for any other text.
   fileprivate var developmentTexts: [String] {
     let facts = index.facts[entryNumber]
     guard facts.isTranslation, let number = facts.development,
@@ -58,12 +58,12 @@ package struct LintText: Sendable {
   /// The place of the whole text, quotes or tags included.
   package var location: SourceLocation { entry.file.location(text.range) }
 
-  /// A fix that puts other characters in place of a range of the text, in UTF-8 offsets of the decoded text; `nil` where
-  /// the text was made of a pattern that does not spell the range so.
+  /// A fix that replaces a range of the text, in UTF-8 offsets of the decoded text; `nil` where the text comes from a
+  /// pattern that spells the range differently.
   package func fix(
     _ summary: String, _ range: Range<Int>, with replacement: String, safety: Fix.Safety = .safe
   ) -> Fix? {
-    // A key of a String Catalog that is its own text is not changed without the code.
+    // The key of a String Catalog's entry that is its own text does not change without the code.
     if entry.file.syntax == nil, text.range == entry.keyRange { return nil }
     guard let pieces = text.pieces else {
       return Fix(summary, .text(location, range: range, replacement: replacement), safety: safety)
@@ -73,7 +73,7 @@ package struct LintText: Sendable {
       piece.text.lowerBound <= range.lowerBound, range.upperBound <= piece.text.upperBound
     else { return nil }
     let place = pieces.place(of: range)
-    // What stands beside an apostrophe may be what makes it quote, or not.
+    // Characters next to an apostrophe decide whether it quotes.
     let around = Array(pattern.text.utf8)[
       max(0, place.lowerBound - 1)..<min(pattern.text.utf8.count, place.upperBound + 1)]
     guard !around.contains(UInt8(ascii: "'")) else { return nil }
@@ -81,7 +81,7 @@ package struct LintText: Sendable {
   }
 }
 
-/// A text of a translation beside the text of the development language that it stands for.
+/// A text of a translation with the corresponding text of the development language.
 package struct TextPair: Sendable {
   private let list: LintTexts
   private let translationNumber: Int
@@ -96,15 +96,15 @@ package struct TextPair: Sendable {
   /// The translation, or an override of the development text.
   package var translation: LintText { list.texts[translationNumber] }
 
-  /// The text of the same form in the development language; of its `other` for a form that it does not have.
+  /// The development text of the same form, or its `other` if it does not have that form.
   package var original: LintText { list.texts[originalNumber] }
 
-  /// What kinds of characters are in the translation.
+  /// The kinds of characters in the translation.
   package var traits: TextTraits { list.texts[translationNumber].traits }
 }
 
-/// Tells which texts of several words a translation has left as the development language has them. Such a text is still in
-/// that language, so the conventions of its own do not apply to it.
+/// Finds texts of several words that a translation has left as they are in the development language. Such a text is
+/// still in that language, so the conventions of the translation's language do not apply to it.
 ///
 /// Asked in the order of the texts, it reads the development texts of each entry once.
 struct UntranslatedTexts {
@@ -121,7 +121,7 @@ struct UntranslatedTexts {
 }
 
 extension String {
-  /// Whether two words of two letters or more stand in it, apart by spaces.
+  /// Whether it contains two words of two letters or more, separated by spaces.
   fileprivate var hasSeveralWords: Bool {
     spacedWords.lazy.filter { $0.count(where: \.isLetter) > 1 }.prefix(2).count == 2
   }

@@ -5,16 +5,16 @@ import L10nRuntime
 struct MissingArgument: Sendable {
   let position: Int
 
-  /// What shows or chooses on it in the development text.
+  /// The use that shows it or selects by it in the development text.
   let expected: EntryArguments.Use
 
-  /// Whether the development text chooses a plural form by it.
+  /// Whether the development text selects a plural form by it.
   let isPluralNumber: Bool
 
-  /// Whether the translation's texts use an argument after it and never this one.
+  /// Whether the translation's texts use an argument after it but never this one.
   let isGap: Bool
 
-  /// The forms that lack it; empty where no text of the translation has it.
+  /// The forms that lack it; empty if no text of the translation uses it.
   let forms: [EntryText]
 
   /// The arguments that a translation lacks, by position.
@@ -22,18 +22,18 @@ struct MissingArgument: Sendable {
     let needed = ShownArguments(development)
     let shown = ShownArguments(own)
     let last = own.positions.max() ?? 0
-    // A gap in a `.stringsdict` has a finding of its own.
+    // Another rule reports a gap in a `.stringsdict`.
     let known =
       own.entry.variables.isEmpty ? nil : own.entry.message.signature.problems.first { $0.code == .argumentGap }
     return development.positions.sorted().compactMap { position in
       guard known?.subject != String(position), needed.textsLacking(position).isEmpty,
         let expected = development.typeGiver(of: position) ?? development.uses.first(where: { $0.position == position })
       else { return nil }
-      // An empty form is reported for that.
+      // Another rule reports an empty form.
       let lacking = shown.textsLacking(position).filter { !$0.isBlank }
       let isGap =
         position < last && !own.positions.contains(position) && own.entry.specifiers.takesArgumentsOfC
-      // "Duplicate entries" are chosen by a number and do not show it.
+      // "Duplicate entries" is selected by a number and does not show it.
       guard !lacking.isEmpty, isGap || development.shows(position) else { return nil }
       return MissingArgument(
         position: position, expected: expected, isPluralNumber: development.isChosenOn(position), isGap: isGap,
@@ -42,9 +42,10 @@ struct MissingArgument: Sendable {
   }
 }
 
-/// Which texts of an entry show which arguments, with the variables that they lead to.
+/// The arguments that each text of an entry shows, by itself or through variables.
 ///
-/// An argument that a variable chooses on counts as shown; an explicit `zero` may leave out what there is none of.
+/// An argument that a variable selects by counts as shown; an explicit `zero` may leave out the things that there are
+/// none of.
 private struct ShownArguments {
   private let graph: TextGraph
   private let roots: [Int]
@@ -55,8 +56,8 @@ private struct ShownArguments {
     roots = graph.texts.indices.filter { graph.texts[$0].variable == nil }
   }
 
-  /// The texts that keep an argument from being shown in every rendering: a text as a whole where nothing it leads to
-  /// shows the argument, else the plural forms that do not.
+  /// The texts because of which some rendering lacks an argument: a whole text if no variable in it shows the argument,
+  /// otherwise the plural forms that lack it.
   func textsLacking(_ position: Int) -> [EntryText] {
     let showing = graph.textsAlwaysShowing(position)
     return roots.filter { !showing.contains($0) }.flatMap { root in

@@ -2,16 +2,16 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// What the pattern of a translation or an override does otherwise with its arguments than that of the development text.
+/// The differences between the arguments of a translation's or override's pattern and those of the development text's.
 struct PatternComparison: Sendable {
   /// An argument that is used as another type, or that the development text does not have.
   struct Difference: Sendable {
     let name: String
 
-    /// What the translation makes of the argument.
+    /// The use in the translation.
     let use: MessagePattern.Use
 
-    /// What the development text makes of it; `nil` for an argument that it does not have.
+    /// The use in the development text; `nil` for an argument that it does not have.
     let expected: MessagePattern.Use?
 
     /// The first use at fault.
@@ -25,30 +25,30 @@ struct PatternComparison: Sendable {
   struct Missing: Sendable {
     let name: String
 
-    /// Whether the development text chooses a plural form by it.
+    /// Whether the development text selects a plural form by it.
     let isPluralNumber: Bool
 
-    /// Whether it is there, but as quoted text.
+    /// Whether the argument is in the text, but quoted.
     let isQuoted: Bool
 
-    /// The keys of variants that lack it; empty where nothing shows it.
+    /// The keys of variants that lack it; empty if nothing shows it.
     let variants: [(key: String, location: SourceLocation)]
   }
 
   let translation: LintContext.Translation
 
-  /// The pattern of the translation, and that of the development text.
+  /// The patterns of the translation and of the development text.
   let own, development: TextPattern
 
   let mistyped: [Difference]
   let extra: [Difference]
   let missing: [Missing]
 
-  /// The first use before a word of an argument by which the development text chooses among plural forms, and the
-  /// translation does not, with the word.
+  /// The first use of an argument directly before a word, where the development text selects a plural form by the
+  /// argument and the translation does not; with the word.
   let uncounted: (name: String, word: String, location: SourceLocation)?
 
-  /// - Returns: `nil` where one of the two is no pattern, or one that cannot be read, and for an empty translation.
+  /// - Returns: `nil` if one of the two is not a pattern or cannot be read, and for an empty translation.
   init?(_ translation: LintContext.Translation) {
     let entry = translation.entry
     guard let pattern = entry.pattern, !TextShape.isBlank(pattern.text), let own = pattern.message,
@@ -84,7 +84,7 @@ struct PatternComparison: Sendable {
     missing = extra.isEmpty ? Self.missing(own, development, in: entry) : []
   }
 
-  /// The word that a text begins with, which what stands before it then counts.
+  /// The word at the beginning of a text, which the placeholder before it counts.
   private static func word(at rest: ArraySlice<UInt8>) -> String? {
     let word = String(decoding: rest, as: UTF8.self).drop(while: \.isWhitespace).prefix(while: \.isLetter)
     return word.isEmpty ? nil : String(word)
@@ -94,11 +94,12 @@ struct PatternComparison: Sendable {
   var isOverride: Bool { translation.entry.file.place.layer != nil }
 
   private static func missing(_ own: ICUMessage, _ development: ICUMessage, in entry: CatalogEntry) -> [Missing] {
-    // A `select` by what the development text shows says it in words: {kind, select, track {la pista} other {il disco}}.
+    // A `select` by an argument of the development text may put it in words: {kind, select, track {la pista} other {il
+    // disco}}.
     let shown = own.parts.shownNames(orCounted: true).union(own.parts.selects.filter { !$0.isPlural }.map(\.name))
     let counted = Set(development.parts.selects.filter(\.isPlural).map(\.name))
     let used = Set(own.argumentNames)
-    // "Duplicate entries" are chosen by a number and do not show it.
+    // "Duplicate entries" is selected by a number and does not show it.
     let needed = development.parts.shownNames(orCounted: false)
     return development.argumentNames.filter { needed.contains($0) && !shown.contains($0) }.map { name in
       let variants = used.contains(name) ? own.parts.variants(lacking: name, at: []) : []
@@ -113,7 +114,7 @@ struct PatternComparison: Sendable {
 extension [MessagePart] {
   /// The arguments that every rendering shows, and the numbers of plurals that some variant shows.
   ///
-  /// - Parameter isCounted: whether the number of each plural is among them.
+  /// - Parameter isCounted: whether the number of every plural is included.
   fileprivate func shownNames(orCounted isCounted: Bool) -> Set<String> {
     reduce(into: []) { names, part in
       switch part {
@@ -129,7 +130,7 @@ extension [MessagePart] {
     }
   }
 
-  /// The innermost variants that do not show an argument, though others beside them do.
+  /// The innermost variants that do not show an argument, although other variants of the same selector do.
   fileprivate func variants(lacking name: String, at path: [Int]) -> [(key: MessageSelect.Key, path: [Int])] {
     for case (let index, .select(let select)) in zip(indices, self) {
       let all = select.spellingVariants
@@ -146,7 +147,8 @@ extension [MessagePart] {
 }
 
 extension MessageSelect {
-  /// The variants that have to say everything: one for an exact number or for none may leave out what there is none of.
+  /// The variants that must show every argument: a variant for an exact number or for none may leave out the things
+  /// that there are none of.
   fileprivate var spellingVariants: [(place: Int, variant: Variant)] {
     variants.enumerated().compactMap { place, variant in
       guard let keyword = variant.keyword else { return nil }

@@ -8,7 +8,7 @@ struct PlacedScalar {
   /// The range in UTF-8 offsets of the text.
   let range: Range<Int>
 
-  /// What Unicode calls the character: `U+200B ZERO WIDTH SPACE`.
+  /// The Unicode name of the character: `U+200B ZERO WIDTH SPACE`.
   var name: String { scalar.codePoint + (scalar.properties.name.map { " \($0)" } ?? "") }
 }
 
@@ -29,13 +29,13 @@ extension String {
   }
 }
 
-/// Says which places of a text belong to specifiers; asked in order, it reads each specifier once.
+/// Finds the specifier at a place of a text; asked in order, it reads each specifier once.
 struct SpecifierCursor {
   private var rest: ArraySlice<Range<Int>>
 
   init(_ ranges: [Range<Int>]) { rest = ranges[...] }
 
-  /// The specifier around a UTF-8 offset, which is none before the last one asked for.
+  /// The specifier that contains a UTF-8 offset, which must not be less than the last one.
   mutating func specifier(at offset: Int) -> Range<Int>? {
     while let first = rest.first, first.upperBound <= offset { rest.removeFirst() }
     return rest.first.flatMap { $0.contains(offset) ? $0 : nil }

@@ -2,16 +2,16 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// A range of a text that is run as a format which is not, or hardly, the specifier it was meant to be.
+/// A range of a formatted text that is not, or probably not, the specifier that was meant.
 struct SpecifierFault: Sendable {
   enum Kind: Sendable {
     /// It cannot be read.
     case unreadable(FormatError.Code)
     /// It is read as a number with the flag for a leading space, which the development text does not have.
     case spaceFlag
-    /// It is one of Foundation's in a file that something else runs; what that has instead, if anything.
+    /// Foundation's specifier in a file that another system formats; with that system's specifier, if it has one.
     case foreign(instead: String?)
-    /// It was a specifier before someone or something altered it; what it was.
+    /// A specifier that someone or something altered; with the original specifier.
     case damaged(String)
   }
 
@@ -21,16 +21,16 @@ struct SpecifierFault: Sendable {
   /// In UTF-8 offsets of the text.
   let range: Range<Int>
 
-  /// Whether nothing else can be meant: the specifier that it was, or a percent sign that is to be doubled.
+  /// Whether only one repair makes sense: the original specifier, or doubling the percent sign.
   let isCertain: Bool
 
-  /// Whether nothing says that the text is run as a format: the percent sign of `100% free` is shown as it is.
+  /// Whether nothing shows that the text is formatted: the percent sign of `100% free` is shown unchanged.
   let isLiteral: Bool
 
-  /// The specifier of the development text that hardly stands anywhere else in the text; `nil` where none is missing.
+  /// The development text's specifier that this range most likely was; `nil` if none is missing.
   let missing: String?
 
-  /// Whether no argument is expected in a text that is hardly run as a format.
+  /// Whether the text is probably not formatted and no argument is expected.
   let isUnexpected: Bool
 
   /// Whether bytes begin with a percent sign, a position and a dollar sign: `%1$`.
@@ -44,7 +44,7 @@ struct SpecifierFault: Sendable {
 }
 
 extension LintContext {
-  /// Whether an entry is run as a format: the development text takes arguments, or it has variables itself.
+  /// Whether an entry is formatted: the development text takes arguments, or the entry itself has variables.
   func isRunAsFormat(_ entry: CatalogEntry) -> Bool {
     isFormatted(entry.id) || !entry.variables.isEmpty
       || !(catalog.developmentEntries[entry.id]?.variables.isEmpty ?? true)
@@ -57,7 +57,7 @@ extension LintContext {
 }
 
 extension SpecifierFault {
-  /// The faults of an entry that is run as a format, text by text.
+  /// The faults of a formatted entry, text by text.
   ///
   /// - Parameter development: the arguments of the development text; `nil` for the development text itself.
   static func all(in entry: CatalogEntry, development: EntryArguments?) -> [SpecifierFault] {

@@ -3,7 +3,7 @@ import L10nRuntime
 import L10nSyntax
 
 extension EntryArguments {
-  /// Whether a development text is run as a format: it has a specifier or a doubled percent sign.
+  /// Whether a development text is formatted: it has a specifier or a doubled percent sign.
   fileprivate var isRunAsFormat: Bool {
     entry.isRule || !uses.isEmpty || entry.texts.contains { entry.format(of: $0).hasEscapedPercent }
   }
@@ -13,26 +13,26 @@ extension EntryArguments {
 struct SpecifierFaultReader {
   private let entry: CatalogEntry
 
-  /// What the development text takes; `nil` for the development text itself.
+  /// The arguments of the development text; `nil` for the development text itself.
   private let development: EntryArguments?
 
   /// The arguments of the development text that have a type, by position.
   private let expected: [EntryArguments.Use]
 
-  /// The numbers that stand in its specifiers, and whether a blank does.
+  /// The numbers in its specifiers, and whether one of them contains a blank.
   private let expectedNumbers: Set<Int>
   private let expectsBlanks: Bool
 
-  /// Whether the entry is chosen by a rule, and so run as a format.
+  /// Whether the entry is selected by a rule, and therefore formatted.
   private let isRule: Bool
 
-  /// Whether the development text is run as a format.
+  /// Whether the development text is formatted.
   private let isExpected: Bool
 
   /// The entry's own variables.
   private let variables: Set<String>
 
-  /// What they declare, by variants and name.
+  /// The arguments that they declare, by variants and name.
   private let declared: [MessagePlace: EntryArguments.Use]
 
   init(_ own: EntryArguments, development: EntryArguments?) {
@@ -82,7 +82,7 @@ struct SpecifierFaultReader {
           missing: advice(missing, at: faults.count, utf8[range]), isUnexpected: isLiteral && development != nil))
     }
     let ends = Set(readable.map(\.range.upperBound))
-    // In a translation, what cannot be read may be the argument that is missing.
+    // In a translation, an unreadable specifier may be the missing argument.
     let isSign = development == nil ? isFormat : missing.isEmpty
     func isPercentSign(_ range: Range<Int>) -> Bool {
       isSign && standsBehindNumber(range.lowerBound, in: utf8, ends: ends)
@@ -118,7 +118,7 @@ struct SpecifierFaultReader {
     return faults.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Whether the character at an offset stands after a number or a specifier, and before what is no letter or flag: the
+  /// Whether the character at an offset follows a number or a specifier and precedes anything but a letter or flag: the
   /// percent sign of `100% sure`.
   private func standsBehindNumber(_ offset: Int, in utf8: [UInt8], ends: Set<Int>) -> Bool {
     let before = utf8[..<offset].lastIndex { $0 != UInt8(ascii: " ") }
@@ -129,8 +129,8 @@ struct SpecifierFaultReader {
     return utf8[offset + 1] >= 0x80 || " \n.,;:!?)\"".utf8.contains(utf8[offset + 1])
   }
 
-  /// Whether a specifier that can be read is hardly meant: the `% d` of a translation of `%d`, `%1@` that lost its
-  /// dollar sign.
+  /// Whether a readable specifier is probably not meant: the `% d` of a translation of `%d`, `%1@` that lost its dollar
+  /// sign.
   private func isDoubtful(_ placeholder: FormatPlaceholder) -> Bool {
     if placeholder.flags.contains(.space) { return isExpected && !expectsBlanks }
     guard !placeholder.isNumbered, placeholder.flags.isEmpty, placeholder.precision == nil,
@@ -139,8 +139,8 @@ struct SpecifierFaultReader {
     return expectedNumbers.contains(width)
   }
 
-  /// The specifier that is hardly anywhere but at a fault: the one of the position that is written there, else the one of
-  /// the missing argument with the fault's place among them.
+  /// The specifier that the fault most likely was: the one with the position written there, or else the missing
+  /// argument at the fault's place among them.
   private func advice(_ missing: [EntryArguments.Use], at place: Int, _ written: ArraySlice<UInt8>) -> String? {
     let digits = written.dropFirst().prefix { $0.isASCIIDigit }
     if let position = Int(String(decoding: digits, as: UTF8.self)),
@@ -151,8 +151,8 @@ struct SpecifierFaultReader {
     return missing.isEmpty ? nil : missing[min(place, missing.count - 1)].specifier
   }
 
-  /// The percent signs with nothing but the number of an argument that is missing, and what they were: `%1` of "%1 von
-  /// %2", as other systems write them.
+  /// The percent signs followed only by the number of a missing argument, as other systems write them, each with the
+  /// specifier that was meant: `%1` of "%1 von %2".
   private func positionsAlone(
     in utf8: [UInt8], _ isReadable: [Bool], _ missing: [EntryArguments.Use]
   ) -> [(range: Range<Int>, specifier: String)] {
@@ -172,21 +172,21 @@ struct SpecifierFaultReader {
     return found
   }
 
-  /// Whether bytes begin with a dollar sign or what it has been changed to: `%1$s`, `%1€s`, `%1_s`.
+  /// Whether bytes begin with a dollar sign or a character that replaced it: `%1$s`, `%1€s`, `%1_s`.
   private static func isSignOfPosition(_ utf8: ArraySlice<UInt8>) -> Bool {
     guard let next = String(decoding: utf8.prefix(4), as: UTF8.self).unicodeScalars.first else { return false }
     return [.currencySymbol, .connectorPunctuation].contains(next.properties.generalCategory)
   }
 
-  /// Whether nothing else is wrong with a text.
+  /// Whether a text has no fault once the repairs are made.
   private func isSound(_ utf8: [UInt8], repairedBy repairs: [(range: Range<Int>, specifier: String)]) -> Bool {
     var bytes = utf8
     for repair in repairs.reversed() { bytes.replaceSubrange(repair.range, with: repair.specifier.utf8) }
     return FormatString(String(decoding: bytes, as: UTF8.self)).errors.isEmpty
   }
 
-  /// The arguments that a text should show and does not with readable specifiers: those of the development text, and
-  /// the number of the variable whose form it is.
+  /// The arguments that a text should show and its readable specifiers do not: those of the development text, and the
+  /// number of the variable that the text is a form of.
   private func missing(from readable: [FormatPlaceholder], in text: EntryText) -> [EntryArguments.Use] {
     let number = declared[MessagePlace(variants: text.variants, variable: text.variable)]
     var rest = expected
@@ -201,8 +201,8 @@ struct SpecifierFaultReader {
   }
 
   /// Whether a repaired specifier is one that the text should have: an argument that it lacks, or a variable of the
-  /// entry. Where nothing says which arguments there should be, only `%@` is plain enough; `2$@` is nothing else, though
-  /// the argument stands in the text once more.
+  /// entry. Where the expected arguments are unknown, only `%@` is plain enough; `2$@` is always a specifier, even if
+  /// the argument also appears elsewhere in the text.
   private func isWanted(
     _ reading: SpecifierRepair.Reading, _ missing: [EntryArguments.Use], at place: SpecifierRepair.Start
   ) -> Bool {

@@ -2,28 +2,28 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// Reads damaged specifiers as what they were before a translator, an input method or a machine altered them.
+/// Reads damaged specifiers as they were before a translator, an input method or a machine altered them.
 ///
 ///     ％１＄＠ → %1$@     % lld → %lld     %Lld → %lld     @% → %@     2$@ → %2$@     %1#@files@ → %1$#@files@
 struct SpecifierRepair {
-  /// Where a specifier may begin that cannot be read.
+  /// A place where an unreadable specifier may begin.
   struct Start {
     fileprivate let index: Int
 
-    /// How many percent signs stand there: two where one is escaped, none before a position that lost it.
+    /// The number of percent signs there: two if escaped, none before a position that lost its sign.
     fileprivate var signs: Int
 
-    /// Whether there is a `%` itself; `％` and `٪` are signs of their own, as in `100％`.
+    /// Whether the sign is `%` itself; `％` and `٪` are also ordinary characters, as in `100％`.
     fileprivate let isPercentSign: Bool
 
-    /// Whether it is hardly anything but a damaged specifier once one can be read from it.
+    /// Whether a readable specifier at this place is almost certainly a damaged one.
     var isPlain: Bool { isPercentSign && signs == 1 }
 
     /// Whether it is a position that lost its percent sign.
     var isBarePosition: Bool { signs == 0 }
   }
 
-  /// What a range may have been.
+  /// A possible original of a range.
   struct Reading {
     let placeholder: FormatPlaceholder
 
@@ -57,7 +57,8 @@ struct SpecifierRepair {
     offsets = scalars.reduce(into: [0]) { $0.append(($0.last ?? 0) + UTF8.width($1)) }
   }
 
-  /// Where a damaged specifier may begin, outside the ranges of readable ones. An escaped percent sign is one place.
+  /// The places where a damaged specifier may begin, outside the ranges of readable ones. An escaped percent sign is
+  /// one place.
   func starts(avoiding readable: [Range<Int>]) -> [Start] {
     var starts: [Start] = []
     var specifiers = SpecifierCursor(readable)
@@ -76,7 +77,7 @@ struct SpecifierRepair {
     return starts
   }
 
-  /// Whether a number and a dollar sign stand there without a percent sign: `2$@`.
+  /// Whether a number and a dollar sign without a percent sign begin there: `2$@`.
   private func isBarePosition(at index: Int) -> Bool {
     guard ("1"..."9").contains(scalars[index]), index + 2 < scalars.count, scalars[index + 1] == "$" else {
       return false
@@ -86,7 +87,7 @@ struct SpecifierRepair {
     return !Self.percentSigns.contains(before) && !before.isASCIIDigit && before != "$"
   }
 
-  /// What the range at a place may have been, the likeliest first.
+  /// The possible originals of the range at a place, the likeliest first.
   func readings(at start: Start) -> [Reading] {
     let first = start.index + start.signs
     let (letters, ends) = plainLetters(from: first)
@@ -97,13 +98,13 @@ struct SpecifierRepair {
       guard let (placeholder, specifier) = specifier("%" + String(String.UnicodeScalarView(spelling))) else {
         return nil
       }
-      // A dollar sign that was put in has no place in the text.
+      // An inserted dollar sign has no place in the text.
       let count = specifier.unicodeScalars.count - 1 - (spelling.count - letters.count)
       guard count > 0, count <= ends.count else { return nil }
       let end = ends[count - 1]
       let hasBlanks = end - first > count
       if start.signs != 1, hasBlanks || placeholder.flags != [] { return nil }
-      // "50 % de": a word, not a letter that belongs to the percent sign.
+      // "50 % de": the letter begins a word and does not belong to the percent sign.
       if hasBlanks, isLetter(at: end - 1), isLetter(at: end) { return nil }
       return reading(placeholder, specifier, start.index..<end)
     }
@@ -143,7 +144,7 @@ struct SpecifierRepair {
 
   // MARK: Spellings
 
-  /// The scalars after a percent sign in plain letters, without blanks and invisible ones, and the index after each.
+  /// The scalars after a percent sign as ASCII letters, without blanks and invisible ones, and the index after each.
   private func plainLetters(from start: Int) -> (letters: [Unicode.Scalar], ends: [Int]) {
     var letters: [Unicode.Scalar] = []
     var ends: [Int] = []
@@ -156,7 +157,7 @@ struct SpecifierRepair {
     return (letters, ends)
   }
 
-  /// The ASCII letter that a full-width one or a digit of another script stands for; `nil` for a blank or an invisible
+  /// The ASCII character for a full-width one or for a digit of another script; `nil` for a blank or an invisible
   /// scalar.
   private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar {
@@ -188,7 +189,7 @@ struct SpecifierRepair {
     letters.map { ("A"..."Z").contains($0) ? Unicode.Scalar($0.value + 0x20) ?? $0 : $0 }
   }
 
-  /// The specifier that a text begins with, in the spelling of its file or of texts in memory.
+  /// The specifier at the beginning of a text, in the syntax of its file or of texts in memory.
   private func specifier(_ text: String) -> (placeholder: FormatPlaceholder, specifier: String)? {
     (syntax.specifier(text) ?? FormatString.placeholder(startingText: text)).map {
       ($0, text.characters(in: $0.range))

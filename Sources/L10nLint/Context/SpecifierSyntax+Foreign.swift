@@ -3,8 +3,8 @@ import L10nRuntime
 import L10nSyntax
 
 extension SpecifierSyntax {
-  /// Foundation's specifier at an offset of a text that something else runs, where it is hardly a percent sign and a word,
-  /// and what that has instead.
+  /// Foundation's specifier at an offset of a text that another system formats, unless it is probably a percent sign
+  /// and a word; with that system's specifier, if it has one.
   func foreignSpecifier(at offset: Int, in utf8: [UInt8]) -> (range: Range<Int>, instead: String?)? {
     guard !takesArgumentsOfC,
       let found = FormatString.placeholder(startingText: String(decoding: utf8[offset...], as: UTF8.self)),

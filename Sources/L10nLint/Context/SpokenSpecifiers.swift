@@ -2,14 +2,14 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// Specifiers that a text may only speak of: of a C string, each in quotation marks, and no others.
+/// Specifiers that a text may only mention: all for C strings, each in quotation marks.
 ///
 ///     Write “%s” where the name goes.
 ///
-/// No string of Swift fills one, but a program in C may: `Cannot open “%s”`. Where other texts' keys name the arguments
+/// No Swift string fills them, but a C program may: `Cannot open “%s”`. If the keys of other texts name the arguments
 /// that they take, a text whose key names none takes none.
 extension EntryArguments {
-  /// Whether the specifiers of the text may be no arguments.
+  /// Whether the specifiers of the text may be mentions rather than arguments.
   var mayBeSpokenOf: Bool {
     let shown = uses.filter { !$0.isDeclared }
     return !entry.isRule && !shown.isEmpty && shown.allSatisfy(\.isQuotedString)
@@ -17,7 +17,7 @@ extension EntryArguments {
 }
 
 extension [EntryArguments] {
-  /// Without texts that speak of specifiers: no key of theirs names an argument, as the others do.
+  /// The elements without texts that mention specifiers: their keys name no arguments, while the others' keys do.
   var withoutSpokenSpecifiers: [EntryArguments] {
     guard contains(where: \.mayBeSpokenOf) else { return self }
     let others = filter { !$0.mayBeSpokenOf && !$0.entry.isRule && !$0.uses.isEmpty }

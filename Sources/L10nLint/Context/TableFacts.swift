@@ -2,9 +2,9 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// What several rules need to know of the texts of one table, each part found out once, when it is first asked for.
+/// Facts about the texts of one table that several rules need, each part computed once, on first use.
 final class TableFacts: Sendable {
-  /// What the specifiers and patterns of the translations are beside those of the development texts.
+  /// The faults and differences of the translations' specifiers and patterns.
   private struct Arguments: Sendable {
     let faultyEntries: [(entry: CatalogEntry, faults: [SpecifierFault])]
     let faults: [EntryPlace: [SpecifierFault]]
@@ -30,12 +30,12 @@ final class TableFacts: Sendable {
   /// The table alone, or some keys of it.
   let catalog: Catalog
 
-  /// What the comments of all files say to the linter, in order of the files.
+  /// The suppressing comments of all files, in order of the files.
   let suppressions: [FileSuppressions]
 
   /// - Parameters:
   ///   - catalog: has this table alone, or some keys of it.
-  ///   - suppressions: what its comments say, for those who ask.
+  ///   - suppressions: of its files, if needed.
   init(_ catalog: Catalog, _ layout: LayoutFacts, suppressions: [FileSuppressions] = []) {
     (self.catalog, self.suppressions) = (catalog, suppressions)
     brokenTexts = BrokenTexts(catalog.files)
@@ -64,7 +64,7 @@ final class TableFacts: Sendable {
         patternComparisons: mayHavePatterns ? translations.value.compactMap { PatternComparison($0) } : [])
     }
     spokenTexts = Lazy {
-      // Most tables have few such keys: what is to be known of the others is not asked for.
+      // Most tables have few such keys: no facts are computed for the others.
       let keys = Set(catalog.tables.flatMap(\.keys).filter { layout.spokenKind(of: $0) != nil })
       if keys.isEmpty { return [] }
       let spoken = catalog.keeping(keys)
@@ -74,7 +74,7 @@ final class TableFacts: Sendable {
     }
   }
 
-  /// Finds everything out, so that rules that run at the same time do not wait for one another.
+  /// Computes all facts, so that rules that run at the same time do not wait for one another.
   func findOut() {
     _ = (lazyGaps.value, textIndex.value, arguments.value, spokenTexts.value, lazyTranslations.value)
   }
@@ -92,7 +92,7 @@ final class TableFacts: Sendable {
   /// files and places.
   var translations: [LintContext.Translation] { lazyTranslations.value }
 
-  /// The entries that have something wrong with their specifiers, in order.
+  /// The entries with specifier faults, in order.
   var faultyEntries: [(entry: CatalogEntry, faults: [SpecifierFault])] { arguments.value.faultyEntries }
 
   var argumentComparisons: [ArgumentComparison] { arguments.value.comparisons }
@@ -115,7 +115,7 @@ final class TableFacts: Sendable {
     spokenTexts.value.filter { kinds.contains($0.kind) }
   }
 
-  /// What is wrong with the specifiers of an entry, text by text; empty for a text that is no format.
+  /// The specifier faults of an entry, text by text; empty for a text that is not a format.
   func specifierFaults(of entry: CatalogEntry) -> [SpecifierFault] {
     let index = developmentIndex.value
     if let number = index.numbers[entry.id], EntryPlace(index.entries[number]) == EntryPlace(entry) {
@@ -125,7 +125,7 @@ final class TableFacts: Sendable {
     return faults.isEmpty ? [] : faults[EntryPlace(entry)] ?? []
   }
 
-  /// What the development text takes; `nil` when the development language does not have it.
+  /// The signature of a development text; `nil` if the development language does not have it.
   func signature(of id: TextID) -> MessageSignature? {
     let index = developmentIndex.value
     return index.numbers[id].map { index.signatures[$0] }

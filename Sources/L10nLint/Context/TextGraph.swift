@@ -1,10 +1,10 @@
 import L10nCore
 import L10nRuntime
 
-/// The texts of an entry with the arguments that each uses and the variables that each leads to.
+/// The texts of an entry, each with the arguments that it uses and the variables that it refers to.
 ///
-/// Variables may lead to one another to any depth and in circles, so questions about all that a text leads to are
-/// answered from the end: from the texts that show an argument to those that lead to them, each once.
+/// Variables may refer to one another to any depth and in circles, so questions about everything that a text reaches
+/// are answered backwards: from the texts that show an argument to those that refer to them, each once.
 struct TextGraph {
   /// A variable in one device or width variant.
   struct Variable: Hashable {
@@ -14,20 +14,20 @@ struct TextGraph {
 
   let texts: [EntryText]
 
-  /// The places in `texts` of each variable's forms.
+  /// The indices in `texts` of each variable's forms.
   private var forms: [Variable: [Int]] = [:]
 
-  /// The places in `texts` of those that lead to a variable.
+  /// The indices in `texts` of those that refer to a variable.
   private var users: [Variable: [Int]] = [:]
 
-  /// The variables that each text leads to, by name.
+  /// The variables that each text refers to, by name.
   private var variables: [Set<String>]
 
-  /// The arguments that each text shows, and those that its variables choose on.
+  /// The arguments that each text shows, and those that its variables select by.
   private var shown: [Set<Int>]
   private var chosen: [Set<Int>]
 
-  /// The arguments that each variable chooses on.
+  /// The arguments that each variable selects by.
   private var numbers: [Variable: Set<Int>] = [:]
 
   init(_ arguments: EntryArguments) {
@@ -53,19 +53,19 @@ struct TextGraph {
     }
   }
 
-  /// The forms of a variable, as places in `texts`.
+  /// The forms of a variable, as indices in `texts`.
   func forms(of variable: Variable) -> [Int] { forms[variable] ?? [] }
 
-  /// The arguments that a variable chooses on.
+  /// The arguments that a variable selects by.
   func positions(chosenOnBy variable: Variable) -> Set<Int> { numbers[variable] ?? [] }
 
-  /// The variables that a text leads to, in order of their names.
+  /// The variables that a text refers to, in order of their names.
   func variables(in index: Int) -> [Variable] {
     variables[index].sorted().map { Variable(name: $0, variants: texts[index].variants) }
   }
 
-  /// The texts that show one of some arguments, and the plural forms that lead to such a text in any way.
-  /// - Complexity: O(*n*) in the number of texts and the variables that they lead to.
+  /// The texts that show one of some arguments, and the plural forms that reach such a text.
+  /// - Complexity: O(*n*) in the number of texts and the variables that they refer to.
   func textsLeading(to positions: Set<Int>, in variants: [String]) -> Set<Int> {
     var found = Set(texts.indices.filter { texts[$0].variants == variants && !shown[$0].isDisjoint(with: positions) })
     var followed: Set<String> = []
@@ -79,9 +79,9 @@ struct TextGraph {
     return found
   }
 
-  /// The texts of which every rendering shows an argument or chooses on it: those that use it, and those that lead to a
-  /// variable all forms of which do, an explicit `zero` aside.
-  /// - Complexity: O(*n*) in the number of texts and the variables that they lead to.
+  /// The texts of which every rendering shows an argument or selects by it: those that use it, and those that refer to
+  /// a variable all of whose forms do, except an explicit `zero`.
+  /// - Complexity: O(*n*) in the number of texts and the variables that they refer to.
   func textsAlwaysShowing(_ position: Int) -> Set<Int> {
     var found = Set(texts.indices.filter { shown[$0].contains(position) || chosen[$0].contains(position) })
     var left = forms.mapValues { forms in forms.count { texts[$0].category != "zero" } }
@@ -97,7 +97,7 @@ struct TextGraph {
   }
 }
 
-/// Where a text of an entry stands, which is quicker to hash than the text itself.
+/// The place of a text in its entry, which is quicker to hash than the text itself.
 private struct TextPlace: Hashable {
   let range: Range<Int>
   let variants: [String]

@@ -2,11 +2,11 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// Every text of a catalog, and which of them stand side by side.
+/// Every text of a catalog, and the pairs of translations and development texts.
 struct TextIndex: Sendable {
   let texts: LintTexts
 
-  /// The texts of translations beside those of the development language; none that are empty where these are not.
+  /// The texts of translations with those of the development language, without empty translations of nonempty texts.
   let pairs: [TextPair]
 
   init(_ index: EntryIndex) {
@@ -34,7 +34,7 @@ struct TextIndex: Sendable {
         guard facts.isTranslation, let own = facts.development else { return [] }
         let originals = OriginalTexts(list, originalRanges[own])
         return ranges[number].compactMap { text in
-          // That a text is empty says all.
+          // An empty translation has a finding of its own kind.
           originals.counterpart(of: list.texts[text].text).flatMap { original in
             let isEmpty = list.texts[text].text.isBlank && !list.texts[original].text.isBlank
             return isEmpty ? nil : TextPair(list, text, original: original)
@@ -60,7 +60,7 @@ private struct OriginalTexts {
   private let range: Range<Int>
   private var places: [MessagePlace: Int] = [:]
 
-  /// By variable, the first text of its `other`; the first text that is none of a variable.
+  /// By variable, the first text of its `other`; by `nil`, the first text outside of variables.
   private var variables: [String?: Int] = [:]
 
   init(_ list: LintTexts, _ range: Range<Int>) {
@@ -74,9 +74,9 @@ private struct OriginalTexts {
     }
   }
 
-  /// The number of the text that another one stands for: of the same variants, variable and category; else its variable's
-  /// `other`; else, for a text that is none of a variable, the first of its kind; for a form of what has no forms, the plain
-  /// text.
+  /// The index of the text that corresponds to another one: of the same variants, variable and category; else its
+  /// variable's `other`; else, for a text outside of variables, the first of its kind; for a form where the development
+  /// text has no forms, the plain text.
   func counterpart(of text: EntryText) -> Int? {
     if range.count == 1 { return range.first }
     var other = text.place

@@ -1,6 +1,6 @@
 import L10nSyntax
 
-/// What kinds of characters are in a text, so that a rule can pass over most texts without reading them.
+/// The kinds of characters in a text, so that a rule can pass over most texts without reading them.
 package struct TextTraits: OptionSet, Sendable {
   package let rawValue: UInt32
 
@@ -29,7 +29,7 @@ package struct TextTraits: OptionSet, Sendable {
   package static let parentheses: TextTraits = TextTraits(rawValue: 1 << 10)
   /// `.`, `,`, `:`, `;`, `!` or `?`.
   package static let asciiPunctuation: TextTraits = TextTraits(rawValue: 1 << 11)
-  /// `"`, `'`, `-`, `/`, `&`, `+`, `#`, `@` and what else of ASCII is neither letter, digit nor named above.
+  /// `"`, `'`, `-`, `/`, `&`, `+`, `#`, `@` and the rest of ASCII that is neither letter, digit nor named above.
   package static let asciiSymbols: TextTraits = TextTraits(rawValue: 1 << 12)
   /// U+FFFD.
   package static let replacementCharacter: TextTraits = TextTraits(rawValue: 1 << 13)
@@ -39,8 +39,7 @@ package struct TextTraits: OptionSet, Sendable {
   package static let latin1Letters: TextTraits = TextTraits(rawValue: 1 << 15)
   /// A capital letter A to Z.
   package static let capitals: TextTraits = TextTraits(rawValue: 1 << 16)
-  /// A character from U+0370 on that is none of the signs from U+2000 to U+2FFF, so most likely of another script than
-  /// the Latin one.
+  /// A character from U+0370 on, except the signs from U+2000 to U+2FFF: most likely of another script than Latin.
   package static let otherScripts: TextTraits = TextTraits(rawValue: 1 << 20)
 
   /// The traits of a text.

@@ -1,10 +1,10 @@
 import L10nCore
 import L10nSyntax
 
-/// Stands for the rules that prove arguments, in texts that plainly fit: generating from 10,000 keys in ten languages takes
-/// 4.3 in place of 12.1 s in debug builds.
+/// A faster substitute for the rules that prove arguments, for texts that plainly fit: generating from 10,000 keys in
+/// ten languages takes 4.3 instead of 12.1 s in debug builds.
 extension ArgumentProof {
-  /// The texts that have anything in any locale or layer which only the rules can judge.
+  /// The texts that only the rules can judge, because of any locale or layer.
   static func doubtfulTexts(of catalog: Catalog) -> Set<TextID> {
     let declared = catalog.configuration.arguments
     let plain = catalog.developmentEntries.values.map { $0 }.concurrentChunks { chunk in
@@ -24,12 +24,12 @@ extension ArgumentProof {
   }
 }
 
-/// The arguments of a text that is nothing but words and the plainest specifiers, read in one pass over its bytes.
+/// The arguments of a text with nothing but words and the plainest specifiers, read in one pass over its bytes.
 ///
-/// Most texts of most catalogs are such. Where a translation takes just what such a development text takes, no rule about
-/// arguments can find anything, and nothing more needs to be worked out about either.
+/// Most texts of most catalogs are like that. Where a translation takes exactly the arguments of such a development
+/// text, no rule about arguments can find anything, and nothing more needs to be computed about either.
 struct PlainArguments: Equatable {
-  /// What is given a place among the arguments.
+  /// An argument's position with its type.
   private struct Use: Equatable {
     let position: UInt8
     let type: Kind
@@ -39,7 +39,7 @@ struct PlainArguments: Equatable {
     case object, int, long, longLong, unsigned, unsignedLong, unsignedLongLong
   }
 
-  /// By position, each once.
+  /// In order of positions, each once.
   private var uses: [Use]
 
   /// Whether the text has plural forms.
@@ -47,9 +47,9 @@ struct PlainArguments: Equatable {
 
   /// Reads an entry.
   ///
-  /// `nil` where more has to be read: for a pattern, rules but that of one plural number, any specifier but `%@`, `%d`,
-  /// `%i` and `%u` with their lengths, numbers beside specifiers without one, and one argument as two types. Remains of a
-  /// specifier are looked for only in texts that lack an argument.
+  /// `nil` if it needs a full reading: a pattern, a rule other than that of one plural number, any specifier except
+  /// `%@`, `%d`, `%i` and `%u` with their lengths, numbered specifiers beside unnumbered ones, and one argument as two
+  /// types. Remains of a specifier are looked for only in texts that lack an argument.
   init?(_ entry: CatalogEntry) {
     let percent = UInt8(ascii: "%")
     guard entry.pattern == nil,
@@ -61,7 +61,7 @@ struct PlainArguments: Equatable {
     uses = found
   }
 
-  /// The number of `%#@name@`, where that is the whole text and each form shows the number as it is declared.
+  /// The argument of `%#@name@`, if that is the whole text and each form shows the number as declared.
   private static func uses(inFormsOf message: Message) -> [Use]? {
     guard case .format(let text, let variables) = message.content, variables.count == 1, let variable = variables.first,
       variable.rule == .plural, text == "%#@\(variable.name)@", let type = variable.valueType,
@@ -107,7 +107,7 @@ struct PlainArguments: Equatable {
     return uses.sorted { $0.position < $1.position }
   }
 
-  /// The type that a specifier ends with, from after its percent sign or number.
+  /// The type that a specifier ends with, after its percent sign or number.
   private static func type(in bytes: UnsafeBufferPointer<UInt8>, at index: inout Int) -> Kind? {
     if bytes[index] == UInt8(ascii: "@") {
       index += 1

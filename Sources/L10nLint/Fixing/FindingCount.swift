@@ -1,9 +1,9 @@
 package import L10nCore
 
-/// How many findings there are of each kind, so that two states of a catalog can be compared: places move when
-/// something before them changes.
+/// The number of findings of each kind, for comparing two states of a catalog: places move when something before them
+/// changes.
 package struct FindingCount {
-  /// What a finding is, apart from its place.
+  /// The identity of a finding without its place.
   struct Kind: Hashable {
     let ruleID: String
     let subject: Diagnostic.Subject
@@ -11,7 +11,7 @@ package struct FindingCount {
     init(_ diagnostic: Diagnostic) { (ruleID, subject) = (diagnostic.ruleID, diagnostic.subject) }
   }
 
-  /// What a finding says, apart from its place.
+  /// The identity and message of a finding without its place.
   package struct Statement: Hashable {
     let kind: Kind
     let message: String
@@ -22,7 +22,7 @@ package struct FindingCount {
     }
   }
 
-  /// A text of which a rule found something in whatever language.
+  /// A rule with a text that it found something in, whatever the language.
   private struct Cause: Hashable {
     let ruleID: String
     let table: String?
@@ -41,8 +41,8 @@ package struct FindingCount {
     for diagnostic in diagnostics { kinds[Kind(diagnostic), default: 0] += 1 }
   }
 
-  /// Those of some findings that there are more of than these. Whether what translations have in common is one finding or
-  /// one for each does not count.
+  /// The findings among some that outnumber those counted here. One finding for all translations and one for each are
+  /// treated alike.
   func new(in found: [Diagnostic]) -> [Diagnostic] {
     let rules = Set((diagnostics + found).lazy.filter(\.standsForTranslations).map(\.ruleID))
     let causes = Set(diagnostics.lazy.filter { rules.contains($0.ruleID) }.map { Cause($0) })
@@ -60,7 +60,7 @@ package struct FindingCount {
     }
   }
 
-  /// Those of some fixed findings that are still among others as often as they are among these.
+  /// The findings among some fixed ones that others still contain as often as these do.
   func remaining(of fixed: [Diagnostic], in found: [Diagnostic]) -> [Diagnostic] {
     let rules = Set(fixed.map(\.ruleID))
     var gone: [Statement: Int] = [:]

@@ -2,11 +2,11 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// Holds safe fixes to what they promise: no entry goes, and none of its texts shows an argument of another type or
+/// Checks what safe fixes promise: every entry stays, and none of its texts shows an argument of another type or
 /// position.
 ///
-/// A use of an argument may go only where neither the development text nor another text of the entry has such a use, and
-/// come only where one of these has.
+/// A fix may remove a use of an argument only if neither the development text nor another text of the entry has such a
+/// use, and may add one only if one of these has it.
 struct FixGuard {
   private let before: Catalog
   private let files: Set<ObjectIdentifier>
@@ -17,7 +17,7 @@ struct FixGuard {
     files = Set(before.files.map { ObjectIdentifier($0) })
   }
 
-  /// The entries of the catalog, as they were, that fixes have taken something from, in order of their places.
+  /// The earlier entries that fixes have damaged, in order of their places.
   ///
   /// - Parameter exempt: the texts that unsafe fixes are about.
   func violations(in after: Catalog, exempt: Set<TextID>) -> [CatalogEntry] {
@@ -92,7 +92,7 @@ private struct ShownArguments {
     }
   }
 
-  /// The specifiers of all texts but one, which variables are none of.
+  /// The specifiers of all texts but one, without variables.
   func specifiers(besides place: MessagePlace?) -> [Use] {
     uses.filter { $0.key != place }.flatMap(\.value).filter { !$0.isVariable }
   }
@@ -105,12 +105,12 @@ private struct ShownArguments {
     /// `nil` for the development text itself.
     let development: ShownArguments?
 
-    /// Whether a text shows what it did, or what it should.
+    /// Whether a text shows the same arguments as before, or those that it should.
     func isKept(at place: MessagePlace, wasReadable: Bool) -> Bool {
       let beside = old.specifiers(besides: place)
       let expected = development?.specifiers(besides: nil) ?? beside
       guard let known = old.uses[place], wasReadable else {
-        // A form that could not be read, or had another name.
+        // The form could not be read, or had another name.
         return development == nil
           || (new.uses[place] ?? []).allSatisfy { use in
             (expected + beside + old.declared).contains { use.isVariable || $0.isLike(use) }

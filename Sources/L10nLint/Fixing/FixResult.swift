@@ -1,33 +1,34 @@
 package import L10nCore
 
-/// What came of fixing a catalog.
+/// The result of fixing a catalog.
 package struct FixResult: Sendable {
   /// A finding whose fix was not applied.
   package struct Unapplied: Sendable {
     package let diagnostic: Diagnostic
 
-    /// The same finding with its place in the catalog as it was; `nil` for one that a fix has brought up.
+    /// The same finding with its place in the original catalog; `nil` for one that a fix has caused.
     package let original: Diagnostic?
 
-    /// Why not, one clause.
+    /// The reason, in one clause.
     package let reason: String
   }
 
   /// The catalog with all fixes that were applied.
   package internal(set) var catalog: Catalog
 
-  /// The files that are not as they were, in order of their paths.
+  /// The files that have changed, in order of their paths.
   package internal(set) var changedFiles: [SourceFile] = []
 
-  /// The findings that were to be fixed and are still there, with their places in `catalog`.
+  /// The findings that should have been fixed and remain, with their places in `catalog`.
   package internal(set) var unapplied: [Unapplied] = []
 
-  /// Files that one fix changed together: written all or none.
+  /// Files that one fix changed together: either all of them are written or none.
   package internal(set) var ties: Set<Set<String>> = []
 
-  /// How many findings of each rule are left because their fixes are unsafe, by id; none where those were wanted.
+  /// The number of findings of each rule that remain because their fixes are unsafe, by id; empty if unsafe fixes were
+  /// wanted.
   package internal(set) var unsafeCounts: [String: Int] = [:]
 
-  /// How many findings of each rule were fixed, by id.
+  /// The number of fixed findings of each rule, by id.
   package internal(set) var counts: [String: Int] = [:]
 }

@@ -1,20 +1,20 @@
 import L10nCore
 import L10nSyntax
 
-/// Fixes that do not meet one another, tried on a catalog.
+/// Fixes that do not overlap, tried on a catalog.
 struct FixRound {
-  /// The catalog after some fixes, and what is still found in it.
+  /// The catalog after some fixes, and its remaining findings.
   struct Outcome {
     var catalog: Catalog
     var diagnostics: [Diagnostic]
     var applied: [PlannedFix] = []
     var refused: [(fix: PlannedFix, reason: String)] = []
 
-    /// How often the linter ran.
+    /// The number of lint runs.
     fileprivate var trialCount = 0
   }
 
-  /// How often the linter runs at most; what is not settled then is refused as one.
+  /// The most lint runs; fixes that are undecided then are refused together.
   private static let trialLimit = 100
 
   private let catalog: Catalog
@@ -25,13 +25,13 @@ struct FixRound {
   private let diagnostics: [Diagnostic]
   private let lint: (Catalog) -> [Diagnostic]
 
-  /// Whether only some of the texts are looked at.
+  /// Whether only some of the texts are linted.
   private let isPartial: Bool
 
   /// - Parameters:
-  ///   - diagnostics: what is found in the catalog.
-  ///   - isPartial: whether that is of some texts only.
-  ///   - lint: what is found in another one.
+  ///   - diagnostics: the findings in the catalog.
+  ///   - isPartial: whether they are of some texts only.
+  ///   - lint: returns the findings in another catalog.
   init(
     _ catalog: Catalog, _ diagnostics: [Diagnostic], isPartial: Bool = false, lint: @escaping (Catalog) -> [Diagnostic]
   ) {
@@ -52,16 +52,16 @@ struct FixRound {
     return outcome
   }
 
-  /// Applies fixes after those that are applied. Where something gets worse, a fix that is alone at what got worse is
-  /// refused, so that the number of trials does not grow with that of such fixes; others are tried in parts, down to the
-  /// single fix that does it.
+  /// Applies fixes after those that are already applied. When something gets worse, a fix that is the only one at the
+  /// worsened text is refused, so that the number of trials does not grow with the number of such fixes; others are
+  /// tried in parts, down to the single fix that causes it.
   private func settle(_ fixes: [PlannedFix], _ outcome: inout Outcome) {
     if fixes.isEmpty { return }
     let applied = outcome.applied + fixes
     let changed = catalog(with: applied)
     outcome.trialCount += 1
     var worse = losses(applied, in: changed)
-    // What takes something away goes before the linter runs.
+    // Fixes that remove something are refused before the linter runs.
     if fixes.count > 1, leaveOut(worse, &outcome, of: fixes) { return }
     if worse.isEmpty {
       let found = lint(changed)
@@ -77,7 +77,7 @@ struct FixRound {
       return
     }
     if refuseCulprits(of: worse, &outcome, among: fixes) { return }
-    // A translation is compared with the development text, so a fix of that may do it.
+    // A translation is compared with the development text, so a fix of the latter may be the cause.
     if let (development, others) = fixes.parted(by: isDevelopment) {
       settle(development, &outcome)
       settle(others, &outcome)
@@ -94,7 +94,7 @@ struct FixRound {
       let subject = group(fix.diagnostic)
       return counts[subject] == 1 ? reasons[subject] : nil
     }
-    // What got worse in another language than that of every fix may be so by the fix of the same text.
+    // A finding that got worse in a language without a fix may be caused by the fix of the same text in another.
     let groups = Set(fixes.map { group($0.diagnostic) })
     let elsewhere = worse.filter { !groups.contains(group($0.finding)) }
     let refused = fixes.compactMap { fix in reason(fix).map { (fix, $0) } }
@@ -116,10 +116,10 @@ struct FixRound {
     settle(suspects, &outcome)
   }
 
-  /// Settles fixes without those that make something worse when only the texts that got worse are looked at, which takes
-  /// a fraction of the time.
+  /// Settles fixes without those that make something worse when only the worsened texts are linted, which takes a
+  /// fraction of the time.
   ///
-  /// - Returns: whether there are any; what takes more texts to be seen is still to be found.
+  /// - Returns: whether there are any; causes that show only in more texts are not found.
   private func refuseCulprits(
     of worse: [(finding: Diagnostic, reason: String)], _ outcome: inout Outcome, among fixes: [PlannedFix]
   ) -> Bool {
@@ -140,13 +140,12 @@ struct FixRound {
     return true
   }
 
-  /// The text that a finding is about, in whatever language.
+  /// The text that a finding is about, whatever the language.
   private func text(_ finding: Diagnostic) -> Diagnostic.Subject {
     Diagnostic.Subject(table: finding.subject.table, key: finding.subject.key)
   }
 
-  /// Settles fixes without those that are alone at a text from which something was taken, or that got worse: these are
-  /// refused.
+  /// Settles fixes without those that are the only ones at a damaged or worsened text; these are refused.
   ///
   /// - Returns: whether there were any.
   private func leaveOut(
@@ -162,7 +161,7 @@ struct FixRound {
     return true
   }
 
-  /// The entries that safe fixes took something from, and what.
+  /// The entries that safe fixes damaged, each with the reason.
   private func losses(_ applied: [PlannedFix], in changed: Catalog) -> [(finding: Diagnostic, reason: String)] {
     let unsafe = applied.filter { $0.diagnostic.fix?.safety == .unsafe }.flatMap { fix -> [TextID] in
       let changed = fix.diagnostic.fix?.entryChanges.map { TextID(table: $0.table, key: $0.key) } ?? []
@@ -175,12 +174,13 @@ struct FixRound {
     }
   }
 
-  /// Whether a fix is about a text of the development language, or about none.
+  /// Whether a fix is about a text of the development language, or about no text.
   private func isDevelopment(_ fix: PlannedFix) -> Bool {
     fix.diagnostic.subject.locale.map(developmentDirectories.contains) ?? true
   }
 
-  /// What got worse, and why that is no good. A note is no reason to leave an error of the same text.
+  /// The findings that got worse, each with the reason to refuse. A new note is not a reason to keep an error of the
+  /// same text.
   private func worsenings(
     _ applied: [PlannedFix], _ found: [Diagnostic]
   ) -> [(finding: Diagnostic, reason: String)] {
@@ -192,7 +192,7 @@ struct FixRound {
       + before.remaining(of: applied.map(\.diagnostic), in: found).map { ($0, "that would not fix it") }
   }
 
-  /// The catalog with fixes applied; only files that they change are read again.
+  /// The catalog with fixes applied; only changed files are read again.
   private func catalog(with fixes: [PlannedFix]) -> Catalog {
     var edits: [String: SourceEdits] = [:]
     var bytes: [String: [UInt8]] = [:]
@@ -213,7 +213,7 @@ struct FixRound {
 }
 
 extension Array {
-  /// The elements that meet a condition and the others; `nil` where all are on one side.
+  /// The elements that meet a condition and the others; `nil` if one of the two is empty.
   fileprivate func parted(by condition: (Element) -> Bool) -> ([Element], [Element])? {
     let (first, second) = (filter(condition), filter { !condition($0) })
     return first.isEmpty || second.isEmpty ? nil : (first, second)

@@ -1,25 +1,25 @@
 import L10nCore
 package import L10nRuntime
 
-/// Which fixes are wanted.
+/// The choice of fixes to apply.
 package struct FixSelection: Sendable {
   /// The ids of the rules whose findings are to be fixed; `nil` means all.
   package var rules: Set<String>?
 
-  /// The locales in which something is to be fixed, each for itself: `fr` is not `fr-CA`; `nil` means all.
+  /// The locales to fix, each for itself: `fr` does not include `fr-CA`; `nil` means all.
   package var locales: Set<LanguageTag>?
 
-  /// Whether unsafe fixes are wanted, too.
+  /// Whether unsafe fixes are also wanted.
   package var includesUnsafe: Bool
 
   package init(rules: Set<String>? = nil, locales: Set<LanguageTag>? = nil, includesUnsafe: Bool = false) {
     (self.rules, self.locales, self.includesUnsafe) = (rules, locales, includesUnsafe)
   }
 
-  /// The same with unsafe fixes.
+  /// The same selection with unsafe fixes.
   var withUnsafe: FixSelection { FixSelection(rules: rules, locales: locales, includesUnsafe: true) }
 
-  /// Whether a finding's fix is wanted: it changes nothing in another locale than those asked for.
+  /// Whether a finding's fix is wanted: it changes only the locales asked for.
   func contains(_ diagnostic: Diagnostic, in files: [String: TableFile]) -> Bool {
     guard let fix = diagnostic.fix, rules?.contains(diagnostic.ruleID) ?? true,
       includesUnsafe || fix.safety == .safe

@@ -1,15 +1,15 @@
 package import L10nCore
 import L10nSyntax
 
-/// Applies the fixes of findings to the files of a catalog, in rounds, until nothing is left that can be fixed.
+/// Applies the fixes of findings to the files of a catalog, in rounds, until nothing more can be fixed.
 ///
-/// A round applies all fixes that do not meet another's; those that do wait for the next round. After each round the
-/// catalog is linted again. A round that makes a finding which was not there before, known by its rule, locale, layer,
-/// table and key, or that leaves what it was to fix, is undone and tried in parts, so that only the fixes that do it
-/// are left out; they are tried once more when nothing else is left to do. The result depends on the files alone, and
-/// fixing it again changes nothing.
+/// A round applies all fixes that do not overlap another; the others wait for the next round. After each round the
+/// catalog is linted again. A round that causes a new finding (by its rule, locale, layer, table and key), or that
+/// leaves a finding it was to fix, is undone and tried in parts, so that only the fixes at fault are left out; these
+/// are tried once more when nothing else is left to do. The result depends on the files alone, and fixing it again
+/// changes nothing.
 package struct Fixer {
-  /// How many rounds there are at most.
+  /// The most rounds.
   private static let roundLimit = 40
 
   private let lint: (Catalog) -> [Diagnostic]
@@ -17,24 +17,24 @@ package struct Fixer {
   private var result: FixResult
   private var diagnostics: [Diagnostic]
 
-  /// What was found at first.
+  /// The findings of the first run.
   private let originals: [Diagnostic]
 
-  /// Why fixes were not applied, by what their findings say.
+  /// The reasons why fixes were not applied, by the statements of their findings.
   private var refusals: [FindingCount.Statement: String] = [:]
 
-  /// Whether something changed since fixes were refused.
+  /// Whether anything has changed since fixes were refused.
   private var hasChangedSinceRefusal = false
 
-  /// Fixes what is wrong in a catalog.
+  /// Fixes the findings in a catalog.
   ///
-  /// - Parameter linter: has the rules whose findings count, more than those that are fixed.
+  /// - Parameter linter: has all rules whose findings count, not only those to be fixed.
   package static func result(in catalog: Catalog, linter: Linter, selection: FixSelection = FixSelection()) -> FixResult
   {
     guard let rules = selection.rules else {
       return result(in: catalog, selection: selection) { linter.result(in: $0).diagnostics }
     }
-    // Rules that are asked for run though they are off, as when they are looked for.
+    // Rules that are asked for run even if they are off, as in `lint`.
     let asked = linter.selecting(LintSelection(rules: rules))
     return result(in: catalog, selection: selection) { catalog in
       let others = linter.result(in: catalog).diagnostics.filter { !rules.contains($0.ruleID) }
@@ -43,9 +43,9 @@ package struct Fixer {
     }
   }
 
-  /// Fixes what is wrong in a catalog.
+  /// Fixes the findings in a catalog.
   ///
-  /// - Parameter lint: what is found in a catalog, without findings that are to stay, as those that a baseline knows.
+  /// - Parameter lint: returns the findings in a catalog, without those that are to stay, such as those in a baseline.
   package static func result(
     in catalog: Catalog, selection: FixSelection, lint: @escaping (Catalog) -> [Diagnostic]
   ) -> FixResult {
@@ -64,13 +64,13 @@ package struct Fixer {
 
   // MARK: Rounds
 
-  /// The wanted fixes, those that were refused among them.
+  /// The wanted fixes, including refused ones.
   private var wanted: [Diagnostic] {
     let files = result.catalog.filesByPath
     return diagnostics.filter { selection.contains($0, in: files) }
   }
 
-  /// - Returns: whether there is more to be done.
+  /// - Returns: whether there is more to do.
   private mutating func runRound() -> Bool {
     let fixes = nextFixes()
     if !fixes.isEmpty {
@@ -90,7 +90,7 @@ package struct Fixer {
     let catalog = result.catalog
     let files = catalog.filesByPath
     return wanted.filter { refusals[FindingCount.Statement($0)] == nil }.compactMap { diagnostic in
-      // Whole files take long to write, and would be written in vain.
+      // Whole files take long to write, and this one would be rejected.
       if let fix = diagnostic.fix, fix.entryChanges.contains(where: { places.hasClaims(in: $0.path) }) { return nil }
       guard let fix = PlannedFix(diagnostic, in: catalog, files: files, spelling: &spelling) else { return nil }
       return places.claim(fix) ? fix : nil
@@ -138,14 +138,14 @@ package struct Fixer {
 }
 
 extension Catalog {
-  /// The files by path, one of the languages of each String Catalog.
+  /// The files by path, one language of each String Catalog.
   var filesByPath: [String: TableFile] {
     Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
 extension PlannedFix {
-  /// - Returns: `nil` where what the fix writes is unknown.
+  /// - Returns: `nil` if the text that the fix writes is unknown.
   fileprivate init?(
     _ diagnostic: Diagnostic, in catalog: Catalog, files: [String: TableFile], spelling: inout FixSpelling
   ) {

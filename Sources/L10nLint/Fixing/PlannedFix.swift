@@ -1,31 +1,31 @@
 import L10nCore
 import L10nSyntax
 
-/// A finding's fix with what it writes.
+/// A finding's fix with the text that it writes.
 struct PlannedFix {
   let diagnostic: Diagnostic
 
-  /// What it writes into files, none of which overlap.
+  /// The replacements in files; they do not overlap.
   let replacements: [SourceReplacement]
 
-  /// The files that it writes as a whole.
+  /// The files that it rewrites as a whole.
   let rewritten: [SourceFile]
 
-  /// The files that it changes.
+  /// The paths of the files that it changes.
   var paths: Set<String> { Set(replacements.map(\.path) + rewritten.map(\.path)) }
 }
 
-/// What a round of fixes writes, none of it twice.
+/// The places that a round of fixes writes to, each claimed once.
 struct ClaimedPlaces {
   private var ranges: [String: [Range<Int>]] = [:]
   private var rewritten: Set<String> = []
 
-  /// Whether something is written into a file, so that it cannot be written as a whole.
+  /// Whether a file has claimed places, so that it cannot be rewritten as a whole.
   func hasClaims(in path: String) -> Bool { rewritten.contains(path) || ranges[path] != nil }
 
   /// Claims the places of a fix, all or none.
   ///
-  /// - Returns: whether nothing else was there.
+  /// - Returns: whether they were free.
   mutating func claim(_ fix: PlannedFix) -> Bool {
     let (rangesBefore, rewrittenBefore) = (ranges, rewritten)
     for file in fix.rewritten where ranges[file.path] != nil || !rewritten.insert(file.path).inserted {
@@ -39,7 +39,7 @@ struct ClaimedPlaces {
     return true
   }
 
-  /// Findings come in the order of their places, so that nearly all ranges go to the end of the list.
+  /// Findings come in the order of their places, so nearly all ranges go to the end of the list.
   private mutating func claim(_ range: Range<Int>, in path: String) -> Bool {
     if rewritten.contains(path) { return false }
     let claimed = ranges[path] ?? []

@@ -13,7 +13,7 @@ extension LanguageProfile {
         "sous", "très", "vers",
       ]),
     joiningWords: ["et", "ou", "le", "la", "les", "un", "une", "des", "du", "aux"],
-    // Of those in -re only what is not a noun, as "lecture" is.
+    // Of the verbs in -re only endings that no noun has; "lecture" is a noun.
     verbForm: .first(["er", "ir", "ndre", "ttre"]),
     sharedWords: """
       absent accessible accident action actions addition agent album albums animation annotation annotations \

@@ -1,45 +1,47 @@
 import L10nRuntime
 
-/// The facts of one language that rules use: how it writes what is not letters, and words with a meaning for a rule.
+/// The facts about one language that rules use: its conventions for characters other than letters, and words that mean
+/// something to a rule.
 ///
-/// One file for each language, `German.swift` and so on, which also has the countries that write it in a way of their
-/// own; `all` lists the profiles. Every part may be left out: rules report nothing that they would need it for.
+/// There is one file for each language, such as `German.swift`, which also has the countries with other conventions;
+/// `all` lists the profiles. Every part may be left out: rules report nothing that they would need it for.
 struct LanguageProfile: Sendable {
   private(set) var tag: LanguageTag
 
   private(set) var conventions: TextConventions
 
-  /// How it uses Chinese characters.
+  /// The use of Chinese characters.
   let han: HanWriting?
 
-  /// Characters in order of code points that only this way to write Chinese has. Those that texts of the other way also
-  /// use, with another meaning or as a variant, are left out.
+  /// Characters, in order of code points, that only this way to write Chinese has, without those that texts of the
+  /// other way also use with another meaning or as a variant.
   let hanCharacters: StaticString
 
   /// Nouns beside numbers, for languages in which a noun changes with its number.
   let counting: CountWords?
 
-  /// What nouns change beside, for languages whose durations change with the case.
+  /// The words that change the case of a noun, for languages whose durations change with the case.
   let cases: CaseWords?
 
-  /// Words with which no sentence or label ends: conjunctions and articles. Prepositions are left out, since labels end
-  /// with them: "Sort by". Written as in the middle of a sentence, so that names ("The The") pass. None in Chinese,
-  /// Japanese and Korean, which join without spaces.
+  /// Words that never end a sentence or label: conjunctions and articles. Prepositions are left out, since labels may
+  /// end with them: "Sort by". Spelled as in the middle of a sentence, so that names ("The The") pass. Empty for
+  /// Chinese, Japanese and Korean, which join without spaces.
   let joiningWords: Set<String>
 
-  /// Words cut short with a dot that ends no sentence: in small letters, without the dot. In texts of any language.
+  /// Abbreviations with a dot that does not end a sentence: lowercase, without the dot. They apply to texts of any
+  /// language.
   let dottedAbbreviations: Set<String>
 
-  /// Words in front of the names of images that are not words of the language: Latvian "nav" is "is not".
+  /// Words before the names of images that are not words of the language: Latvian "nav" is "is not".
   let imageNameWords: Set<String>
 
-  /// How labels show that they are verbs.
+  /// The way that labels show that they are verbs.
   let verbForm: VerbForm?
 
-  /// Words of players and apps that the language writes as English does: in small letters, sorted, with spaces between.
+  /// Words of players and apps that the language spells as English does: lowercase, sorted, separated by spaces.
   let sharedWords: StaticString
 
-  /// What matters in texts that screen readers speak.
+  /// The words that matter in texts that screen readers speak.
   let spoken: SpokenWords?
 
   /// - Parameter tag: a canonical language tag.
@@ -64,9 +66,9 @@ struct LanguageProfile: Sendable {
     self.spoken = spoken
   }
 
-  /// The profile of a country or a way to write the language, with the same words.
+  /// The profile of a country or of another way to write the language, with the same words.
   ///
-  /// - Parameter conventions: its own; `nil` where they are the language's.
+  /// - Parameter conventions: its own; `nil` if they are the language's.
   func variant(_ tag: String, conventions: TextConventions? = nil) -> LanguageProfile {
     var profile = self
     profile.tag = Self.parsed(tag)
@@ -81,7 +83,7 @@ struct LanguageProfile: Sendable {
 }
 
 extension LanguageProfile {
-  /// Every profile; a country's stands after its language's.
+  /// Every profile; a country's follows its language's.
   static let all: [LanguageProfile] = [
     arabic, brazilianPortuguese, burmese, croatian, czech, danish, dutch, english, estonian, finnish, french,
     canadianFrench, german, swissGerman, greek, hindi, hungarian, indonesian, italian, japanese, khmer, korean, lao,
@@ -93,7 +95,7 @@ extension LanguageProfile {
 
   private static let byWriting = Dictionary(all.map { ($0.tag.writing, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// The profile for a locale: its own, else that of the same language and script; `nil` without one.
+  /// The profile of a locale: its own, or else that of the same language and script; `nil` if there is none.
   static func known(for tag: LanguageTag) -> LanguageProfile? { byTag[tag] ?? byWriting[tag.writing] }
 
   /// The profile for a locale, or one without any facts.

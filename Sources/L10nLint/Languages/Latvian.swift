@@ -1,7 +1,7 @@
 extension LanguageProfile {
   static let latvian: LanguageProfile = LanguageProfile(
     "lv",
-    // "Picture in picture", wherever it declines.
+    // "Picture in picture" in any declined form.
     conventions: TextConventions(wordsThatDouble: ["attēlā"]),
     cases: CaseWords(before: ["pēc", "līdz", "no", "pirms", "ar", "par", "ap", "uz", "pie"]),
     sharedWords: "audio internet video")

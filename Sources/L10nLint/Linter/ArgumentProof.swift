@@ -3,8 +3,8 @@ import L10nSyntax
 
 /// The proof that every text of a catalog fits the arguments of its generated function.
 package enum ArgumentProof {
-  /// What keeps a module from being generated: the findings of level error of the rules that prove arguments; empty when all
-  /// texts fit.
+  /// The errors that keep a module from being generated: those of the rules that prove arguments; empty if all texts
+  /// fit.
   package static func errors(in catalog: Catalog) -> [Diagnostic] {
     let found = errors(inTextsOf: catalog.keeping(doubtfulTexts(of: catalog)))
     let isSettled = !found.contains { finding in comparing.contains { $0.id == finding.ruleID } }
@@ -14,21 +14,21 @@ package enum ArgumentProof {
       + errors(inTextsOf: catalog, by: comparing)).sorted(by: Diagnostic.precedes)
   }
 
-  /// Rules whose findings depend on the other texts: on keys like one that is not there, and on what a language writes.
+  /// Rules whose findings depend on other texts: on keys similar to a missing one, and on the language's conventions.
   private static let comparing: [Rule] = [.argumentFormatMismatch, .damagedSpecifier]
 
-  /// The catalog without the texts that keep a module from being generated, and what is wrong with them.
+  /// The catalog without the texts that keep a module from being generated, and the errors about them.
   ///
-  /// A translation is left out of its language; a development text with all its translations, which nothing could be
-  /// compared with.
-  /// - Returns: `nil` where something is wrong that leaving texts out does not help.
+  /// A translation is left out of its language only; a development text with all its translations, which would have
+  /// nothing to be compared with.
+  /// - Returns: `nil` for errors that remain without those texts.
   package static func provable(_ catalog: Catalog) -> (catalog: Catalog, errors: [Diagnostic])? {
     var catalog = catalog
     var errors: [Diagnostic] = []
     var places: Set<Diagnostic.Subject> = []
     let development = Set(catalog.developmentIndices.map { catalog.locales[$0].directory })
     var found = self.errors(in: catalog)
-    // Of equal texts in a language's own tables and in Base the second one comes up when the first is gone.
+    // A text in a language's own tables hides an equal one in Base, which shows up when the first is gone.
     for _ in 0..<4 {
       if found.isEmpty { return (catalog, errors) }
       errors += found
@@ -48,14 +48,14 @@ package enum ArgumentProof {
       }
       let changed = Set(found.compactMap { TextID($0.subject) })
       found = self.errors(inTextsOf: catalog.keeping(changed)).filter { finding in
-        // What a reader found in a file is there also when the text is gone. Settings have been judged by all texts.
+        // A reader's finding remains when the text is gone. Settings have been judged with all texts.
         !places.contains(finding.subject) && finding.subject.table != nil
       }
     }
     return nil
   }
 
-  /// The same by the rules, without leaving anything out.
+  /// The errors of some rules, with all texts.
   static func errors(inTextsOf catalog: Catalog, by rules: [Rule] = Rule.provingArguments) -> [Diagnostic] {
     let ids = Set(rules.map(\.id))
     return Linter(rules: rules).result(in: catalog).diagnostics.filter {

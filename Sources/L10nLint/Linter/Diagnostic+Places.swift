@@ -22,7 +22,7 @@ extension Diagnostic {
       severity: severity)
   }
 
-  /// A reader's finding in the reader's words.
+  /// A reader's finding with the reader's message.
   init(_ finding: StringsFinding, in file: TableFile, fix: Fix? = nil, severity: Severity? = nil) {
     let words = SyntaxFindings.diagnostic(finding, in: file)
     self.init(

@@ -1,21 +1,21 @@
 import L10nCore
 import L10nSyntax
 
-/// What a file says by itself, whatever the others hold.
+/// The findings and comments of one file, independent of other files.
 struct FileFacts: Sendable {
-  /// Kept so that no other file can be taken for it.
+  /// Kept so that its identity is not reused for another file.
   let file: TableFile
 
-  /// What the readers found, less what rules report in their own words.
+  /// The readers' findings, without those that rules report with their own messages.
   let syntax: [Diagnostic]
 
-  /// What its comments say to the linter; `nil` where another table of the same file says it.
+  /// The suppressing comments of the file; `nil` if another table of the same file has them.
   let suppressions: FileSuppressions?
 
   /// - Parameters:
   ///   - layout: the settings and languages of the catalog.
-  ///   - claimed: kinds of findings that rules report in their own words.
-  ///   - isFirst: whether no other table of the same file comes before.
+  ///   - claimed: kinds of findings that rules report with their own messages.
+  ///   - isFirst: whether this is the first table of its file.
   init(_ file: TableFile, in layout: LayoutFacts, claimed: Set<FindingKind>, isFirst: Bool) {
     self.file = file
     syntax = SyntaxFindings.diagnostics(

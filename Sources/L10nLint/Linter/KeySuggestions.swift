@@ -1,14 +1,14 @@
 import L10nCore
 
-/// What misspelt keys most likely mean, as long as they are few.
+/// The likely meanings of misspelled keys, as long as these are few.
 ///
-/// Comparing each of many unknown keys with each of many known ones would take minutes: a table of which every key is
-/// unknown is another table, and none of them is misspelt. The letters that have been compared are counted, and at the limit
-/// nothing is near any more, so ask in an order that is the same in every run.
+/// Comparing each of many unknown keys with each of many known ones would take minutes: a table with only unknown keys
+/// is a different table, and none of its keys is misspelled. The compared letters are counted, and after the limit
+/// nothing is near, so ask in an order that is the same in every run.
 struct KeySuggestions {
   private let keys: [String: KnownNames]
 
-  /// The keys of all tables, made ready when they are first asked for.
+  /// The keys of all tables, prepared on first use.
   private lazy var allKeys = KnownNames(ids.map(\.key.text))
 
   private let ids: [TextID]
@@ -16,14 +16,14 @@ struct KeySuggestions {
 
   /// - Parameters:
   ///   - known: the keys that may be meant.
-  ///   - limit: how much is compared, as `KnownNames.near` counts it; a second or so.
+  ///   - limit: the amount of comparing, in the units of `KnownNames.near`; about a second.
   init(_ known: some Sequence<TextID>, limit: Int = 100_000_000) {
     rest = limit
     ids = known.sorted()
     keys = Dictionary(grouping: ids, by: \.table).mapValues { ids in KnownNames(ids.map(\.key.text)) }
   }
 
-  /// Whether the limit was reached, so that no answer means nothing.
+  /// Whether the limit was reached, so that an empty answer means nothing.
   var isExhausted: Bool { rest <= 0 }
 
   /// The keys of the same table that are near, the nearest first.
@@ -32,7 +32,7 @@ struct KeySuggestions {
   /// The nearest key of any table.
   mutating func nearestOfAny(to id: TextID) -> String? { isExhausted ? nil : near(id, among: allKeys).first }
 
-  /// The help of a key that is near to none, which says so where the key was not compared.
+  /// The help for a key without a near one, which also says if the key was not compared.
   func help(_ text: String) -> String {
     isExhausted ? "\(text); it was not compared with other keys, because there are too many" : text
   }

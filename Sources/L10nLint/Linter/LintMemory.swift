@@ -1,12 +1,12 @@
 import L10nCore
 import L10nSyntax
 
-/// What was found in the tables of a catalog, for the next run of the same linter: a table that has not changed since is not
-/// looked at again, unless the settings or the languages have, and of one that has only what has changed.
+/// The findings in the tables of a catalog, kept for the next run of the same linter: an unchanged table is not linted
+/// again unless the settings or the languages have changed, and of a changed table only the changes are.
 package struct LintMemory: Sendable {
-  /// What is known of a table.
+  /// The facts and findings of one table.
   struct Table: Sendable {
-    /// Kept so that no other table can be taken for it.
+    /// Kept so that its identity is not reused for another table.
     let table: CatalogTable
 
     let facts: TableFacts
@@ -14,25 +14,25 @@ package struct LintMemory: Sendable {
     /// In the order of the table.
     let files: [FileFacts]
 
-    /// What each rule that looks at each key or table for itself found, and how long it took; by the rule's number.
+    /// The findings and the duration of each rule that checks each key or table separately, by the rule's number.
     var findings: [Int: Found] = [:]
 
-    /// What was found in an earlier reading of the table, where most of it still counts.
+    /// The findings of an earlier reading of the table, if most of them still hold.
     let former: Former?
   }
 
-  /// What was found in an earlier reading of a table.
+  /// The findings of an earlier reading of a table.
   struct Former: Sendable {
     let findings: [Int: Found]
 
-    /// What is new since then.
+    /// The difference from that reading to now.
     let change: CatalogTableChange
 
-    /// The keys that have changed, and those whose development text one of them has or had.
+    /// The keys that have changed, and those that share a current or earlier development text with one of them.
     let keysOfChangedTexts: Set<TableKey>
 
-    /// What a rule found that has not changed, at the places where it stands now; `nil` where that cannot be said of all, or
-    /// the rule looks at the whole table.
+    /// A rule's findings that have not changed, moved to their current places; `nil` if some place is unknown or the
+    /// rule checks the whole table.
     func findings(ofRule number: Int, _ reach: Rule.Reach) -> [Diagnostic]? {
       if reach == .eachTable || reach == .tableKeys && !change.keepsKeys { return nil }
       guard let found = findings[number] else { return nil }
@@ -44,7 +44,7 @@ package struct LintMemory: Sendable {
       return kept
     }
 
-    /// Whether a finding has to be made again: it is about a key, text or file that has changed, or about none.
+    /// Whether a finding must be computed again: it is about a key, text or file that has changed, or about none.
     func concerns(_ diagnostic: Diagnostic, of reach: Rule.Reach) -> Bool {
       switch reach {
       case .eachFile: diagnostic.location.map { change.shifts[$0.path] != nil } ?? true
@@ -55,28 +55,28 @@ package struct LintMemory: Sendable {
     }
   }
 
-  /// What a rule found.
+  /// The findings of a rule and its duration.
   struct Found: Sendable {
     let diagnostics: [Diagnostic]
     let seconds: Double
   }
 
-  /// Of the catalog that was looked at last.
+  /// The facts of the catalog that was linted last.
   private var layout: LayoutFacts?
 
   private var tables: [ObjectIdentifier: Table] = [:]
 
-  /// What each rule that looks at the keys of all tables found, by the rule's number.
+  /// The findings of each rule that checks the keys of all tables, by the rule's number.
   private var keyFindings: [Int: Found] = [:]
 
-  /// The tables that the catalog had before, by name.
+  /// The tables of the previous catalog, by name.
   private var formerTables: [String: Table] = [:]
 
   package init() {}
 
-  /// Makes room for a catalog.
+  /// Prepares for a catalog.
   ///
-  /// - Parameter claimed: kinds of the readers' findings that rules report in their own words.
+  /// - Parameter claimed: kinds of the readers' findings that rules report with their own messages.
   mutating func prepare(for catalog: Catalog, claimed: Set<FindingKind>) -> LayoutFacts {
     let layout: LayoutFacts
     if let known = self.layout, known.layout === catalog.layout {
@@ -95,7 +95,7 @@ package struct LintMemory: Sendable {
     let read = { @Sendable [formerTables] table in
       Table(table, in: catalog, layout, claimed: claimed, after: formerTables[table.name])
     }
-    // Large tables use all cores by themselves.
+    // Large tables use all cores by themselves, so they are read one by one.
     let isLarge = { (table: CatalogTable) in table.files.reduce(0) { $0 + $1.entries.count } >= 4096 }
     let found = new.filter(isLarge).map(read) + new.filter { !isLarge($0) }.concurrentMap(read)
     for table in found { tables[ObjectIdentifier(table.table)] = table }
@@ -106,20 +106,20 @@ package struct LintMemory: Sendable {
 
   subscript(table: CatalogTable) -> Table? { tables[ObjectIdentifier(table)] }
 
-  /// What a rule that looks at the keys of all tables found, where they have not changed since.
+  /// The findings of a rule that checks the keys of all tables, if the keys have not changed since.
   subscript(ofRule number: Int) -> Found? {
     get { keyFindings[number] }
     set { keyFindings[number] = newValue }
   }
 
-  /// Takes what rules, by their numbers, found in a table.
+  /// Adds the findings of rules, by their numbers, in a table.
   mutating func add(_ found: [(rule: Int, found: Found)], in table: CatalogTable) {
     for (rule, found) in found { tables[ObjectIdentifier(table)]?.findings[rule] = found }
   }
 
-  /// Keeps what was found of the keys of all tables at the places where it stands now, if all have the same keys.
+  /// Moves the findings on the keys of all tables to their current places, if all have the same keys.
   ///
-  /// - Parameter changes: of the tables that have changed; `nil` where tables have come or gone.
+  /// - Parameter changes: of the changed tables; `nil` if tables were added or removed.
   private mutating func moveKeyFindings(over changes: [CatalogTableChange?]?) {
     if changes?.isEmpty ?? false { return }
     let known = keyFindings

@@ -1,23 +1,23 @@
 package import L10nCore
 
-/// What a run of the linter says of a catalog.
+/// The result of linting a catalog.
 package struct LintResult: Sendable {
   /// The findings, sorted by path, place and rule.
   package var diagnostics: [Diagnostic]
 
-  /// The rules that were to run and could not, in the order of the documentation.
+  /// The rules that should have run and could not, in the order of the documentation.
   package let unchecked: [UncheckedRule]
 
-  /// How many findings comments in the files silence.
+  /// The number of findings that comments in the files suppress.
   package let suppressedCount: Int
 
-  /// How many findings were left out because the baseline knows them.
+  /// The number of findings that were left out because the baseline contains them.
   package var baselinedCount = 0
 
-  /// How many findings that the baseline knows are there no more.
+  /// The number of findings in the baseline that no longer occur.
   package var obsoleteBaselineCount = 0
 
-  /// How long what all rules share and each rule took, in this order.
+  /// The duration of the work that all rules share, then that of each rule.
   package let timings: [RuleTiming]
 
   package init(
@@ -28,11 +28,11 @@ package struct LintResult: Sendable {
   }
 }
 
-/// How long a rule took.
+/// The duration of a rule.
 package struct RuleTiming: Sendable {
-  /// The rule; `nil` for what all rules share.
+  /// The rule; `nil` for the work that all rules share.
   package let id: String?
 
-  /// By the clock on the wall; rules run on all cores at once.
+  /// Wall-clock time; rules run on all cores at once.
   package let seconds: Double
 }

@@ -1,17 +1,16 @@
 package import L10nCore
 package import L10nRuntime
 
-/// What one run of the linter is to report.
+/// The rules and locales that a lint run reports.
 package struct LintSelection: Sendable {
-  /// What is reported whatever is asked for: without it, what was checked is unknown.
+  /// Rules that are always reported: without them, nobody knows what was checked.
   private static let alwaysReported: Set<String> = ["configuration", "unreadable-file"]
 
-  /// The ids of the rules and of the readers' findings that are reported, whether or not they are switched on; `nil`
-  /// means all that are.
+  /// The ids of the rules and readers' findings to report, even if they are off; `nil` means all that are on.
   package var rules: Set<String>?
 
-  /// The locales whose findings are reported, each with its regional variants; `nil` means all. What is found about no
-  /// locale is always reported.
+  /// The locales whose findings are reported, each with its regional variants; `nil` means all. Findings without a
+  /// locale are always reported.
   package var locales: [LanguageTag]?
 
   package init(rules: Set<String>? = nil, locales: [LanguageTag]? = nil) {
@@ -32,7 +31,7 @@ package struct LintSelection: Sendable {
 }
 
 extension LanguageTag {
-  /// Whether what is set for this tag reaches another: the same tag, and what is more special.
+  /// Whether a setting for this tag applies to another: the same tag or a more specific one.
   ///
   ///     fr covers fr, fr-CA                  zh covers zh-Hans, zh-Hant, zh-TW
   ///     zh-Hant covers zh-TW, zh-Hant-HK     pt-BR covers neither pt nor pt-PT
@@ -44,6 +43,6 @@ extension LanguageTag {
     return LikelySubtags.script(of: self) == LikelySubtags.script(of: other)
   }
 
-  /// How many subtags narrow the tag down.
+  /// The number of subtags that narrow the tag down.
   var specificity: Int { (script == nil ? 0 : 1) + (region == nil ? 0 : 1) + variants.count }
 }

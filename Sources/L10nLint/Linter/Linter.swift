@@ -7,7 +7,7 @@ package struct Linter: Sendable {
   private let rules: [Rule]
   private let selection: LintSelection
 
-  /// Seconds from some moment on.
+  /// A clock in seconds from any start.
   private let now: @Sendable () -> Double
 
   /// - Parameter now: a clock for `LintResult.timings`, in seconds from any moment.
@@ -22,15 +22,15 @@ package struct Linter: Sendable {
   /// The same linter with another selection.
   func selecting(_ selection: LintSelection) -> Linter { Linter(rules: rules, selection: selection, now: now) }
 
-  /// All that the rules say of a catalog, severities as its configuration sets them.
+  /// The findings of all rules in a catalog, with the severities that its configuration sets.
   ///
-  /// - Parameter layout: what was found while the catalog was read; settings and comments reach that, too.
+  /// - Parameter layout: findings from reading the catalog; settings and comments apply to them as well.
   package func result(in catalog: Catalog, adding layout: [Diagnostic] = []) -> LintResult {
     var memory = LintMemory()
     return result(in: catalog, adding: layout, remembering: &memory)
   }
 
-  /// The same, without looking again at tables that this linter has looked at before.
+  /// The same, without linting tables again that this linter has linted before.
   package func result(
     in catalog: Catalog, adding layout: [Diagnostic], remembering memory: inout LintMemory
   ) -> LintResult {
@@ -53,7 +53,7 @@ package struct Linter: Sendable {
     let unread = SyntaxFindings.unread(in: catalog, passing: Set(rules.map(\.id)).subtracting(checking))
     let all = layout + syntax + outcomes.flatMap(\.diagnostics) + unread
     var diagnostics = all.compactMap { found -> Diagnostic? in
-      // A comment at what is not reported is of use none the less.
+      // A comment at a finding that is not reported is still useful.
       let isSuppressed = suppressions.covers(found) && !found.isUnread
       guard let diagnostic = levels.applied(to: found) else { return nil }
       if isSuppressed { suppressedCount += 1 }
@@ -72,16 +72,16 @@ package struct Linter: Sendable {
       timings: [RuleTiming(id: nil, seconds: shareTime)] + outcomes.map(\.timing))
   }
 
-  /// What rules look at; of tables that are known nothing is found out again.
+  /// The input of rules; facts of known tables are not computed again.
   private func context(of catalog: Catalog, _ memory: inout LintMemory) -> LintContext {
     let layout = memory.prepare(for: catalog, claimed: Set(rules.flatMap(\.claims)))
     return LintContext(catalog, layout, catalog.tables.compactMap { memory[$0]?.facts })
   }
 
-  /// What each rule finds: in each table that it has not looked at, of one that is known in its changed keys alone, and in
-  /// what it looks at as a whole.
+  /// The findings of each rule: in new tables, in the changed keys of known tables, and in everything that the rule
+  /// checks as a whole.
   ///
-  /// - Parameter numbers: the places of the rules in `rules`.
+  /// - Parameter numbers: the indices of the rules in `rules`.
   private func outcomes(
     of numbers: [Int], in context: LintContext, _ memory: inout LintMemory
   ) -> [(diagnostics: [Diagnostic], timing: RuleTiming)] {
@@ -128,7 +128,8 @@ package struct Linter: Sendable {
     }
   }
 
-  /// What must be looked for: what is to be reported, but where that is only what rules say of the others, all.
+  /// The selection to check: the selection to report, or everything if only rules about other rules' results are
+  /// reported.
   private var selectionToCheck: LintSelection {
     var selection = selection
     let others = Set(rules.lazy.filter(\.looksAtOthers).map(\.id))
@@ -137,7 +138,7 @@ package struct Linter: Sendable {
   }
 }
 
-/// A table that a linter has not looked at, with what it knows of an earlier reading.
+/// A table that a linter has not checked, with the findings of an earlier reading.
 private struct TablePart: Sendable {
   private let former: LintMemory.Former?
   private let whole: Lazy<LintContext>
@@ -154,7 +155,7 @@ private struct TablePart: Sendable {
     changedFiles = Lazy { context.keeping(files: Set(change?.shifts.keys.map(\.self) ?? []), of: table) }
   }
 
-  /// What a rule, by its number in the linter too, finds in the table.
+  /// The findings of a rule, given with its number in the linter, in the table.
   func findings(of rule: Rule, _ number: Int) -> [Diagnostic] {
     guard let former, let reach = rule.reach, let kept = former.findings(ofRule: number, reach) else {
       return rule.findings(in: whole.value)
@@ -171,7 +172,7 @@ private struct TablePart: Sendable {
 }
 
 extension Configuration {
-  /// What a rule reads: its own settings, and the texts that all rules let pass.
+  /// The settings of a rule: its own, with the texts that are allowed for all rules.
   fileprivate func settings(of id: String) -> RuleSettings {
     var settings = rules[id] ?? RuleSettings()
     settings.allowedTexts.formUnion(rules[RuleSettings.allRules]?.allowedTexts ?? [])
@@ -180,23 +181,23 @@ extension Configuration {
 }
 
 extension Rule {
-  /// What the rule finds in a catalog, in one table of it or in some keys of one.
+  /// The rule's findings in a catalog, in one table of it or in some keys of a table.
   func findings(in context: LintContext) -> [Diagnostic] {
     guard case .texts(_, let check) = check else { return [] }
     return own(check(context, context.configuration.settings(of: id)), in: context)
   }
 
-  /// Findings as those of the rule, each once.
+  /// The findings with the rule's id and level, each once.
   fileprivate func own(_ found: [Diagnostic], in context: LintContext) -> [Diagnostic] {
     let diagnostics = found.map { $0.found(by: info) }
-    // What several sentences of one pattern have in common is found in each.
+    // A problem that several sentences of one pattern share is found in each of them.
     guard context.hasPatterns else { return diagnostics }
     var seen: Set<FoundPlace> = []
     return diagnostics.filter { $0.location == nil || seen.insert(FoundPlace($0)).inserted }
   }
 }
 
-/// What makes two findings of one rule the same.
+/// The identity of a finding among those of its rule.
 private struct FoundPlace: Hashable {
   let location: SourceLocation?
   let message: String

@@ -3,58 +3,58 @@ package import L10nSyntax
 
 /// One thing that can be wrong with a catalog, and how to find it.
 ///
-/// A rule is a value in a file of its own under `Rules/`: an extension of `Rule` with one static member. Its reason, its
-/// sources and its examples, which are its tests, are on its page, `Documentation/Rules/<id>.md`. Each folder of rules
-/// lists its own in a file named after it, and `Rule.all` lists the folders.
+/// A rule is a value in its own file under `Rules/`: an extension of `Rule` with one static member. Its reason, its
+/// sources and its examples, which are its tests, are on its page, `Documentation/Rules/<id>.md`. Each folder lists its
+/// rules in a file named after it, and `Rule.all` lists the folders.
 @dynamicMemberLookup
 package struct Rule: Sendable {
-  /// What a rule looks at.
+  /// The scope of a rule: the part of a catalog that its findings depend on.
   package enum Reach: Sendable {
-    /// Each key for itself, in all its languages and layers: what is found of one, and says so in its subject, does not
-    /// depend on the others. What readers found without a key may be reported, too.
+    /// Each key separately, in all its languages and layers: the findings with a key in their subject do not depend on
+    /// other keys. Readers' findings without a key may be reported, too.
     case eachKey
 
-    /// Each development text of a table for itself, in all keys that have it: what is found of one of these keys, and says so
-    /// in its subject, does not depend on keys of other texts.
+    /// Each development text of a table separately, in all keys that have it: the findings with one of these keys in
+    /// their subject do not depend on keys with other texts.
     case eachText
 
-    /// Each file for itself.
+    /// Each file separately.
     case eachFile
 
-    /// Each table for itself, but only which keys its files have, and where: not what the texts are.
+    /// Each table separately, but only the keys of its files and their places, not the texts.
     case tableKeys
 
-    /// Each table for itself, in all its languages and layers: what is found in one does not depend on the others.
+    /// Each table separately, in all its languages and layers: the findings in one do not depend on the others.
     case eachTable
 
-    /// All tables together, but only which files and keys there are, and where: not what the texts are.
+    /// All tables together, but only their files, keys and places, not the texts.
     case allKeys
 
     /// All tables together.
     case allTables
   }
 
-  /// How a rule finds the bad thing.
+  /// The check of a rule.
   package enum Check: Sendable {
     case texts(Reach, @Sendable (LintContext, RuleSettings) -> [Diagnostic])
 
-    /// It looks at what the others did, when these are done.
+    /// Checks the results of the other rules, after these have run.
     case others(@Sendable (LintReview, RuleSettings) -> [Diagnostic])
   }
 
   package let info: RuleInfo
 
-  /// Reader findings that this rule reports in its own words; the linter does not print them itself.
+  /// Kinds of readers' findings that this rule reports with its own message; the linter does not print them itself.
   package let claims: Set<FindingKind>
 
-  /// What the rule would need to know and is not configured, one clause: `no control has a visible-text in l10n.yml`.
-  /// The rule then counts as not checked, never as passed. `nil` when it can run.
+  /// The configuration that the rule needs and lacks, in one clause: `no control has a visible-text in l10n.yml`. The
+  /// rule then counts as not checked, never as passed. `nil` if it can run.
   package let obstacle: @Sendable (LintContext, RuleSettings) -> String?
 
   package let check: Check
 
-  /// What becomes of the findings of all tables when they are seen together, with what is found in all of them alone; `nil`
-  /// where they stay as they are.
+  /// Combines the findings of all tables and adds those that only all tables together show; `nil` if they stay
+  /// unchanged.
   package let weigh: (@Sendable (_ context: LintContext, _ findings: [Diagnostic]) -> [Diagnostic])?
 
   init(
@@ -68,7 +68,7 @@ package struct Rule: Sendable {
     (self.claims, self.obstacle, self.weigh, self.check) = (claims, obstacle, weigh, .texts(reach, check))
   }
 
-  /// A rule that looks at what the others did.
+  /// A rule that checks the results of the others.
   init(
     id: String, severity: Severity, summary: String,
     reviewing check: @escaping @Sendable (LintReview, RuleSettings) -> [Diagnostic]
@@ -81,22 +81,22 @@ package struct Rule: Sendable {
 
   package subscript<Value>(dynamicMember member: KeyPath<RuleInfo, Value>) -> Value { info[keyPath: member] }
 
-  /// What the rule looks at; `nil` where that is what the others did.
+  /// The scope of the rule; `nil` if it checks the results of the others.
   var reach: Reach? {
     if case .texts(let reach, _) = check { reach } else { nil }
   }
 
-  /// Whether the rule looks at what the others did.
+  /// Whether the rule checks the results of the others.
   var looksAtOthers: Bool {
     if case .others = check { true } else { false }
   }
 }
 
-/// What the rules that look at a catalog did, for those that look at the others.
+/// The results of the rules that check a catalog, for those that check the results.
 package struct LintReview: Sendable {
-  /// What the comments in the files ask for, and which of them were of use.
+  /// The suppressing comments in the files, and which of them were used.
   let suppressions: SuppressionIndex
 
-  /// The ids of the rules and of the readers' findings that were looked for.
+  /// The ids of the rules and readers' findings that were checked.
   let checked: Set<String>
 }

@@ -2,8 +2,8 @@ package import L10nCore
 import L10nSyntax
 
 extension RuleInfo {
-  /// What reading a catalog reports, which configurations name like a rule: problems of the folder, then every kind of
-  /// finding in a file that no rule reports in its own words, in the order of `FindingKind`.
+  /// The findings of reading a catalog, which configurations name like rules: problems of the folder, then every kind
+  /// of finding in a file that no rule reports with its own message, in the order of `FindingKind`.
   package static let readers: [RuleInfo] = {
     let claimed = Set(Rule.all.flatMap(\.claims))
     return folder

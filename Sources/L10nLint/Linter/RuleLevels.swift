@@ -1,10 +1,10 @@
 import L10nCore
 import L10nRuntime
 
-/// The levels that a configuration sets, ready to be asked for many findings.
+/// The levels that a configuration sets, prepared for many findings.
 ///
-/// The most special setting counts: that of a key, then of a table, then of a locale, then of the whole catalog; at
-/// each of these the rule's own before that of `all` rules; and of several patterns or tags the most special one.
+/// The most specific setting wins: that of a key, then of a table, then of a locale, then of the whole catalog; at each
+/// of these the rule's own before that of `all` rules; and of several patterns or tags the most specific one.
 struct RuleLevels {
   private let rules: [String: Levels]
   private let all: Levels
@@ -24,7 +24,7 @@ struct RuleLevels {
     development = catalog.development
   }
 
-  /// Whether a rule can find anything that is reported.
+  /// Whether the rule can have reported findings.
   func runs(_ rule: Rule) -> Bool {
     if selection.rules != nil { return selection.includes(rule: rule.id) }
     let own = rules[rule.id]
@@ -33,8 +33,8 @@ struct RuleLevels {
     return !optional.contains(rule.id) && (all.general != .off || all.scoped.contains { $0 != .off })
   }
 
-  /// The finding with the severity that it counts as; `nil` when it is not to be reported. What says that something was not
-  /// read is reported whatever the settings, unless it is about a translation that is not asked for.
+  /// The finding with its configured severity; `nil` if it is not reported. A finding that something was not read is
+  /// always reported, unless it is about a translation outside of the selection.
   func applied(to diagnostic: Diagnostic) -> Diagnostic? {
     let id = diagnostic.ruleID
     if !diagnostic.isUnread, setsNothing(for: id) { return optional.contains(id) ? nil : diagnostic }
@@ -54,14 +54,14 @@ struct RuleLevels {
     }
   }
 
-  /// Whether neither the configuration nor the selection says anything of a rule.
+  /// Whether neither the configuration nor the selection sets anything for a rule.
   private func setsNothing(for id: String) -> Bool {
     selection.rules == nil && selection.locales == nil && all.isEmpty && rules[id] == nil
   }
 
   private func level(_ own: Levels?, table: String?, key: String?, tag: LanguageTag?, isOptional: Bool) -> RuleLevel? {
     let isAskedFor = selection.rules != nil
-    // What is said of all rules switches nothing on that is off by its own settings, or runs only on request.
+    // A setting for all rules does not switch on a rule that is off by its own settings, or that runs only on request.
     let ownLevel = own?.level(table: table, key: key, tag: tag)
     if !isAskedFor, ownLevel == .off || isOptional && ownLevel == nil { return .off }
     let levels = [own, all].compactMap { $0 }
@@ -74,7 +74,7 @@ struct RuleLevels {
 }
 
 extension RuleInfo {
-  /// Whether the rule is looked for in a catalog when the configuration gives it no severity.
+  /// Whether the rule runs in a catalog if the configuration gives it no severity.
   fileprivate func isOn(in catalog: Catalog) -> Bool {
     switch use {
     case .always: true
@@ -124,14 +124,14 @@ private struct Levels {
 
   func level(of tag: LanguageTag) -> RuleLevel? { locales.first { $0.tag.covers(tag) }?.level }
 
-  /// The most special level of all.
+  /// The most specific of all levels.
   func level(table: String?, key: String?, tag: LanguageTag?) -> RuleLevel? {
     key.flatMap { level(ofKey: $0) } ?? table.flatMap { level(ofTable: $0) } ?? tag.flatMap { level(of: $0) } ?? general
   }
 }
 
 extension Sequence {
-  /// What a function gives for the first element for which it gives anything.
+  /// The first result of a function that is not `nil`.
   fileprivate func firstNonNil<Result>(_ transform: (Element) -> Result?) -> Result? {
     for element in self {
       if let result = transform(element) { return result }

@@ -1,14 +1,13 @@
 package import L10nCore
 import L10nRuntime
 
-/// Finds settings for rules or options that do not exist: a misspelled name would leave the rule as it was without a
-/// word.
+/// Finds settings for rules or options that do not exist: a misspelled name would silently have no effect.
 package enum RuleSettingsCheck {
   /// The ids of all rules and of the readers' findings.
   package static var ids: [String] { Rule.all.map(\.id) + RuleInfo.readers.map(\.id) }
 
   /// An error at each id that names neither a rule nor a kind of finding, and at each option that its rule does not
-  /// have or that holds something else than it takes; with the nearest known name. Profiles are checked, too.
+  /// have or that has a value of another type; with the nearest known name. Profiles are checked, too.
   package static func diagnostics(in configuration: Configuration) -> [Diagnostic] {
     let ids = ids
     let settings = [configuration.rules] + configuration.profiles.map(\.rules)
@@ -41,8 +40,8 @@ package enum RuleSettingsCheck {
     }
   }
 
-  /// An error at each locale and table in the settings of rules that the catalog does not have: what is set for it
-  /// would silently stay away. Keys come and go, and are not looked for.
+  /// An error at each locale and table in the settings of rules that the catalog does not have: a setting for it would
+  /// silently have no effect. Keys come and go and are not checked.
   package static func diagnostics(in catalog: Catalog) -> [Diagnostic] {
     let configuration = catalog.configuration
     let rules = [configuration.rules] + configuration.profiles.map(\.rules)

@@ -1,18 +1,17 @@
 import L10nCore
 import L10nRuntime
 
-/// A way in which a translation differs from the text it stands for.
+/// A difference between a translation and its development text.
 struct TextDifference {
   let pair: TextPair
 
-  /// What is reported of the translation.
+  /// The finding for the translation.
   let finding: Diagnostic
 
-  /// What is reported of the development text when most translations differ from it in the same way; also tells the
-  /// ways apart.
+  /// The message at the development text if most translations differ from it in the same way; also identifies that way.
   let shared: String
 
-  /// Whether it is no finding where only some translations differ.
+  /// Whether it is reported only if many translations differ.
   var countsOnlyIfShared = false
 
   fileprivate var ownFinding: Diagnostic? { countsOnlyIfShared ? nil : finding }
@@ -23,8 +22,8 @@ struct TextDifference {
 }
 
 extension LintContext {
-  /// The findings about differences. What three quarters of a text's translations have in common, three at least, is
-  /// one finding at the development text: most likely the translators are right. One cause is one finding.
+  /// The findings about differences. A difference that three quarters of a text's translations share, and at least
+  /// three, is one finding at the development text: most likely the translators are right. One cause is one finding.
   func findings(about differences: [TextDifference], help: String) -> [Diagnostic] {
     let required = max(3, ((catalog.locales.count - catalog.developmentIndices.count) * 3 + 3) / 4)
     guard differences.count >= required else { return differences.compactMap(\.ownFinding) }
@@ -47,7 +46,7 @@ extension LintContext {
   }
 }
 
-/// A development text and what its translations do otherwise.
+/// A development text with one way in which its translations differ.
 private struct SharedCause: Hashable {
   let location: SourceLocation
   let shared: String
@@ -59,7 +58,7 @@ private struct SharedCause: Hashable {
 }
 
 extension TextPair {
-  /// Whether the translation is one of the base tables and no override, which may say something else.
+  /// Whether the translation belongs to a base table; an override may deliberately differ.
   var isInBase: Bool { translation.isInBase }
 
   /// Whether both are in one language, as for an override of the development text.

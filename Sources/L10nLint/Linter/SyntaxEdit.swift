@@ -1,16 +1,16 @@
 import L10nSyntax
 
-/// What to write so that a finding of an old-style reader goes away.
+/// The edit that resolves a finding of the old-style reader.
 struct SyntaxEdit {
   let summary: String
 
-  /// Ranges of the text and what is to stand there, in order.
+  /// Ranges of the text and their replacements, in order.
   private(set) var replacements: [(range: Range<Int>, text: String)] = []
 
-  /// Whether an entry that could not be read can be read then.
+  /// Whether the edit makes an unreadable entry readable.
   let restoresEntry: Bool
 
-  /// - Returns: `nil` for findings that cannot be fixed by a rule of thumb.
+  /// - Returns: `nil` for findings without an obvious fix.
   init?(_ finding: StringsFinding, in source: SourceText) {
     let line = SourceLine(around: finding.range.lowerBound, in: source.utf8)
     switch finding.kind {
@@ -38,7 +38,7 @@ struct SyntaxEdit {
     }
   }
 
-  /// The bytes in UTF-8 of the text with the replacements made.
+  /// The text as UTF-8 with the replacements made.
   func applied(to source: SourceText) -> [UInt8] {
     var bytes: [UInt8] = source.hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []
     var offset = 0
@@ -90,8 +90,8 @@ private struct SourceLine {
 
   func hasEqualsSign(before offset: Int) -> Bool { utf8[range.lowerBound..<offset].contains(UInt8(ascii: "=")) }
 
-  /// Where the quote belongs that closes the value whose quote opens at an offset: before the semicolon that ends the
-  /// line, else at its end. `nil` for a key, and where a quote or a comment is in what follows.
+  /// The place for the missing closing quote of a value whose quote opens at an offset: before the semicolon that ends
+  /// the line, or else at its end. `nil` for a key, and if the rest of the line contains a quote or a comment.
   func endOfUnclosedValue(from start: Int) -> (offset: Int, hasSemicolon: Bool)? {
     let before = utf8[range.lowerBound..<start].last { !$0.isSpaceOrTab }
     let rest = utf8[start + 1..<range.upperBound]
@@ -102,8 +102,8 @@ private struct SourceLine {
     return (last, true)
   }
 
-  /// The typographic quotes of a line of the form `"key" = "value";`, where straight ones belong: in pairs, around the
-  /// whole key or the whole value. `nil` where one may belong to a text.
+  /// The typographic quotes of a line of the form `"key" = "value";`, if they should be straight: in pairs, around the
+  /// whole key or the whole value. `nil` if one may be part of a text.
   var smartQuotes: [Range<Int>]? {
     var quotes: [(range: Range<Int>, isSmart: Bool)] = []
     var offset = range.lowerBound
@@ -127,7 +127,7 @@ private struct SourceLine {
 
   private func isEscaped(_ offset: Int) -> Bool { offset > range.lowerBound && utf8[offset - 1] == UInt8(ascii: "\\") }
 
-  /// How many bytes the double typographic quote at an offset has; 0 where there is none.
+  /// The length in bytes of the double typographic quote at an offset; 0 if there is none.
   private func smartQuoteLength(at offset: Int) -> Int {
     let bytes = utf8[offset..<min(offset + 3, range.upperBound)]
     if bytes.starts(with: [0xC2, 0xAB]) || bytes.starts(with: [0xC2, 0xBB]) { return 2 }

@@ -2,13 +2,13 @@ package import L10nCore
 import L10nRuntime
 package import L10nSyntax
 
-/// What the readers found wrong with the files, as diagnostics whose rule is the kind of finding.
+/// The readers' findings in files, as diagnostics whose rule is the kind of finding.
 package enum SyntaxFindings {
   /// The findings of a file's syntax and of its messages in their language.
   ///
   /// - Parameters:
-  ///   - development: the language where the file's directory names none.
-  ///   - claimed: kinds that rules report in their own words.
+  ///   - development: the language if the file's directory does not name one.
+  ///   - claimed: kinds that rules report with their own messages.
   static func diagnostics(
     in file: TableFile, development: LanguageTag, claimed: Set<FindingKind>
   ) -> [Diagnostic] {
@@ -20,33 +20,34 @@ package enum SyntaxFindings {
     return findings.filter { !claimed.contains($0.kind) }.map { diagnostic($0, in: file) }
   }
 
-  /// What the readers found broken, so that texts may be missing from the catalog; each once, in no order.
+  /// The readers' errors, which may keep texts out of the catalog; each once, in any order.
   package static func errors(in catalog: Catalog) -> [Diagnostic] {
     Array(Set(catalog.files.flatMap(errors)))
   }
 
-  /// What was not read, of the kinds that some rules report in their own words; each once, in no order.
+  /// The findings about unread parts, of the kinds that some rules report with their own messages; each once, in any
+  /// order.
   ///
   /// - Parameter ids: those rules, which do not run.
   static func unread(in catalog: Catalog, passing ids: Set<String>) -> [Diagnostic] {
     Array(Set(catalog.files.flatMap(errors).filter { $0.isUnread && ids.contains($0.ruleID) }))
   }
 
-  /// What was not read; each once, by place.
+  /// The findings about unread parts; each once, by place.
   package static func unread(in catalog: Catalog) -> [Diagnostic] {
     errors(in: catalog).filter(\.isUnread).sorted(by: Diagnostic.precedes)
   }
 
-  /// What the reader found broken in one file.
+  /// The reader's errors in one file.
   package static func errors(in file: TableFile) -> [Diagnostic] {
     file.findings.filter { $0.severity == .error }.map { diagnostic($0, in: file) }
   }
 
-  /// The rules that report kinds of findings in their own words, by the kind.
+  /// The rules that report kinds of findings with their own messages, by the kind.
   private static let claimingRules = Dictionary(
     Rule.all.flatMap { rule in rule.claims.map { ($0, rule.info) } }, uniquingKeysWith: { first, _ in first })
 
-  /// One finding of a reader as a diagnostic, under the name that people know of it.
+  /// A reader's finding as a diagnostic, under the rule id that people know it by.
   package static func diagnostic(_ finding: StringsFinding, in file: TableFile) -> Diagnostic {
     let diagnostic = Diagnostic(
       finding, at: file.location(finding.range), subject: subject(of: finding, in: file),
@@ -55,7 +56,7 @@ package enum SyntaxFindings {
     return claimingRules[finding.kind].map(diagnostic.found) ?? diagnostic
   }
 
-  /// What a finding is about, with the key of the entry that holds it.
+  /// The subject of a finding, with the key of the entry that contains it.
   static func subject(of finding: StringsFinding, in file: TableFile) -> Diagnostic.Subject {
     file.subject(key: file.entry(at: finding.range.lowerBound)?.key.text)
   }

@@ -1,15 +1,15 @@
 import L10nCore
 import L10nSyntax
 
-/// Fixes for what readers report in old-style property lists.
+/// Fixes for the reader's findings in old-style property lists.
 ///
-/// Each is tried on the file's text before it is offered: the file must read with fewer findings of its severity, no
-/// more errors, and all entries that could be read before.
+/// Each is tried on the file's text before it is offered: the file must have fewer findings of its severity, no more
+/// errors, and all entries that could be read before.
 enum SyntaxFix {
-  /// How many bytes are read to try the fixes of one file: a file that is broken all over is fixed by hand.
+  /// The most bytes that are read to try the fixes of one file: a file that is broken everywhere is fixed by hand.
   private static let trialLimit = 1 << 22
 
-  /// The fix of a finding; `nil` where a person has to decide.
+  /// The fix of a finding; `nil` if a person must decide.
   static func fix(for finding: StringsFinding, in file: TableFile) -> Fix? {
     guard file.isOldStyle else { return nil }
     if finding.kind == .utf16WithoutByteOrderMark, file.isSound {
@@ -31,7 +31,7 @@ enum SyntaxFix {
 extension TableFile {
   fileprivate func count(_ severity: StringsFinding.Severity) -> Int { findings.count { $0.severity == severity } }
 
-  /// Whether the entries are those of another table in their order, with at most one more among them.
+  /// Whether the entries are those of another table in the same order, with at most one more among them.
   fileprivate func keepsEntries(of other: TableFile, addsOne: Bool) -> Bool {
     guard entries.count == other.entries.count + (addsOne ? 1 : 0) else { return false }
     var rest = other.entries[...]

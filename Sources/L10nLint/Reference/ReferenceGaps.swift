@@ -2,12 +2,12 @@ package import L10nCore
 import L10nSyntax
 
 extension ReferenceCatalog {
-  /// The texts of the reference that the own tables lack.
+  /// The texts of the reference that the catalog's own tables lack.
   ///
-  /// Where the reference does not have the language either, its users meet another one in the middle of their own: each
-  /// such text is an error, a note for a language under `partial`. Where the reference answers, that may well be
-  /// meant: a table that replaces half of the texts or more was meant to be whole, and each further one is a warning; of
-  /// one that replaces fewer, one note says how many are left.
+  /// If the reference does not have the language either, users see another language among their own texts: each such
+  /// text is an error, or a note for a language under `partial`. If the reference has it, that may be intended: a table
+  /// that replaces half of the texts or more was meant to be complete, and each missing text is a warning; for one that
+  /// replaces fewer, one note gives the number of the others.
   package var gaps: [Diagnostic] {
     let wanted = Dictionary(grouping: catalog.developmentIDs, by: \.table)
     return catalog.locales.indices.flatMap { locale in

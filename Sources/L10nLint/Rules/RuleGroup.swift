@@ -1,4 +1,4 @@
-/// Rules that belong together; each group is a folder.
+/// A group of related rules; each group is a folder.
 package struct RuleGroup: Sendable {
   /// The heading above its rules.
   package let title: String

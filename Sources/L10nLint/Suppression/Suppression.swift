@@ -1,17 +1,17 @@
 import L10nCore
 import L10nSyntax
 
-/// The silence that a comment asks for: of one rule, at an entry or in a whole file.
+/// A suppression by a comment: of one rule, at an entry or in a whole file.
 struct Suppression: Sendable {
   enum Scope: Sendable {
-    /// The entry of a range, and whatever is said about its key.
+    /// The entry of a range, and every finding with its key.
     case entry(Range<Int>, Diagnostic.Subject)
     case file
-    /// None: no entry stands after the comment.
+    /// Nothing: no entry follows the comment.
     case nothing
   }
 
-  /// The rule, as it is written.
+  /// The rule id as spelled in the comment.
   let id: String
 
   /// The place of the id.
@@ -19,15 +19,15 @@ struct Suppression: Sendable {
 
   let scope: Scope
 
-  /// What findings about the comment are about.
+  /// The subject of findings about the comment.
   let subject: Diagnostic.Subject
 }
 
-/// What the comments of one file say to the linter.
+/// The suppressing comments of one file.
 struct FileSuppressions: Sendable {
   private(set) var suppressions: [Suppression] = []
 
-  /// Markers that are misspelled or name no rule.
+  /// Markers that are misspelled or do not name a rule.
   private(set) var malformed: [(marker: SuppressionLine.Word, subject: Diagnostic.Subject)] = []
 
   let file: TableFile
@@ -40,7 +40,7 @@ struct FileSuppressions: Sendable {
     let comments = file.table.comments()
     for case (let comment, let owner?) in comments {
       var subject = file.subject(key: owner.key.text)
-      // The comment is that of all languages.
+      // The comment applies to all languages.
       subject.locale = nil
       for line in SuppressionLine.lines(in: bytes, comment: comment) {
         add(line, .entry(owner.range, subject), subject)
@@ -61,7 +61,8 @@ struct FileSuppressions: Sendable {
     }
   }
 
-  /// The entry that a comment stands in; after which it stands on the same line; else the next one.
+  /// The entry of a comment: the one that contains it, or else the one before it on the same line, or else the next
+  /// one.
   ///
   /// - Complexity: O(log *n*) in the number of entries.
   private static func entry(

@@ -1,7 +1,7 @@
 import L10nCore
 import L10nSyntax
 
-/// The suppressions of a catalog, ready to be asked for many findings; it keeps in mind which of them were of use.
+/// The suppressions of a catalog, prepared for many findings; it records which of them were used.
 struct SuppressionIndex {
   private struct Key: Hashable {
     let rule: String
@@ -37,7 +37,7 @@ struct SuppressionIndex {
     ranges = ranges.mapValues { $0.sorted { ($0.range.lowerBound, $0.index) < ($1.range.lowerBound, $1.index) } }
   }
 
-  /// Whether a comment silences a finding; those that do are of use from then on.
+  /// Whether a comment suppresses a finding; such comments count as used from then on.
   mutating func covers(_ diagnostic: Diagnostic) -> Bool {
     guard !suppressions.isEmpty else { return false }
     var found: [Int] = []
@@ -65,7 +65,7 @@ struct SuppressionIndex {
       .map(\.index)
   }
 
-  /// The suppressions of rules that looked and found nothing that they silence, in order of the files.
+  /// The suppressions of rules that ran and found nothing to suppress, in order of the files.
   func unused(among ids: Set<String>) -> [Suppression] {
     suppressions.indices.filter { !used.contains($0) && ids.contains(suppressions[$0].id) }.map { suppressions[$0] }
   }

@@ -43,11 +43,12 @@ struct SuppressionLine: Equatable {
   }
 }
 
-/// Looks for the marker in a range of a file: at most every eleventh byte where there is none (Horspool's way).
+/// Looks for the marker in a range of a file, reading as few as one byte in eleven if it is absent (Horspool's
+/// algorithm).
 private struct MarkerSearch {
   private static let marker = Array(SuppressionMarker.text.utf8)
 
-  /// How far the marker may be moved when its last byte stands over a byte.
+  /// The shift of the marker when its last byte is compared with each byte.
   private static let shifts: [Int] = {
     var shifts = [Int](repeating: marker.count, count: 256)
     for (index, byte) in marker.dropLast().enumerated() { shifts[Int(byte)] = marker.count - 1 - index }
@@ -80,7 +81,7 @@ private struct MarkerSearch {
     return nil
   }
 
-  /// Whether only blanks and marks of a comment stand between the start of the line and an offset.
+  /// Whether only blanks and comment delimiters are between the start of the line and an offset.
   func isOpening(_ start: Int) -> Bool {
     for index in (range.lowerBound..<start).reversed() {
       switch bytes[index] {
@@ -112,7 +113,7 @@ private struct MarkerSearch {
     return SuppressionLine(marker: marker, ids: Array(words.dropFirst()))
   }
 
-  /// Where the line ends, or the comment.
+  /// The offset where the line or the comment ends.
   private func end(from start: Int) -> Int {
     var end = range.upperBound
     for (opening, closing) in [("/*", "*/"), ("<!--", "-->"), ("\"", "\"")]

@@ -1,9 +1,9 @@
-/// The years that a language counts otherwise than the Gregorian calendar.
+/// The years of a language's calendar other than the Gregorian.
 ///
 ///     "พ.ศ. 2567"   // 2024 in Thai
 ///     "令和6年"       // 2024 in Japanese
 struct CalendarYears {
-  /// What is added to a Gregorian year.
+  /// The differences to a Gregorian year.
   private let differences: [Int]
 
   /// - Parameter language: a language without region.
@@ -23,13 +23,13 @@ struct CalendarYears {
     ("令和", 2018), ("平成", 1988), ("昭和", 1925), ("大正", 1911), ("民國", 1911), ("民国", 1911),
   ]
 
-  /// The Gregorian years that a number may stand for, as they are written.
+  /// The Gregorian years that a number may mean, as digits.
   func gregorian(_ digits: String) -> [String] {
     guard !differences.isEmpty, digits.utf8.count == 4, let year = Int(digits) else { return [] }
     return differences.map { year - $0 }.filter { (1800...2200).contains($0) }.map { "\($0)" }
   }
 
-  /// The Gregorian year of a number that stands after the name of an era; `nil` after anything else.
+  /// The Gregorian year of a number after the name of an era; `nil` after anything else.
   static func year(_ digits: String, after text: ArraySlice<PlacedScalar>) -> String? {
     let before = text.last?.scalar == " " ? text.dropLast() : text
     guard let era = era(before.suffix(2)), let year = Int(digits), year < 150 else { return nil }

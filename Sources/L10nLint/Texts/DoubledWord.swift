@@ -1,6 +1,6 @@
 import L10nSyntax
 
-/// A word that follows itself, a single space or a line break between.
+/// A word that occurs twice in a row, with a single space or a line break between.
 struct DoubledWord {
   /// The second of the two.
   let text: String
@@ -11,10 +11,10 @@ struct DoubledWord {
   /// The second with the space before it; across a line break, which stays, the first.
   let removable: Range<Int>
 
-  /// Whether capitals are the same, too.
+  /// Whether both have the same capitals.
   let isSpelledAlike: Bool
 
-  /// The first of a text; `nil` without one. Three times the same is meant.
+  /// The first doubled word of a text; `nil` without one. A word said three times is intended.
   init?(in text: String) {
     var text = text
     let found = text.withUTF8 { bytes -> (range: Range<Int>, removable: Range<Int>, isSpelledAlike: Bool)? in
@@ -52,9 +52,9 @@ struct DoubledWord {
     }
   }
 
-  /// What to take out of two words in a row; `nil` where they are not. A line break stands between the words of a
-  /// sentence, and not between a title and what is below it, if the first is not alone on its line and the second begins
-  /// small.
+  /// The range to remove from two words in a row; `nil` if they are not in a row. A line break is between the words of
+  /// a sentence, and not between a title and the text below it, if the first word is not alone on its line and the
+  /// second is lowercase.
   private static func removable(
     _ bytes: UnsafeBufferPointer<UInt8>, _ left: Range<Int>, _ right: Range<Int>
   ) -> Range<Int>? {
@@ -67,7 +67,7 @@ struct DoubledWord {
     return left.lowerBound - 1..<left.upperBound
   }
 
-  /// Whether no other word follows: a text that is but one word said twice is meant, as in "Bye bye!".
+  /// Whether no other word follows: a text that consists of one doubled word is intended, as in "Bye bye!".
   private static func isEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
     !bytes[offset...].contains(where: isWordPart)
   }
@@ -79,7 +79,7 @@ struct DoubledWord {
     }
   }
 
-  /// Whether two ranges are the same but for the case of ASCII letters.
+  /// Whether two ranges are equal apart from the case of ASCII letters.
   private static func areEqual(_ bytes: UnsafeBufferPointer<UInt8>, _ left: Range<Int>, _ right: Range<Int>) -> Bool {
     zip(left, right).allSatisfy { left, right in
       let (one, other): (UInt8, UInt8) = (bytes[left], bytes[right])
@@ -88,7 +88,7 @@ struct DoubledWord {
     }
   }
 
-  /// Whether neither word is part of a longer one (`'`, `-`, `@`, a digit, a specifier) nor said a third time.
+  /// Whether neither word is part of a longer one (`'`, `-`, `@`, a digit, a specifier) or said a third time.
   private static func standsApart(_ bytes: UnsafeBufferPointer<UInt8>, _ left: Range<Int>, _ right: Range<Int>) -> Bool
   {
     func joins(_ byte: UInt8) -> Bool { "'-@%_/\\$#&.0123456789".utf8.contains(byte) }

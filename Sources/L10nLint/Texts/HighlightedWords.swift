@@ -1,12 +1,12 @@
 import L10nCore
 
-/// Words in two pairs of braces that a program shows in another color, as it does emphasis: they are translated, where names
-/// of values are not.
+/// Words in double braces that a program highlights in another color. They are translated, while names of values are
+/// not.
 ///
 ///     "Read {{the rules}} first"   // "Lies zuerst {{die Regeln}}"
 enum HighlightedWords {
-  /// The texts that have such words: two with a space between them, or one that most translations, two at least, have
-  /// another one for.
+  /// The texts with such words: two words with a space between them, or one that most translations, and at least two,
+  /// replace with another.
   static func texts(in pairs: [TextPair]) -> Set<TextID> {
     var texts: Set<TextID> = []
     var counts: [TextID: (same: Int, other: Int)] = [:]
@@ -26,7 +26,7 @@ enum HighlightedWords {
     return texts.union(counts.lazy.filter { $0.value.other > max(1, $0.value.same) }.map(\.key))
   }
 
-  /// What stands in two pairs of braces, without spaces around it.
+  /// The words in double braces, without spaces around them.
   private static func words(in text: String) -> [String] {
     guard text.contains("{{") else { return [] }
     return text.split(separator: "{{").dropFirst().compactMap { rest in

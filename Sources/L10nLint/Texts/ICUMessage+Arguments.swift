@@ -1,9 +1,9 @@
 import L10nRuntime
 package import L10nSyntax
 
-/// A part of a pattern that takes an argument, and where it stands.
+/// A part of a pattern that takes an argument, with its place.
 package struct PlacedArgument {
-  /// What shows it or chooses by it.
+  /// The placeholder or selector.
   package let part: MessagePart
   /// The path of the part.
   package let path: [Int]
@@ -11,12 +11,12 @@ package struct PlacedArgument {
   package let name: String
   /// The placeholder, or the name in a `select`, in UTF-8 offsets of the pattern.
   package let range: Range<Int>
-  /// What the part does with it.
+  /// The use of the argument in the part.
   let use: MessagePattern.Use
 }
 
 extension ICUMessage {
-  /// Every part that takes an argument, those of variants included, in the order of the pattern.
+  /// Every part that takes an argument, including those of variants, in the order of the pattern.
   ///
   /// - Parameter pattern: the text of the message.
   package func placedArguments(in pattern: String) -> [PlacedArgument] {
@@ -64,7 +64,7 @@ extension ICUMessage {
 }
 
 extension [MessagePart] {
-  /// Every `select`, those inside of others after these.
+  /// Every selector, with nested ones after the outer ones.
   var selects: [MessageSelect] {
     flatMap { part -> [MessageSelect] in
       guard case .select(let select) = part else { return [] }
@@ -74,10 +74,11 @@ extension [MessagePart] {
 }
 
 extension MessageSelect {
-  /// Whether a number chooses.
+  /// Whether it selects by a number.
   var isPlural: Bool { function != .text }
 
-  /// The plural categories that have a variant, in the order of the pattern, with the indices of these; none of text.
+  /// The plural categories that have a variant, in the order of the pattern, with the indices of their variants; empty
+  /// if it selects by text.
   var categories: [(category: PluralCategory, variant: Int)] {
     isPlural
       ? variants.enumerated().compactMap { index, variant in

@@ -1,22 +1,23 @@
-/// The letters and numbers of a text's items, which a bracket ends that nothing opens: `1)`, `а)`, `イ）`, `iv.)`.
+/// The letters and numbers that mark a text's items, each with a closing bracket that has no opening one: `1)`, `а)`,
+/// `イ）`, `iv.)`.
 struct ItemMarks {
-  /// Those that begin a line, which are marks whatever they are.
+  /// The number of those that begin a line, which are always marks.
   private var lineCount = 0
 
-  /// Those within a line, which are marks where there are several different ones.
+  /// Those within a line, which are marks if there are several different ones.
   private var inline: Set<String> = []
   private var inlineCount = 0
 
-  /// How many of the brackets that were taken end no mark.
+  /// The number of accepted brackets that turn out not to end a mark.
   var bracketCount: Int { inline.count + lineCount > 1 ? 0 : inlineCount }
 
-  /// Takes a closing bracket that may end a mark.
+  /// Accepts a closing bracket that may end a mark.
   ///
   /// - Returns: whether it may.
   mutating func take(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
     guard scalars[index] == ")" || scalars[index] == "）" else { return false }
     var end = index
-    // "1.)" as German writes it.
+    // "1.)" is the German style.
     if end > 0, scalars[end - 1] == "." { end -= 1 }
     let mark = scalars[..<end].reversed().prefix { $0.isLetterOrDigit }
     let isRoman = (3...4).contains(mark.count) && mark.allSatisfy { "ivxIVX".unicodeScalars.contains($0) }
@@ -34,7 +35,7 @@ struct ItemMarks {
     return true
   }
 
-  /// Signs after which an item begins.
+  /// Punctuation after which an item begins.
   private static let separators = Set(":;,.!?：；，、。！？…—–-•".unicodeScalars)
 }
 

@@ -1,7 +1,7 @@
-/// The legends of keyboards' keys, which translations may leave as they are.
+/// The legends of keys on keyboards, which translations may keep.
 enum KeyLegends {
-  /// Whether a text names a key or several at once, and nothing else: `Esc`, `Shift+Space:`. A name that is a word too,
-  /// `Space:`, may be meant as that.
+  /// Whether a text only names one or several keys: `Esc`, `Shift+Space:`. A name that is also a word, `Space:`, may be
+  /// meant as that.
   static func cover(_ text: String) -> Bool {
     let label = text.last.map { $0 == ":" || $0 == "：" } ?? false ? text.dropLast() : text[...]
     let keys = label.split(separator: "+").map { String($0).lowercased().trimming(" .,()") }
@@ -9,14 +9,14 @@ enum KeyLegends {
       && keys.allSatisfy { names.contains($0) || keys.count > 1 && (words.contains($0) || $0.count == 1) }
   }
 
-  /// Names that are nothing else.
+  /// Names that have no other meaning.
   private static let names: Set<String> = Set(
     [
       "alt", "altgr", "backspace", "capslock", "caps lock", "cmd", "ctrl", "esc", "numlock", "num lock", "pagedown",
       "page down", "pageup", "page up", "pgdn", "pgup", "shift",
     ] + (1...24).map { "f\($0)" })
 
-  /// Names that are words, too.
+  /// Names that are also words.
   private static let words: Set<String> = [
     "command", "control", "del", "delete", "down", "end", "enter", "escape", "fn", "home", "insert", "left", "option",
     "return", "right", "space", "tab", "up", "win",

@@ -1,7 +1,7 @@
 import L10nRuntime
 
-/// What a rule knows of each language, worked out when it is first asked for. Texts of one language come in a row, so
-/// the last answer is kept at hand.
+/// A rule's data for each language, computed on first use. Texts of one language come in a row, so the last answer is
+/// kept separately.
 struct LanguageCache<Value> {
   private let make: (LanguageTag) -> Value
   private var values: [LanguageTag: Value] = [:]

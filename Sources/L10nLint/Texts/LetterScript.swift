@@ -1,6 +1,6 @@
 import L10nRuntime
 
-/// The script of a letter, as far as rules tell scripts apart.
+/// The script of a letter, among the scripts that rules distinguish.
 ///
 /// Source: the blocks of the Unicode Standard; a block of letters is of one script.
 enum LetterScript: String, Hashable, Sendable {
@@ -18,7 +18,7 @@ enum LetterScript: String, Hashable, Sendable {
   case han = "Han"
   case other = "other"
 
-  /// The script of a scalar; `nil` for what is no letter.
+  /// The script of a scalar; `nil` for one that is not a letter.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x41...0x5A, 0x61...0x7A: self = .latin
@@ -46,8 +46,8 @@ enum LetterScript: String, Hashable, Sendable {
     }
   }
 
-  /// The scripts in which a language is written; empty where that is more than one, as for Serbian without a script in
-  /// its tag, or one that is not told apart here.
+  /// The scripts of a language; empty if there are several, as for Serbian without a script in its tag, or if the
+  /// script is not distinguished here.
   static func scripts(of tag: LanguageTag) -> Set<LetterScript> {
     let choices: Set<String> = [
       "az", "bs", "ha", "kk", "ks", "ku", "mn", "ms", "pa", "sd", "sr", "tg", "tk", "ug", "uz",

@@ -1,5 +1,5 @@
-/// Where an address in a text leads, as browsers read it: blanks before it and tabs and line breaks in it do not count,
-/// backslashes are slashes, and what stands before `@` is no host.
+/// The destination of an address in a text, as browsers read it: blanks before it and tabs and line breaks in it are
+/// ignored, backslashes are slashes, and the part before `@` is not a host.
 ///
 ///     https://example.org/terms   scheme https, host example.org
 ///     //example.org               host example.org
@@ -9,20 +9,20 @@ struct LinkDestination {
   /// In lowercase; `nil` for an address without one.
   let scheme: String?
 
-  /// In lowercase, without a port and a user's name; of `mailto` the domain. `nil` where there is none.
+  /// In lowercase, without a port and a user's name; for `mailto` the domain. `nil` without a host.
   let host: String?
 
-  /// What an address that begins with an argument has before its path: nobody knows where that leads.
+  /// The argument before the path of an address that begins with one, whose destination is unknown.
   private let opening: String?
 
-  /// The whole of an address that is a program.
+  /// The whole address, if it is a program.
   private let program: String?
 
   private static let web: Set<String> = ["http", "https", "ws", "wss", "ftp", "file"]
 
   /// - Parameter text: the address, arguments as their names in braces.
   init(_ text: String) {
-    // Web pages know names for these, which texts that are no markup of ours may have.
+    // Web pages have entities for these, which texts that are not declared as markup may contain.
     let text = ["&colon;": ":", "&Tab;": "", "&NewLine;": ""].reduce(text) { $0.replacing($1.key, with: $1.value) }
     let scalars = text.unicodeScalars.drop { $0.value <= 0x20 }.filter { !"\t\n\r".unicodeScalars.contains($0) }
     let address = String(String.UnicodeScalarView(scalars))
@@ -50,8 +50,8 @@ struct LinkDestination {
     return address[..<colon].lowercased()
   }
 
-  /// A clause that says where this leads and where another one does; `nil` where both lead to one site in one way. Hosts of
-  /// languages and countries differ, as in `de.example.org` and `example.de`.
+  /// A clause that names this destination and another one; `nil` if both are the same site with the same scheme. Hosts
+  /// of languages and countries differ, as in `de.example.org` and `example.de`.
   func clause(notBeside other: LinkDestination) -> String? {
     isBeside(other) ? nil : "links to \(title), where the development text links to \(other.title)"
   }
@@ -67,7 +67,7 @@ struct LinkDestination {
 
   private var isWeb: Bool { host != nil && (scheme.map { ["http", "https"].contains($0) } ?? true) }
 
-  /// What a finding calls it.
+  /// The name of the destination in findings.
   private var title: String {
     if let opening { return "'\(opening)'" }
     if let host, !host.isEmpty { return "'\(host)'" }
@@ -89,7 +89,7 @@ struct LinkDestination {
       (name, self.end) = (labels[labels.count - (isUnderCountry ? 3 : 2)], end)
     }
 
-    /// Whether one owner has names with several such ends.
+    /// Whether one owner may have names with several such endings.
     var isOfACountry: Bool { end.count == 2 || ["com", "org", "net"].contains(end) }
   }
 }

@@ -1,5 +1,5 @@
 extension LintText {
-  /// Whether there may be an address or a number, found without reading closely. Digits of specifiers do not count.
+  /// Whether the text may contain an address or a number, by a quick check. Digits of specifiers are ignored.
   var holdsLiteral: Bool {
     guard !traits.isDisjoint(with: [.digits, .asciiSymbols, .otherScripts]) else { return false }
     var isSpecifier = false

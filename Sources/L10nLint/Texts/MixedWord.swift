@@ -32,7 +32,7 @@ struct MixedWord {
       if let word = MixedWord(letters) { return word }
       guard letters.count == 1, let letter = letters.first, index > 0, index + 1 < words.count else { return nil }
       let around = [scalars[words[index - 1]], scalars[words[index + 1]]].map { Set($0.map { script(of: $0) }) }
-      // "с" for "with" stands between words of its own script.
+      // "с" for "with" is between words of its own script.
       guard script(of: letter) == .latin, around == [[.cyrillic], [.cyrillic]],
         words[index - 1].upperBound + 1 == words[index].lowerBound,
         words[index].upperBound + 1 == words[index + 1].lowerBound,

@@ -8,7 +8,7 @@ struct Percentage {
   enum Number {
     case ascii
     case arabic
-    /// Whatever is put in.
+    /// The value of an argument.
     case argument
   }
 
@@ -17,16 +17,16 @@ struct Percentage {
   /// `%` or `٪`.
   let sign: Unicode.Scalar
 
-  /// The sign as it is written: `%%` in a format.
+  /// The range of the sign as it is written: `%%` in a format.
   let signRange: Range<Int>
 
-  /// What stands between number and sign, empty or one space, in UTF-8 offsets.
+  /// The range between number and sign, empty or one space, in UTF-8 offsets.
   let gapRange: Range<Int>
 
-  /// The space there; `nil` where there is none.
+  /// The space between them; `nil` without one.
   let gap: Unicode.Scalar?
 
-  /// The percentages of a text whose sign stands after the number, in order.
+  /// The percentages of a text whose sign follows the number, in order.
   static func percentages(in text: LintText) -> [Percentage] {
     let scalars = text.string.placedScalars
     let placeholders = text.isFormat ? FormatString(text.string).placeholders : []
@@ -42,7 +42,7 @@ struct Percentage {
       let isEscaped =
         text.isFormat && sign.scalar == "%" && index + 1 < scalars.count
         && scalars[index + 1].scalar == "%"
-      // In a format a single sign is a fault; elsewhere it may begin what was meant as a specifier: "1%@", "40%1$ de".
+      // In a format a single sign is a fault; elsewhere it may begin a damaged specifier: "1%@", "40%1$ de".
       let isFormatSign = isEscaped || sign.scalar == "٪"
       guard text.isFormat ? isFormatSign : !beginsSpecifier(scalars, index) else { continue }
       let signRange = isEscaped ? sign.range.lowerBound..<scalars[index + 1].range.upperBound : sign.range

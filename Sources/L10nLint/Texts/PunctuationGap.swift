@@ -1,27 +1,27 @@
-/// A place before a punctuation mark, or inside a guillemet, where another space belongs.
+/// A place before a punctuation mark, or inside a guillemet, that should have another space.
 struct PunctuationGap {
-  /// The space, in UTF-8 offsets; empty where there is none.
+  /// The space, in UTF-8 offsets; empty without one.
   let range: Range<Int>
 
-  /// The mark or what else is beside the space, in UTF-8 offsets.
+  /// The mark, or else the character beside the space, in UTF-8 offsets.
   let mark: Range<Int>
 
-  /// The space that belongs there; empty where none does.
+  /// The space that it should have; empty for none.
   let replacement: String
 
-  /// Where that is, in words: `before '?'`.
+  /// The place in words: `before '?'`.
   let place: String
 
-  /// What is there, in words.
+  /// The space found, in words.
   var found: String { range.isEmpty ? "no space" : "a plain space" }
 
-  /// What to do.
+  /// The remedy, in words.
   var remedy: String {
     guard let space = replacement.unicodeScalars.first else { return "remove the space" }
     return space == "\u{202F}" ? "write a narrow no-break space" : "write a no-break space"
   }
 
-  /// Spaces before marks that have none before them.
+  /// Spaces before marks that should have none.
   static func gaps(in text: LintText, before marks: Set<Unicode.Scalar>) -> [PunctuationGap] {
     guard !marks.isEmpty else { return [] }
     var gaps: [PunctuationGap] = []
@@ -38,15 +38,15 @@ struct PunctuationGap {
     return gaps
   }
 
-  /// Plain or missing spaces where the language writes one at which no line breaks.
+  /// Plain or missing spaces where the language has no-break spaces.
   ///
   /// - Parameter spaces: the space before each mark; that of `»` also goes after `«`.
   static func gaps(in text: LintText, spaces: [Unicode.Scalar: Unicode.Scalar]) -> [PunctuationGap] {
     var gaps: [PunctuationGap] = []
-    // A colon right after a specifier, as in `%@:%d: error`, is no sign of a sentence.
+    // A colon directly after a specifier, as in `%@:%d: error`, is not punctuation of a sentence.
     let ends = Set(text.specifierRanges.map(\.upperBound))
     var attributes = text.string.markdownAttributes[...]
-    // A guillemet without its other is an arrow, or it is not known on which side its word is.
+    // A guillemet without a partner is an arrow, or the side of its word is unknown.
     let quotations =
       text.string.unicodeScalars.contains("»") ? Quotation.quotations(in: text.string, isSpaced: true) : []
     let guillemets = Set(
@@ -87,7 +87,7 @@ struct PunctuationGap {
   }
 }
 
-/// Goes through a text, one character after the other, with those around it.
+/// Reads a text character by character, with the characters around each.
 private struct NeighbourReader {
   private(set) var current: Unicode.Scalar = " "
   private(set) var previous: Unicode.Scalar?
@@ -120,7 +120,8 @@ private struct NeighbourReader {
     return true
   }
 
-  /// Whether the next character is none of a word, so that the current one is no part of an address, a time or a name.
+  /// Whether the next character is not part of a word, so that the current one is not part of an address, a time or a
+  /// name.
   var endsWord: Bool {
     guard let next = rest.first else { return true }
     if current == ":", next == "/" || next == ")" || next == "(" || next == ":" { return false }
@@ -129,7 +130,7 @@ private struct NeighbourReader {
 }
 
 extension String {
-  /// Whether semicolons part words without a space, as those of a desktop entry: `game;emulator;`.
+  /// Whether semicolons separate words without a space, like those of a desktop entry: `game;emulator;`.
   fileprivate var isListedBySemicolons: Bool {
     let scalars = Array(unicodeScalars)
     return scalars.indices.dropLast().contains { scalars[$0] == ";" && scalars[$0 + 1].isLetterOrDigit }
@@ -141,7 +142,7 @@ extension String {
     let bytes = Array(utf8)
     var ranges: [Range<Int>] = []
     var place = 0
-    /// Goes to the end of two characters.
+    /// Moves to the end of two characters.
     func pass(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
       while place + 1 < bytes.count {
         place += 1
@@ -164,7 +165,7 @@ extension Unicode.Scalar {
   /// A space at which no line breaks.
   fileprivate var isNoBreakSpace: Bool { self == "\u{A0}" || self == "\u{202F}" }
 
-  /// Whether the scalar is a sign of a sentence or a bracket.
+  /// Whether the scalar is punctuation of a sentence or a bracket.
   fileprivate var isPunctuation: Bool {
     switch properties.generalCategory {
     case .otherPunctuation: self != "@" && self != "%"

@@ -1,27 +1,27 @@
-/// Double quotation marks of a text, two that belong together or one without its other.
+/// Double quotation marks of a text: a pair, or one without a partner.
 struct Quotation {
   let opening: PlacedScalar
 
-  /// `nil` for a mark without its other, whichever it is.
+  /// `nil` for a mark without a partner, opening or closing.
   let closing: PlacedScalar?
 
-  /// Whether it stands within another quotation.
+  /// Whether it is inside another quotation.
   let isNested: Bool
 
   /// From the opening mark to the closing one, in UTF-8 offsets.
   var range: Range<Int> { opening.range.lowerBound..<(closing ?? opening).range.upperBound }
 
-  /// The quotations of a text in the order of their ends. Single marks are no part of any: they are apostrophes and the
-  /// signs between the steps of a menu. So are guillemets that are arrows (`GuillemetPlace.isArrow`).
+  /// The quotations of a text in the order of their ends. Single marks are ignored: they are apostrophes and the signs
+  /// between the steps of a menu. So are guillemets that are arrows (`GuillemetPlace.isArrow`).
   ///
   ///     „a “b” c“              // “b” nested, „ “
   ///     Home » «Sound» « Back  // «Sound»
   ///
-  /// A mark closes the quotation around it if any language closes one so that begins as it does, and opens one if not:
-  /// what a mark does follows from the marks before it, since “ opens in English and closes in German.
+  /// A mark closes the quotation around it if that is a valid pair in any language, and opens one if not: its function
+  /// follows from the marks before it, since “ opens in English and closes in German.
   ///
-  /// - Parameter isSpaced: whether the language writes spaces inside of guillemets. In other languages plain spaces there
-  ///   make arrows of them.
+  /// - Parameter isSpaced: whether the language writes spaces inside of guillemets. In other languages guillemets with
+  ///   plain spaces there are arrows.
   static func quotations(in text: String, isSpaced: Bool) -> [Quotation] {
     var quotations: [Quotation] = []
     var open: [(mark: PlacedScalar, place: GuillemetPlace?)] = []
@@ -42,7 +42,7 @@ struct Quotation {
       + open.filter { $0.place?.isArrow != true }.map { Quotation(opening: $0.mark, closing: nil, isNested: false) }
   }
 
-  /// Whether a text may have quotation marks, found without reading closely.
+  /// Whether a text may have quotation marks, by a quick check.
   static func mayBe(in text: String) -> Bool {
     // All of them begin with these bytes of UTF-8.
     var previous: UInt8 = 0
@@ -55,7 +55,7 @@ struct Quotation {
     return false
   }
 
-  /// Every double quotation mark with those that close it in some language.
+  /// Every double quotation mark with the marks that close it in some language.
   private static let closings: [Unicode.Scalar: Set<Unicode.Scalar>] = [
     "“": ["”"], "„": ["“", "”"], "”": ["”"], "«": ["»"], "»": ["«", "»"], "「": ["」"], "」": [], "『": ["』"], "』": [],
   ]

@@ -1,5 +1,5 @@
 extension String {
-  /// Whether the text is an address and nothing else, or names one as an example: what a user is to write there.
+  /// Whether the text is only an address, or gives one as an example of what to enter.
   var isExample: Bool {
     let words = spacedWords
     if words.count == 1, contains("://") || isMailbox { return true }
@@ -13,7 +13,8 @@ extension String {
     return !name.isEmpty && host.contains(".") && host.first != "." && !name.contains("%")
   }
 
-  /// The address with its scheme and host in small letters, which say the same; paths and names of mailboxes may not.
+  /// The address with its scheme and host in lowercase, which is equivalent; paths and names of mailboxes may differ in
+  /// case.
   var withSmallHost: String {
     let scheme = firstRange(of: "://")?.upperBound ?? startIndex
     let end = self[scheme...].firstIndex { "/?#".contains($0) } ?? endIndex
@@ -21,8 +22,8 @@ extension String {
     return self[..<scheme].lowercased() + self[scheme..<host] + self[host..<end].lowercased() + self[end...]
   }
 
-  /// Whether the text is a telephone number and nothing else, as one is shown for an example: digits in groups, each country's
-  /// in its own way. Neither a date nor the address of a computer.
+  /// Whether the text is only a telephone number, as shown for an example: digits in groups, by each country's
+  /// conventions. Neither a date nor an IP address.
   var isTelephoneNumber: Bool {
     let groups = split { !$0.isNumber }
     let digits = groups.map(\.count)
@@ -35,7 +36,7 @@ extension String {
     return !isDate && !isDotted
   }
 
-  /// Whether a name stands after a scheme: `https://example.com`, but not `https://`.
+  /// Whether a name follows the scheme: `https://example.com`, but not `https://`.
   var holdsHost: Bool {
     guard let scheme = firstRange(of: "://") else { return false }
     return self[scheme.upperBound...].first.map { $0.isLetter || $0.isNumber || $0 == "[" } ?? false
@@ -51,11 +52,11 @@ extension String {
 }
 
 extension Character {
-  /// Whether it is written between the groups of a telephone number.
+  /// Whether it may come between the groups of a telephone number.
   fileprivate var joinsDigits: Bool { isWhitespace || "+-–—‐‑−./()（）\u{200E}\u{200F}\u{202A}\u{202C}".contains(self) }
 }
 
-/// What stands before an example in development texts.
+/// Words before an example in development texts.
 private let exampleWords: Set<Substring> = [
   "e.g.", "e.g.,", "eg.", "eg", "example:", "example,", "z.b.", "ex.", "ex.:",
 ]

@@ -1,7 +1,7 @@
 extension String {
-  /// Whether the text is a command for a shell and nothing else: `defaults write org.example.app Key -bool true`.
+  /// Whether the text is only a shell command: `defaults write org.example.app Key -bool true`.
   ///
-  /// It begins with the name of a program, has an option or a path, and is no prose but in quotation marks.
+  /// It begins with the name of a program, has an option or a path, and has no prose outside of quotation marks.
   var isShellCommand: Bool {
     let words = withoutQuotations.split(whereSeparator: \.isWhitespace)
     guard words.count > 1, let name = words.first, name.isProgramName, !words.joined().hasForeignLetter else {
@@ -47,11 +47,11 @@ extension Substring {
   }
 }
 
-/// Words of English sentences that no command has beside its options.
+/// Words of English sentences that a command does not have beside its options.
 private let proseWords: Set<String> = [
   "a", "an", "and", "are", "as", "be", "by", "can", "cannot", "could", "for", "if", "in", "is", "it", "not", "of", "on",
   "or", "that", "the", "this", "to", "was", "will", "with", "you", "your",
 ]
 
-/// Verbs with which a text asks for something to be typed.
+/// Verbs with which a text asks people to type something.
 private let requestWords: Set<Substring> = ["add", "enter", "run", "see", "try", "type", "use", "using"]

@@ -1,10 +1,11 @@
 import L10nSyntax
 
 extension TableKey {
-  /// Whether it is a key of an app's own name in `InfoPlist.strings`.
+  /// Whether it is the key of the app's own name in `InfoPlist.strings`.
   var isAppName: Bool { Self.appNames.contains(self) }
 
-  /// Whether its last part says that the text is the name of the app, `about.appName`, and the text is not these words.
+  /// Whether its last part indicates that the text is the name of the app, `about.appName`, and the text is not these
+  /// words.
   func saysAppName(of text: String) -> Bool {
     guard let part = self.text.split(whereSeparator: { ".:/".contains($0) }).last else { return false }
     let words = part.split { "_- ".contains($0) }

@@ -1,10 +1,11 @@
 import L10nSyntax
 
 extension MessageMarkup {
-  /// What is wrong with the options of a tag where the development text has these, as a clause; `nil` for nothing.
+  /// The problem with the options of a tag compared with those of the development text, as a clause; `nil` if there is
+  /// none.
   ///
-  /// Texts for people differ, and so do paths: `/terms` is `/de/agb`. Addresses stay on the same host or one of the same
-  /// name, and in the same scheme (`LinkDestination`); all else is the same.
+  /// Texts for people may differ, and so may paths: `/terms` is `/de/agb`. Addresses must keep their host, or one of
+  /// the same name, and their scheme (`LinkDestination`); everything else must be equal.
   func difference(from development: MessageMarkup) -> String? {
     for option in development.options {
       guard let own = self[option.name] else {
@@ -29,7 +30,7 @@ extension MessageMarkup {
 
   private subscript(name: String) -> Option.Value? { options.first { $0.name == name }?.value }
 
-  /// Whether an option is a text in a language, or says which one, or what its grammar asks for.
+  /// Whether an option is a text in a language, names the language, or follows from its grammar.
   private static func isForPeople(_ name: String) -> Bool {
     [
       "title", "alt", "label", "lang", "dir", "hreflang", "inflect", "morphology", "agreeWithArgument",
@@ -41,8 +42,8 @@ extension MessageMarkup {
     ["href", "src", "url", "action", "formaction", "poster", "data", "xlink:href"].contains(name.lowercased())
   }
 
-  /// Where the tag leads, and not as the development text's tags of its name do, as a clause; `nil` where it leads to the same
-  /// place as one of them, or where there are none.
+  /// The destination of the tag if it differs from those of the development text's tags with its name, as a clause;
+  /// `nil` if it equals one of them, or if there are none.
   func strayLink(from development: [MessageMarkup]) -> String? {
     let known = development.filter { $0.name == name && $0.kind != .close }
     for option in options where Self.isAddress(option.name) {

@@ -6,21 +6,21 @@ import L10nSyntax
 struct TaggedText {
   let tags: [(markup: MessageMarkup, place: SourceLocation)]
 
-  /// What was probably meant as markup and is text.
+  /// Probable attempts at markup that are read as text.
   var faults: [(fault: MarkupReading.Fault, place: SourceLocation)] = []
 
-  /// The whole text.
+  /// The place of the whole text.
   let place: SourceLocation
 
   /// The variable that the text is a form of.
   var variable: String?
 
-  /// How often each tag stands in it; one that closes a range counts with the one that opens it.
+  /// The number of occurrences of each tag; one that closes a range counts together with the one that opens it.
   var names: [String: Int] {
     tags.reduce(into: [:]) { counts, tag in if tag.markup.kind != .close { counts[tag.markup.name, default: 0] += 1 } }
   }
 
-  /// Whether a tag stands in it as often as in one of the texts that are wanted.
+  /// Whether a tag occurs as often as in one of the wanted texts.
   func has(_ name: String, asIn wanted: [[String: Int]]) -> Bool {
     wanted.contains { ($0[name] ?? 0) == names[name] ?? 0 }
   }
@@ -47,8 +47,8 @@ struct TaggedText {
 }
 
 extension CatalogEntry {
-  /// The texts that the entry may show, with their tags; none of a text that is not declared as marked up and of what cannot
-  /// be read.
+  /// The texts that the entry may show, with their tags; empty for a text that is not declared as markup and for one
+  /// that cannot be read.
   func taggedTexts(_ configuration: Configuration) -> [TaggedText] {
     if let pattern, pattern.syntax == .mf2 { return pattern.source.map { taggedTexts(of: $0) } ?? [] }
     guard let syntax = configuration.markup(of: id) else { return [] }

@@ -1,38 +1,38 @@
-/// How a text ends, after which spaces, quotation marks and brackets do not count.
+/// The end of a text, not counting spaces, quotation marks and brackets after it.
 struct TextEnd {
-  /// What is wrong with the end of a translation.
+  /// A fault at the end of a translation.
   enum Fault {
-    /// The sign is right, its character is another script's.
+    /// The mark is right, but its character belongs to another script.
     case spelling(own: Unicode.Scalar)
-    /// A sign that the language also writes at the beginning stands alone.
+    /// A mark that the language also writes at the beginning is missing there.
     case unopened(Unicode.Scalar)
-    /// It is another sign, or there is one in only one of the texts.
+    /// It is another mark, or only one of the texts has one.
     case difference
   }
 
-  /// The sign; `nil` for a text that ends with anything else.
+  /// The mark; `nil` for a text that ends with anything else.
   let mark: EndMark?
 
-  /// The sign, or the last character before the closing ones, in UTF-8 offsets.
+  /// The mark, or the last character before the closing ones, in UTF-8 offsets.
   let range: Range<Int>
 
-  /// The sign as it is written; empty without one.
+  /// The mark as it is written; empty without one.
   let spelling: String
 
-  /// The character before the sign.
+  /// The character before the mark.
   private let before: Unicode.Scalar?
 
   /// Whether the text ends with something that closes: a quotation mark, a bracket, a tag.
   private let isClosed: Bool
 
-  /// Whether there is no sign, and `;` is none in any language.
+  /// Whether there is no mark, and no `;`, which is one in some languages.
   var isPlain: Bool { mark == nil && !endsWithSemicolon }
 
   private let endsWithSemicolon: Bool
 
   private let text: String
 
-  /// Whether no other sentence ends before.
+  /// Whether the text contains no earlier end of a sentence.
   private var isOneSentence: Bool {
     !zip(text.utf8, text.utf8.dropFirst()).contains { $1 == 0x20 && ".!?".utf8.contains($0) }
   }
@@ -58,7 +58,7 @@ struct TextEnd {
     endsWithSemicolon = last == ";"
     var mark = EndMark(last)
     if mark == .stop || mark == .ellipsis {
-      // "..." and "……" are one sign, ".." is a slip of the hand.
+      // "..." and "……" are one mark, ".." is a typing error.
       while start > scalars.startIndex, scalars[scalars.index(before: start)] == last {
         start = scalars.index(before: start)
       }
@@ -72,7 +72,7 @@ struct TextEnd {
     range = offset..<offset + text.utf8.distance(from: start, to: end)
   }
 
-  /// What is wrong with the end of a translation; `nil` when nothing is.
+  /// The fault at the end of a translation; `nil` if there is none.
   ///
   /// - Parameter original: the end of the development text.
   func fault(beside original: TextEnd, by habits: TextConventions) -> Fault? {
@@ -81,7 +81,7 @@ struct TextEnd {
     guard mark == original.mark else {
       if let mark, original.mark == nil, habits.optionalMarks.contains(mark) { return nil }
       if let other = original.mark, mark == nil, habits.optionalMarks.contains(other) { return nil }
-      // A sign inside of quotation marks in one language stands outside of them in another.
+      // A mark may be inside of quotation marks in one language and outside of them in another.
       if isClosed != original.isClosed { return nil }
       return tellsOfSlip(beside: original) ? .difference : nil
     }
@@ -97,8 +97,9 @@ struct TextEnd {
     return nil
   }
 
-  /// Whether the difference tells of a slip: a colon or ellipsis that is lost, or a question that has become a statement.
-  /// Other pairs of signs are two ways to say it, and a full stop or an exclamation mark is a matter of taste.
+  /// Whether the difference is probably a mistake: a missing colon or ellipsis, or a question that has become a
+  /// statement. Other pairs of marks are two ways to say it, and a full stop or an exclamation mark is a matter of
+  /// taste.
   private func tellsOfSlip(beside original: TextEnd) -> Bool {
     switch (mark, original.mark) {
     case (nil, .stop), (nil, .exclamation), (nil, .question), (_?, nil): false

@@ -1,21 +1,20 @@
 import L10nRuntime
 
-/// The addresses and numbers of a text, which a translation leaves as they are.
+/// The addresses and numbers of a text, which a translation keeps.
 struct TextLiterals {
   struct Literal {
-    /// As it is written.
+    /// The spelling in the text.
     let text: String
 
     /// In UTF-8 offsets.
     let range: Range<Int>
 
-    /// What must be the same: an address without what names a language, a number's digits.
+    /// The part that must be equal: an address without names of languages, a number's digits.
     fileprivate var meaning: String
 
     fileprivate let isNumber: Bool
 
-    /// Whether the number may be written otherwise: a single digit in words, a time of day, a count with a unit of its
-    /// own.
+    /// Whether the number may be written differently: a single digit in words, a time of day, a count in another unit.
     fileprivate let isLoose: Bool
   }
 
@@ -27,10 +26,10 @@ struct TextLiterals {
 
   private var literals: [Literal] = []
 
-  /// Whether the text may have a number in words of Chinese or Japanese.
+  /// Whether the text may have a number in Chinese or Japanese words.
   private let hasNumberWords: Bool
 
-  /// How the language counts years.
+  /// The years of the language's calendar.
   private let years: CalendarYears
 
   init(_ text: LintText) {
@@ -80,7 +79,7 @@ struct TextLiterals {
     {
       trimmed = trimmed[(quote + 1)...]
     }
-    // What stands before a scheme is punctuation: ":-https://example.com".
+    // The characters before a scheme are punctuation: ":-https://example.com".
     if let colon = trimmed.indices.first(where: { trimmed[$0...].prefix(3).map(\.scalar) == [":", "/", "/"] }) {
       let before = trimmed[..<colon].lastIndex { !$0.scalar.isASCII || !$0.scalar.isLetter }
       trimmed = trimmed[(before.map { $0 + 1 } ?? trimmed.startIndex)...]
@@ -97,7 +96,7 @@ struct TextLiterals {
     let parts = address.dropFirst(scheme.count).split { "/.?=&-_".contains($0) }.filter {
       $0 != "en" && $0 != "www" && $0 != Substring(language)
     }
-    // A region after a language names a language, too: en-us, de_DE.
+    // A region after a language is part of the language's name: en-us, de_DE.
     let meaning = parts.filter { $0.count != 2 || !$0.allSatisfy(\.isLetter) }.joined(separator: "/")
     return Literal(
       text: text, range: first.range.lowerBound..<last.range.upperBound, meaning: meaning, isNumber: false,
@@ -126,8 +125,8 @@ struct TextLiterals {
     return index
   }
 
-  /// The first difference; `nil` when both have the same, in whatever order. A text with a number that may be written
-  /// otherwise, and that the other text does not have, is compared by its addresses alone.
+  /// The first difference; `nil` if both have the same literals, in any order. A text with a number that may be written
+  /// differently, and that the other text does not have, is compared by its addresses alone.
   func difference(from other: TextLiterals) -> Difference? {
     let literals = numbers(as: other) + self.literals.filter { !$0.isNumber }
     let others = other.numbers(as: self) + other.literals.filter { !$0.isNumber }
@@ -154,7 +153,7 @@ struct TextLiterals {
     return nil
   }
 
-  /// The numbers, years of the language's own calendar as the other text has them.
+  /// The numbers, with years of the language's own calendar converted to those of the other text.
   private func numbers(as other: TextLiterals) -> [Literal] {
     literals.filter(\.isNumber).map { literal in
       let year = years.gregorian(literal.meaning).first { year in
@@ -190,7 +189,7 @@ extension TextLiterals.Literal {
 }
 
 extension Unicode.Scalar {
-  /// Printable ASCII other than what stands round an address.
+  /// Printable ASCII, except characters that delimit an address.
   fileprivate var isAddressPart: Bool {
     isASCII ? value > 0x20 && value < 0x7F && !"<>[]{}|`".unicodeScalars.contains(self) : digit != nil
   }

@@ -1,19 +1,19 @@
-/// The parts of a text that are there for a program: tags, emphasis, links, names in braces; and whether its brackets
-/// are in pairs.
+/// The parts of a text that are for a program: tags, emphasis, links, names in braces; and whether its brackets are
+/// paired.
 struct TextMarkup {
-  /// How often each part is there: `<b>`, `</b>`, `**`, `](`, `{name}`.
+  /// The number of occurrences of each part: `<b>`, `</b>`, `**`, `](`, `{name}`.
   private var counts: [String: Int] = [:]
 
-  /// Whether a grave accent begins what another one ends, as in code.
+  /// Whether a pair of grave accents encloses something, as in code.
   private var hasCode = false
 
-  /// Opening brackets less closing ones, round and square, of any width.
+  /// The number of opening brackets minus that of closing ones, round and square, of any width.
   private var openBrackets = 0
 
-  /// The first character that is written as HTML or a programming language writes it, `&gt;`, `\"`, as readers see it.
+  /// The first escape of HTML or a programming language, `&gt;`, `\"`, which readers see as text.
   private var escape: String?
 
-  /// Tags that need no end, and those that everybody knows.
+  /// Tags that need no end, and well-known ones.
   private static let knownTags: Set<String> = [
     "a", "b", "big", "br", "code", "em", "font", "hr", "i", "img", "li", "ol", "p", "small", "span", "strong", "sub",
     "sup",
@@ -34,7 +34,7 @@ struct TextMarkup {
       case "&", "\\": escape = escape ?? Self.escape(scalars, at: index)
       case "*", "`", "_":
         let end = scalars[index...].firstIndex { $0 != scalars[index] } ?? scalars.count
-        // A single underscore is part of a name, a sign between brackets is spoken of, or a wildcard, one between
+        // A single underscore is part of a name, a sign between brackets is mentioned, or is a wildcard, one between
         // spaces begins a note or an item, and one inside a word stands for several endings: "Leser*innen".
         let isAlone = index > 0 && "(（[「".unicodeScalars.contains(scalars[index - 1])
         let isBullet =
@@ -57,28 +57,28 @@ struct TextMarkup {
         openBrackets += 1
         if Self.isFrown(scalars, at: index) { frowns += 1 }
       case ")", "]", "）", "］":
-        // What closes a bracket belongs to it.
+        // The bracket belongs to an emoticon or an item mark.
         if openBrackets > 0 || !marks.take(scalars, at: index) { openBrackets -= 1 }
       default: break
       }
       index += 1
     }
     openBrackets -= min(max(openBrackets, 0), frowns) + marks.bracketCount
-    // A word in angle brackets stands for what a user types.
+    // A word in angle brackets is a placeholder for the user's input.
     counts = counts.filter { part, _ in
       guard part.hasPrefix("<"), !part.hasPrefix("</") else { return true }
       return Self.knownTags.contains(String(part.dropFirst().dropLast())) || counts["</" + part.dropFirst()] != nil
     }
   }
 
-  /// Whether a bracket may be the mouth of a face, ":(", ":-(" or ":((", unless another one closes it.
+  /// Whether a bracket may be the mouth of an emoticon, ":(", ":-(" or ":((", unless another one closes it.
   private static func isFrown(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
     let before = scalars[..<index].reversed().drop { $0 == "(" }.drop { $0 == "-" }
     return [":", ";", "="].contains(before.first)
   }
 
-  /// Whether a grave accent that begins a word has one that ends a word after it: others are letters and apostrophes, as in
-  /// Uzbek "ko`p".
+  /// Whether a grave accent at the beginning of a word has a partner at the end of a word after it: others are letters
+  /// and apostrophes, as in Uzbek "ko`p".
   private static func hasCode(_ scalars: [Unicode.Scalar]) -> Bool {
     func isIn(_ index: Int) -> Bool { scalars.indices.contains(index) && !scalars[index].properties.isWhitespace }
     func isInWord(_ index: Int) -> Bool { scalars.indices.contains(index) && scalars[index].isLetterOrDigit }
@@ -89,7 +89,7 @@ struct TextMarkup {
 
   private mutating func count(_ part: String, _ number: Int) { counts[part, default: 0] += number }
 
-  /// An entity of HTML, `&gt;` or `&#39;`, or a backslash before what it stands for in code.
+  /// An HTML entity, `&gt;` or `&#39;`, or a backslash escape as in code.
   private static func escape(_ scalars: [Unicode.Scalar], at start: Int) -> String? {
     let rest = scalars[(start + 1)...]
     if scalars[start] == "\\" {
@@ -101,7 +101,7 @@ struct TextMarkup {
     return "&\(String(String.UnicodeScalarView(name)));"
   }
 
-  /// Whether the text is written as HTML or code are, whose escapes readers do not see.
+  /// Whether the text looks like HTML or code, whose escapes readers do not see.
   private var mayHaveEscapes: Bool { escape != nil || counts.keys.contains { $0.hasPrefix("<") } }
 
   /// Counts a tag by its name; an empty element is written with or without its slash.
@@ -121,7 +121,7 @@ struct TextMarkup {
     return end
   }
 
-  /// Whether what stands between a name and a `>` may belong to a tag: words alone are prose, `<a letter>`.
+  /// Whether the part between a name and a `>` may belong to a tag: words alone are prose, `<a letter>`.
   private static func mayBeAttributes(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
     rest.contains("=") || rest.allSatisfy { $0 == "/" || $0.properties.isWhitespace }
   }
@@ -138,11 +138,11 @@ struct TextMarkup {
     return end
   }
 
-  /// Whether emphasis is at home in the text: it has some, or other signs of Markdown.
+  /// Whether emphasis is expected in the text: it has some, or other Markdown.
   private var isMarkdown: Bool { counts.keys.contains { $0 == "](" || $0 == "*" } }
 
-  /// Whether a part is no markup of this text: a sign that stands alone in one of the two (`*.jpg`), one more emphasis in
-  /// Markdown, or grave accents that stand for others or for letters.
+  /// Whether a part is not markup of this text: a sign that is alone in one of the two (`*.jpg`), one more emphasis in
+  /// Markdown, or grave accents used as other marks or as letters.
   private func isPlain(_ part: String, beside other: TextMarkup) -> Bool {
     guard let count = counts[part] else { return part == "`" || part == "*" && other.counts[part] == 1 }
     switch part {
@@ -154,7 +154,7 @@ struct TextMarkup {
     }
   }
 
-  /// What this text and the other one have, in words, and whether this one has less of it; `nil` when they have the same.
+  /// The counts of this text and the other one, in words, and whether this one has less; `nil` if they have the same.
   func difference(from other: TextMarkup) -> (own: String, other: String, isLost: Bool)? {
     let parts = Set(counts.keys).union(other.counts.keys).sorted()
     let differing = parts.first { counts[$0] != other.counts[$0] && !isPlain($0, beside: other) }

@@ -1,6 +1,6 @@
-/// What a whole text looks like, apart from what it says.
+/// The outward form of a whole text, independent of its meaning.
 enum TextShape {
-  /// Nothing that could be seen: empty, or only spaces and invisible characters.
+  /// Nothing visible: empty, or only spaces and invisible characters.
   case blank
   /// Neither letter nor digit: `▶︎`.
   case symbols
@@ -26,7 +26,7 @@ enum TextShape {
     }
   }
 
-  /// Whether a text is `blank`; most are known by their first byte.
+  /// Whether a text is `blank`; for most, the first byte is enough to tell.
   static func isBlank(_ text: String) -> Bool {
     if let first = text.utf8.first, (0x21...0x7E).contains(first) { return false }
     return text.unicodeScalars.allSatisfy(\.isInvisible)
@@ -43,7 +43,7 @@ enum TextShape {
     return parts.count == 2 || labels.last.map { topLevelDomains.contains($0.lowercased()) } ?? false
   }
 
-  /// Domains that no one uses as the last part of a key.
+  /// Domains that are not used as the last part of a key.
   private static let topLevelDomains: Set<String> = [
     "ai", "au", "br", "cn", "co", "com", "de", "es", "eu", "fr", "io", "it", "jp", "kr", "net", "nl", "org", "pl", "uk",
   ]
@@ -57,7 +57,7 @@ enum TextShape {
     text.contains("_") && text.allSatisfy { $0.isASCIINamePart || $0 == "." }
   }
 
-  /// Keys and symbol names begin with a small letter; file names need not.
+  /// Keys and symbol names begin with a lowercase letter; file names may not.
   private static func isDotted(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count >= 2, parts.allSatisfy({ !$0.isEmpty && $0.isASCIIName }), let last = parts.last else {
@@ -70,7 +70,7 @@ enum TextShape {
 
   private static let fileSuffixes: Set<String> = ["gif", "heic", "jpeg", "jpg", "pdf", "png", "svg", "webp"]
 
-  /// At least two small letters, then words that begin with a capital; so `iPhone` and `tvOS` are none.
+  /// At least two lowercase letters, then capitalized words; `iPhone` and `tvOS` are therefore excluded.
   private static func isCamelCase(_ text: String) -> Bool {
     guard text.allSatisfy({ $0.isASCIINamePart && $0 != "-" }) else { return false }
     let rest = text.drop(while: \.isLowercase)
@@ -88,7 +88,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether nothing is drawn for the scalar: a space, a control or a format character.
+  /// Whether the scalar is invisible: a space, a control or a format character.
   var isInvisible: Bool {
     if properties.isWhitespace || properties.isVariationSelector { return true }
     return switch properties.generalCategory {
@@ -97,7 +97,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is a letter of any script, vowel signs that make up syllables included.
+  /// Whether the scalar is a letter of any script, including vowel signs of syllables.
   var isLetter: Bool { properties.isAlphabetic }
 
   /// Whether the scalar is a letter or a number of any script.
@@ -105,7 +105,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The words of a name in camel case, in small letters.
+  /// The words of a name in camel case, in lowercase.
   ///
   ///     "timeRemaining"   time, remaining
   var camelCaseWords: [String] {

@@ -1,18 +1,18 @@
 import L10nSyntax
 
-/// A place where a character of the typewriter stands for a better one.
+/// A place where a typewriter character is used for a typographic one.
 struct TypewriterPlace {
   /// In UTF-8 offsets of the text.
   let range: Range<Int>
   let spelling: String
 
-  /// What belongs there, with the spaces that go with it.
+  /// The typographic characters, with the spaces that go with them.
   let replacement: String
 
   /// The same without spaces.
   var sign: String { replacement.filter { !$0.isWhitespace } }
 
-  /// Whether there may be places in a text, found without reading closely.
+  /// Whether a text may have such places, by a quick check.
   static func mayBe(in text: String) -> Bool {
     var previous: UInt8 = 0
     for byte in text.utf8 {
@@ -39,7 +39,7 @@ struct TypewriterPlace {
       switch byte {
       case UInt8(ascii: "."):
         let isThird = index >= 2 && bytes[index - 1] == byte && bytes[index - 2] == byte
-        // In quotation marks they are the drawing of a button.
+        // In quotation marks they are the legend of a button.
         guard isThird, bytes.at(index - 3) != byte, bytes.at(index - 3) != UInt8(ascii: "\""),
           bytes.at(index + 1) != byte
         else { continue }
@@ -61,7 +61,7 @@ struct TypewriterPlace {
       default: continue
       }
     }
-    // Two of them, none after a number or an equals sign, are a pair.
+    // Two of them, neither after a number or an equals sign, are a pair.
     if let marks = habits.quotes, quotes.count == 2, bytes.at(quotes[0] - 1) != UInt8(ascii: "="),
       !bytes.isDigit(at: quotes[0] - 1), quotes[0] + 1 < quotes[1], !text.utf8.contains(UInt8(ascii: "<"))
     {
@@ -77,13 +77,13 @@ extension [UInt8] {
 
   fileprivate func isDigit(at index: Int) -> Bool { at(index).map { $0.isASCIIDigit } ?? false }
 
-  /// A letter of ASCII, or part of any other character.
+  /// Whether an ASCII letter, or part of a non-ASCII character, is at an index.
   fileprivate func isLetter(at index: Int) -> Bool {
     guard let byte = at(index) else { return false }
     return byte >= 0x80 || byte.isASCIILetter
   }
 
-  /// Whether a hyphen stands between two numbers that are no part of a date, a telephone number or a name.
+  /// Whether a hyphen is between two numbers that are not part of a date, a telephone number or a name.
   fileprivate func isRange(at index: Int) -> Bool {
     var start = index - 1
     while isDigit(at: start) { start -= 1 }

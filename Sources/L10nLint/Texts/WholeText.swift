@@ -2,22 +2,22 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// A format with the forms of its variables, as they are put together.
+/// A format with the forms of its variables, as shown together.
 ///
 ///     "%#@posts@%#@people@", posts: "%lld posts by ", people: "%lld people"
 ///     // the end of a form of "posts" is beside a word, and the whole text ends as the forms of "people" do
 struct WholeText {
-  /// Characters beside the edge of a part.
+  /// The kind of the character beside the edge of a part.
   enum Neighbor {
-    /// None: the edge is one of the whole text.
+    /// None: the edge is that of the whole text.
     case nothing
     /// A space or a line break.
     case space
-    /// A sign that closes up to the part: a bracket, a full stop, a comma.
+    /// A mark that has no space on the part's side: a bracket, a full stop, a comma.
     case sign
     /// Anything else.
     case word
-    /// Different ones, by the forms that are chosen.
+    /// Different kinds, depending on the forms.
     case mixed
   }
 
@@ -26,7 +26,7 @@ struct WholeText {
   /// - Parameter entry: the entry of a part.
   init(_ part: EntryText, of entry: CatalogEntry) { texts = entry.texts.filter { $0.variants == part.variants } }
 
-  /// What is beside an edge of a part in the whole text.
+  /// The kind of the character beside an edge of a part in the whole text.
   func neighbor(of part: EntryText, at edge: TextEdge) -> Neighbor {
     neighbor(of: part.variable, at: edge, passing: [])
   }
@@ -69,7 +69,7 @@ struct WholeText {
   }
 }
 
-/// An edge of a text, in the words of a message.
+/// An edge of a text, with its name in messages.
 enum TextEdge: String, CaseIterable {
   case start = "beginning"
   case end
@@ -81,19 +81,19 @@ enum TextEdge: String, CaseIterable {
     self == .start ? range.lowerBound == 0 : range.upperBound == text.utf8.count
   }
 
-  /// Whether a range is right before another one, or right behind it at the end.
+  /// Whether a range is directly before another one, or directly after it at the end.
   fileprivate func touches(_ range: Range<Int>, _ other: Range<Int>) -> Bool {
     self == .start ? range.upperBound == other.lowerBound : range.lowerBound == other.upperBound
   }
 
-  /// The kind of the character before a range, or behind it at the end.
+  /// The kind of the character before a range, or after it at the end.
   fileprivate func kind(beside range: Range<Int>, in text: String) -> WholeText.Neighbor {
     let bytes = Array(text.utf8)
     let rest = self == .start ? bytes[..<range.lowerBound] : bytes[range.upperBound...]
     return opposite.outermostKind(of: String(decoding: rest, as: UTF8.self), self)
   }
 
-  /// The kind of the character at this edge of a text, beside whose other edge something is put.
+  /// The kind of the character at this edge of a text that follows or precedes a part.
   fileprivate func outermostKind(of text: String, _ edge: TextEdge) -> WholeText.Neighbor {
     guard let scalar = self == .start ? text.unicodeScalars.first : text.unicodeScalars.last else { return .nothing }
     if scalar.properties.isWhitespace { return .space }

@@ -3,24 +3,24 @@
 ///     "1.250,50"   // 12505
 ///     "99.90"      // 999, as "99.9" is
 struct WrittenNumber {
-  /// The digits in ASCII without what separates them, and without zeros that end a fraction.
+  /// The digits in ASCII without separators, and without trailing zeros of a fraction.
   let digits: String
 
-  /// The place after it.
+  /// The index after it.
   let end: Int
 
-  /// Whether it may be written otherwise: a single digit in words, a time of day, a count with a unit of its own.
+  /// Whether it may be written differently: a single digit in words, a time of day, a count in another unit.
   let isLoose: Bool
 
-  /// - Returns: `nil` where no digit stands.
+  /// - Returns: `nil` if there is no digit.
   init?(in scalars: [PlacedScalar], at start: Int) {
     guard scalars[start].scalar.digit != nil else { return nil }
     var digits = ""
     var end = start
     var next = start
-    /// How many digits stand after the last separator; `nil` before one.
+    /// The number of digits after the last separator; `nil` before one.
     var rest: Int?
-    // A separator counts where a digit follows; spaces only before three.
+    // A separator counts if a digit follows; a space only before three.
     while next < scalars.count {
       if let digit = scalars[next].scalar.digit {
         digits += String(digit)

@@ -3,10 +3,10 @@ import L10nSyntax
 
 /// Finds UTF-8 that was read as Windows-1252: `Ã©` for `é`, `â€™` for `’`, `ðŸŽ¬` for an emoji.
 enum WrongEncoding {
-  /// The first such character, in UTF-8 offsets; `nil` when there is none.
+  /// The first such character, in UTF-8 offsets; `nil` if there is none.
   ///
   /// All begin with one of `Â Ã Ð Ñ â ð`. Words in capitals may end with the first two before a quotation mark, and a
-  /// single `Ñ` may stand before one, so that these count only after other letters and in pairs.
+  /// single `Ñ` may precede one, so these count only after other letters and in pairs.
   /// - Complexity: O(*n*).
   static func range(in text: String) -> Range<Int>? {
     var text = text
@@ -20,7 +20,7 @@ enum WrongEncoding {
     }
   }
 
-  /// Where the character ends that begins with the letter at an offset.
+  /// The end of the character that begins with the letter at an offset.
   private static func end(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     switch bytes[start + 1] {
     case 0x82, 0x83:  // Â, Ã
@@ -40,7 +40,7 @@ enum WrongEncoding {
     }
   }
 
-  /// The byte of Windows-1252, 0x80 to 0xBF, that the scalar at an offset was, and the scalar's end.
+  /// The Windows-1252 byte, 0x80 to 0xBF, that was read as the scalar at an offset, and the scalar's end.
   private static func trail(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> (byte: UInt8, end: Int)? {
     guard start + 1 < bytes.count else { return nil }
     let (first, second) = (bytes[start], bytes[start + 1])

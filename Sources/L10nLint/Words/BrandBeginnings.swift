@@ -1,22 +1,22 @@
 import L10nSyntax
 
-/// Tells in one pass over the bytes of a text which names may be in it, so that most texts are not searched for any.
+/// Finds in one pass over a text's bytes which names it may contain, so that most texts are not searched for any.
 struct BrandBeginnings {
   private struct Name {
     let number: Int
-    /// The Latin letters without accent that follow the first three, up to the first other one.
+    /// The unaccented Latin letters that follow the first three, up to the first other character.
     let rest: [UInt8]
     /// Whether these are all of its letters.
     let isWhole: Bool
   }
 
-  /// The names by their first three letters, as `names(in:)` counts them.
+  /// The names by their first three letters, in the numbering of `names(in:)`.
   private var byBeginning: [Int: [Name]] = [:]
 
-  /// A bit for each three letters: whether a name begins with them.
+  /// A bit for every three letters: whether a name begins with them.
   private var isBeginning = [UInt64](repeating: 0, count: 1 << 9)
 
-  /// Those that do not begin with three such letters.
+  /// The names that do not begin with three such letters.
   private var others: [Int] = []
 
   init(_ names: [String]) {
@@ -34,8 +34,8 @@ struct BrandBeginnings {
     }
   }
 
-  /// The numbers of the names whose letters follow each other in a text, whatever stands between them, as a word or words
-  /// of their own; in order.
+  /// The numbers of the names whose letters follow each other in a text, with anything between them, as separate words;
+  /// in order.
   func names(in text: String) -> [Int] {
     var text = text
     let found = text.withUTF8 { bytes -> [Int] in
@@ -72,7 +72,7 @@ struct BrandBeginnings {
     return !name.isWhole || offset == bytes.count || !Self.isLetterOrDigit(bytes[offset])
   }
 
-  /// The number of a Latin letter without accent, 1 to 26, whatever its case.
+  /// The number of an unaccented Latin letter, 1 to 26, regardless of case.
   private static func letter(_ byte: UInt8) -> UInt8? {
     let small = byte | 0x20
     return 0x61...0x7A ~= small && byte < 0x80 ? small - 0x60 : nil

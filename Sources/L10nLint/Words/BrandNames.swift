@@ -1,11 +1,11 @@
-/// Names of brands that every language writes in Latin letters, as their owners write them.
+/// Names of brands that every language writes in Latin letters, in their owners' spelling.
 enum BrandNames {
-  /// Names that cannot be other words, however they are written: rules check how they are written.
+  /// Names that cannot be other words in any spelling: rules check their spelling.
   static let unmistakable = [
     "AirPlay", "Apple TV", "Chromecast", "FairPlay", "iOS", "iPad", "iPhone", "Siri", "tvOS", "VoiceOver", "Wi-Fi",
   ]
 
-  /// Every name, with those that are words too ("Windows") or that texts for listeners seldom have.
+  /// Every name, including those that are also words ("Windows") or that are rare in screen-reader texts.
   static let all =
     unmistakable + [
       "Android", "App Store", "Apple", "Apple Pay", "Apple Watch", "Bluetooth", "Chrome", "Dolby", "Dolby Atmos",
@@ -14,15 +14,15 @@ enum BrandNames {
       "Samsung", "Spotify", "Touch ID", "Twitch", "Twitter", "Vimeo", "Wikipedia", "Windows", "Xbox",
     ]
 
-  /// Names that are no words in any language and that people write in many ways: how they are written is checked in
-  /// every text.
+  /// Names that are not words in any language and that people spell in many ways: their spelling is checked in every
+  /// text.
   static let oftenMisspelled = [
     "AirDrop", "AirPlay", "AirPods", "Apple TV", "CarPlay", "Chromecast", "GitHub", "HomeKit", "iCloud", "iOS", "iPad",
     "iPadOS", "iPhone", "iTunes", "JavaScript", "LinkedIn", "macOS", "OpenStreetMap", "PayPal", "TikTok", "tvOS",
     "watchOS", "WhatsApp", "Wi-Fi", "WordPress", "YouTube",
   ]
 
-  /// Words that dictionaries have for what a brand names, and the languages they are in.
+  /// Brand names that are also dictionary words, and the languages with the word.
   static let dictionaryWords: [String: Set<String>] = [
     "wifi": [
       "ca", "cs", "da", "es", "et", "eu", "fi", "fr", "gl", "hu", "id", "it", "lt", "lv", "ms", "nb", "nl", "nn", "no",

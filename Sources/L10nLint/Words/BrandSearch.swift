@@ -1,4 +1,4 @@
-/// Names of brands, to be found however they are written.
+/// Names of brands, to be found in any spelling.
 struct BrandSearch {
   struct Brand {
     let name: String
@@ -25,7 +25,7 @@ struct BrandSearch {
     beginnings = BrandBeginnings(names)
   }
 
-  /// Every brand in a text, with its place in UTF-8 offsets and whether it is written right.
+  /// Every brand in a text, with its place in UTF-8 offsets and whether its spelling is right.
   func all(in text: String) -> [(brand: Brand, range: Range<Int>, isExact: Bool)] {
     let numbers = beginnings.names(in: text)
     guard !numbers.isEmpty else { return [] }
@@ -44,7 +44,7 @@ struct BrandSearch {
 }
 
 extension FoldedText {
-  /// Whether a range is a word of its own in Latin letters: not within a longer one, an address or a name of a program.
+  /// Whether a range is a separate word in Latin letters: not within a longer one, an address or a name of a program.
   fileprivate func isName(_ range: Range<Int>) -> Bool {
     let joining: (Unicode.Scalar) -> Bool = { scalar in
       scalar.isASCII && scalar.isLetterOrDigit || "_/@\\#{}$".unicodeScalars.contains(scalar)

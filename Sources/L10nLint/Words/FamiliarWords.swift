@@ -2,7 +2,7 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// What may stand in a translation as it stands in the original: names, abbreviations, addresses, and words that both
+/// Words that a translation may take over from the original: names, abbreviations, addresses, and words that both
 /// languages share.
 struct FamiliarWords {
   private let shared: Set<String>
@@ -12,9 +12,9 @@ struct FamiliarWords {
   /// - Parameters:
   ///   - language: the language of the translation.
   ///   - development: the language of the original.
-  ///   - allowed: texts that the configuration lets pass.
+  ///   - allowed: texts that the configuration allows.
   init(in language: LanguageTag, from development: LanguageTag, allowed: Set<String>) {
-    // The words are those that a language shares with English, so they also hold the other way round.
+    // The words are those that a language shares with English, so they also apply in the other direction.
     let other = LanguageProfile.profile(for: language.language == "en" ? development : language)
     shared = Self.units.union("\(other.sharedWords)".split(separator: " ").map(String.init))
     isWrittenInHan = ["Hans", "Hant", "Jpan"].contains(language.writingScript)
@@ -28,13 +28,13 @@ struct FamiliarWords {
     phrases.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
   }
 
-  /// Signs of units, which are the same wherever Latin letters are written.
+  /// Unit symbols, which are the same in every language with Latin letters.
   private static let units: Set<String> = [
     "bit", "bps", "cm", "fps", "gb", "gbit", "ghz", "hz", "kb", "kbit", "kbps", "kg", "khz", "km", "mb", "mbit", "mbps",
     "mhz", "min", "ml", "mm", "ms", "px",
   ]
 
-  /// Whether nothing in a text calls for a translation.
+  /// Whether nothing in a text needs a translation.
   func cover(_ text: String) -> Bool {
     let bytes = ByteSet(text)
     let rest = phrases.reduce(text) { bytes.mayHold($1) ? $0.removing(phrase: $1) : $0 }
@@ -68,7 +68,7 @@ struct FamiliarWords {
   }
 }
 
-/// The bytes of a text, to know at once that it does not hold a phrase.
+/// The bytes of a text, for a quick check that a phrase does not occur in it.
 private struct ByteSet {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
@@ -114,7 +114,7 @@ extension Substring {
 extension EntryText {
   /// The text with `\u{FFFC}` for each specifier and single spaces between words.
   ///
-  /// - Parameter isFormat: whether specifiers mean anything in it.
+  /// - Parameter isFormat: whether specifiers in it mean anything.
   func bare(isFormat: Bool) -> String {
     guard isFormat, text.utf8.contains(UInt8(ascii: "%")) else { return text.withSingleSpaces }
     let parts = FormatString(text).segments.map { segment in
@@ -130,7 +130,7 @@ extension EntryText {
 extension String {
   fileprivate var withSingleSpaces: String { hasSingleSpaces ? self : spacedWords.joined(separator: " ") }
 
-  /// Whether all white space is single spaces of ASCII between words, as in most texts; not certain beyond Latin letters.
+  /// Whether all white space is single ASCII spaces between words, as in most texts; unreliable beyond Latin letters.
   private var hasSingleSpaces: Bool {
     var last: UInt8 = 0x20
     for byte in utf8 {

@@ -1,10 +1,10 @@
 extension FoldedText {
-  /// Whether a range, found anywhere, is an occurrence of a word or phrase as a language matches them.
+  /// Whether a range is an occurrence of a word or phrase by a language's way of matching.
   func isOccurrence(_ range: Range<Int>, _ matching: SpokenWords.Matching) -> Bool {
     guard matching != .anywhere else { return true }
     let word = word(around: range.lowerBound)
     let beginning = scalars[min(word.lowerBound, range.lowerBound)..<range.lowerBound]
-    // A phrase ends in another word than it begins with.
+    // A phrase ends in a different word than it begins with.
     let endsWord = self.word(around: range.upperBound - 1).upperBound <= range.upperBound
     return switch matching {
     case .anywhere: true
@@ -15,7 +15,7 @@ extension FoldedText {
     }
   }
 
-  /// Nothing, or any of the particles و ف, then ب ك ل, then the article, which ل swallows the beginning of: للزر.
+  /// Whether it is empty, or any of the particles و ف, then ب ك ل, then the article, whose beginning ل replaces: للزر.
   private static func isArticle(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
     var rest = scalars
     if let first = rest.first, "وف".unicodeScalars.contains(first) { rest = rest.dropFirst() }
@@ -23,9 +23,9 @@ extension FoldedText {
     return rest.isEmpty || rest.elementsEqual("ال".unicodeScalars) || rest.elementsEqual("ل".unicodeScalars)
   }
 
-  /// Whether only spaces, punctuation and the like stand before a range.
+  /// Whether only spaces, punctuation and the like come before a range.
   func isAtBeginning(_ range: Range<Int>) -> Bool { !scalars[..<range.lowerBound].contains { $0.isLetterOrDigit } }
 
-  /// Whether only spaces, punctuation and the like stand after a range.
+  /// Whether only spaces, punctuation and the like come after a range.
   func isAtEnd(_ range: Range<Int>) -> Bool { !scalars[range.upperBound...].contains { $0.isLetterOrDigit } }
 }

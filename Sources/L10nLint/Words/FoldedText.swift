@@ -2,16 +2,16 @@
 ///
 ///     FoldedText("Größe-L").scalars   // "grosse l"
 ///
-/// Letters are small, Latin letters without accents, Arabic ones without vowel signs; hyphens and all spaces are plain
-/// spaces, invisible characters are left out. Kana keep their marks: タブ (tab) must not be found in ダブル (double).
+/// Letters are lowercase, Latin letters without accents, Arabic ones without vowel signs; hyphens and all spaces are
+/// plain spaces, invisible characters are left out. Kana keep their marks: タブ (tab) must not be found in ダブル (double).
 struct FoldedText {
   /// The folded scalars.
   private(set) var scalars: [Unicode.Scalar] = []
 
-  /// Where each came from, in UTF-8 offsets of the text.
+  /// The origin of each scalar, in UTF-8 offsets of the text.
   private var places: [Range<Int>] = []
 
-  /// - Parameter specifiers: ranges that stand for arguments, in order; each becomes one `\u{FFFC}`.
+  /// - Parameter specifiers: the ranges of arguments, in order; each becomes one `\u{FFFC}`.
   init(_ text: String, specifiers: [Range<Int>] = []) {
     var offset = 0
     var cursor = SpecifierCursor(specifiers)
@@ -42,7 +42,7 @@ struct FoldedText {
     return places[first].lowerBound..<places[last].upperBound
   }
 
-  /// Blots out every occurrence of a phrase, so that no word is found in it.
+  /// Replaces every occurrence of a phrase, so that no word is found in it.
   mutating func remove(_ phrase: FoldedText) {
     for range in ranges(of: phrase) {
       for index in range { scalars[index] = "\u{FFFC}" }
@@ -73,7 +73,7 @@ struct FoldedText {
     case "a"..."z", "0"..."9", " ": return [scalar]
     case "-", "\u{2010}"..."\u{2013}": return [" "]
     case "\u{2018}", "\u{2019}", "\u{2BC}": return ["'"]
-    // Accents of Latin letters; vowel signs and the stretching of Arabic ones.
+    // Accents of Latin letters; vowel signs and tatweels of Arabic.
     case "\u{300}"..."\u{36F}", "\u{64B}"..."\u{65F}", "\u{670}", "\u{640}": return []
     case "\u{622}", "\u{623}", "\u{625}": return ["\u{627}"]
     default: break

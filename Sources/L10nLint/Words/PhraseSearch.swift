@@ -2,7 +2,7 @@
 struct PhraseSearch {
   private struct Phrase {
     let text: FoldedText
-    /// Its letters with their accents, where these tell words apart: German "drücken" and "drucken".
+    /// Its letters with their accents, if these distinguish words: German "drücken" and "drucken".
     let accented: [Unicode.Scalar]?
   }
 
@@ -14,7 +14,7 @@ struct PhraseSearch {
   private let matching: SpokenWords.Matching
 
   /// - Parameters:
-  ///   - phrases: the words and phrases, in small letters.
+  ///   - phrases: the words and phrases, in lowercase.
   ///   - exceptions: phrases that contain them and mean something else.
   init(_ phrases: [String], in words: SpokenWords, except exceptions: [String] = []) {
     let folded = phrases.map { phrase in
@@ -31,7 +31,7 @@ struct PhraseSearch {
     matching = words.phraseMatching
   }
 
-  /// The first occurrence in a text, the longest one there.
+  /// The first occurrence in a text; the longest if several begin there.
   func first(in text: String, specifiers: [Range<Int>] = []) -> PhraseMatch? {
     all(in: text, specifiers: specifiers).min {
       ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
@@ -72,7 +72,7 @@ struct PhraseMatch {
   /// The place in UTF-8 offsets of the text.
   let place: Range<Int>
 
-  /// The word as the text writes it.
+  /// The word as spelled in the text.
   let word: String
 
   init(folded: FoldedText, range: Range<Int>, text: String) {
@@ -82,9 +82,9 @@ struct PhraseMatch {
     word = String(decoding: text.utf8.dropFirst(place.lowerBound).prefix(place.count), as: UTF8.self)
   }
 
-  /// Whether the text begins with it, punctuation aside.
+  /// Whether the text begins with it, ignoring punctuation.
   var isAtBeginning: Bool { folded.isAtBeginning(range) }
 
-  /// Whether the text ends with it, punctuation aside.
+  /// Whether the text ends with it, ignoring punctuation.
   var isAtEnd: Bool { folded.isAtEnd(range) }
 }

@@ -1,4 +1,4 @@
-/// Looks for the role that a screen reader adds in the labels and hints of one language.
+/// Looks in the labels and hints of one language for the roles that screen readers add.
 struct RoleWordSearch {
   private struct Word {
     let role: RoleWords.Role
@@ -23,10 +23,10 @@ struct RoleWordSearch {
     words.flatMap { group in group.words.map { Word(role: group.role, text: FoldedText($0)) } }
   }
 
-  /// The first word in a text that names a role, the longest one there.
+  /// The first word in a text that names a role; the longest if several begin there.
   ///
   /// - Parameters:
-  ///   - specifiers: the ranges of the text that stand for arguments.
+  ///   - specifiers: the ranges of the text's arguments.
   ///   - isLabel: whether the text is a name; a hint is a sentence, in which only the names of controls count.
   /// - Returns: the role, and the range of the word in UTF-8 offsets of the text.
   func match(
@@ -49,18 +49,18 @@ struct RoleWordSearch {
     return first.map { ($0.role, folded.place(of: $0.range)) }
   }
 
-  /// Compounds count for the names of controls only: "Vollbild" is no image.
+  /// Compounds count for the names of controls only: "Vollbild" is not an image.
   private func isWord(_ range: Range<Int>, in text: FoldedText, asHead: Bool) -> Bool {
     text.isOccurrence(range, asHead && words.matching == .wordEnding ? .word : words.matching)
   }
 
-  /// Whether a label of several words is about what stands in a range.
+  /// Whether a range is the head of a label of several words.
   private func isHead(_ range: Range<Int>, in text: FoldedText) -> Bool {
     let before = text.scalars[..<range.lowerBound]
     let after = text.scalars[range.upperBound...]
     let isOther: (Unicode.Scalar) -> Bool = { $0.isLetterOrDigit || $0 == "\u{FFFC}" }
     if words.headIsLast { return !after.contains(where: isOther) && before.contains(where: isOther) }
-    // "Image de couverture" is about an image, "Image : %@" is the kind and the name of one.
+    // "Image de couverture" is about an image, "Image : %@" has a kind and a name.
     let next = after.drop { $0 == " " }
     return !before.contains(where: isOther) && next.count < after.count && next.first?.isLetter == true
   }
@@ -72,8 +72,8 @@ struct RoleWordSearch {
     }
   }
 
-  /// What can be taken off a label that ends with the name of a button, in UTF-8 offsets: the name with the space or
-  /// hyphen before it. `nil` where the rest might be no name.
+  /// The range that can be removed from a label that ends with the name of a button, in UTF-8 offsets: the name with
+  /// the space or hyphen before it. `nil` if the rest might not be a name.
   ///
   ///     "Play button" → " button", "再生ボタン" → "ボタン"; nothing of "Add button", "The big button", "Abspieltaste"
   func clearEnding(of text: String, at range: Range<Int>) -> Range<Int>? {
@@ -85,7 +85,7 @@ struct RoleWordSearch {
     let isName: Bool
     switch words.matching {
     case .anywhere: isName = !before.contains { name.hasSuffix($0) || name.hasPrefix($0) && $0.count > 1 }
-    // German joins words with letters of their own, but not before a hyphen.
+    // German may insert letters when it joins words, but not before a hyphen.
     case .wordEnding: isName = rest.last == "-" && name.allSatisfy(\.isLetter)
     case .word, .wordAfterArticle, .wordBeginningAfterArticle:
       isName = rest.last == " " && name.allSatisfy(\.isLetter) && !before.contains(name.lowercased())

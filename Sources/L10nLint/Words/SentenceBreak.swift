@@ -1,16 +1,17 @@
-/// Where sentences end.
+/// Finds the ends of sentences.
 enum SentenceBreak {
-  /// Signs that end a sentence wherever they stand.
+  /// Marks that end a sentence anywhere.
   private static let wideStops: Set<Unicode.Scalar> = ["。", "！", "？", "؟", "۔", "।", "｡"]
 
-  /// Signs that end a sentence if a space follows.
+  /// Marks that end a sentence before a space.
   private static let stops: Set<Unicode.Scalar> = [".", "!", "?"]
 
   /// The end of the first sentence of a text that has another one, in UTF-8 offsets; `nil` for a single sentence.
   ///
   ///     SentenceBreak.first(in: "Mode: fit. Toggle it")   // the full stop after "fit"
   ///
-  /// Dots of abbreviations and numbers end none: what follows begins with a capital, where the script has any.
+  /// Dots of abbreviations and numbers do not end a sentence: the next sentence must begin with a capital, if the
+  /// script has capitals.
   static func first(in text: String) -> Range<Int>? {
     let scalars = Array(text.unicodeScalars)
     var offset = 0
@@ -28,8 +29,8 @@ enum SentenceBreak {
     return nil
   }
 
-  /// The full stop, colon or dots that a text ends with and the spaces before them, in UTF-8 offsets; `nil` where it
-  /// ends otherwise, or with an abbreviation.
+  /// The full stop, colon or ellipsis at the end of a text with the spaces before it, in UTF-8 offsets; `nil` if it
+  /// ends differently, or with an abbreviation.
   static func ending(of text: String) -> Range<Int>? {
     let scalars = Array(text.unicodeScalars)
     let end = scalars.lastIndex { !$0.isInvisible }.map { $0 + 1 } ?? 0
@@ -43,12 +44,12 @@ enum SentenceBreak {
     return width(0..<start)..<width(0..<scalars.count)
   }
 
-  /// Full stops, colons and dots of any script.
+  /// Full stops, colons and ellipses of any script.
   private static let endings: Set<Unicode.Scalar> = [
     ".", "。", "．", "｡", "۔", "।", "։", ":", "：", "…", "‥", "⋯",
   ]
 
-  /// Whether a dot after this stands for letters that are left out: a single letter, dots within, or a known one.
+  /// Whether a dot after this marks an abbreviation: a single letter, dots within, or a known one.
   private static func isAbbreviation(_ before: ArraySlice<Unicode.Scalar>, isDot: Bool) -> Bool {
     guard isDot else { return false }
     let word = before.reversed().prefix { !$0.properties.isWhitespace }.reversed()

@@ -1,5 +1,5 @@
 extension String {
-  /// What is heard of the text: its letters and digits in words, folded, a `\u{FFFC}` for each argument.
+  /// The speech for the text: its letters and digits in words, folded, with `\u{FFFC}` for each argument.
   ///
   ///     "Skip ad ⇥".heard(specifiers: [])   // "skip ad"
   func heard(specifiers: [Range<Int>]) -> String {
@@ -15,8 +15,8 @@ extension String {
     return String(heard)
   }
 
-  /// Whether another text is heard within this one, both as `heard` gives them, as whole words where the language has
-  /// spaces between words.
+  /// Whether the speech for another text is contained in this one, both from `heard`, as whole words if the language
+  /// has spaces between words.
   func hears(_ other: String, _ matching: SpokenWords.Matching) -> Bool {
     let text = FoldedText(self)
     return text.ranges(of: FoldedText(other)).contains { text.isOccurrence($0, matching) }

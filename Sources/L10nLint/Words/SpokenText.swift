@@ -1,7 +1,7 @@
 import L10nCore
 import L10nRuntime
 
-/// A text with what it is for.
+/// A text with its kind in speech.
 struct SpokenText {
   let kind: SpokenKind
   let text: LintText
@@ -9,10 +9,10 @@ struct SpokenText {
   var entry: CatalogEntry { text.entry }
   var string: String { text.string }
 
-  /// The ranges that stand for arguments, in UTF-8 offsets of the text.
+  /// The ranges of arguments, in UTF-8 offsets of the text.
   var specifiers: [Range<Int>] { text.specifierRanges }
 
-  /// How a finding names the text: `label 'play.label'`.
+  /// The name of the text in findings: `label 'play.label'`.
   var name: String { "\(kind) '\(entry.key)'" }
 }
 
@@ -36,7 +36,7 @@ extension LintContext {
     }
   }
 
-  /// Every text of some kinds in a language that there are words for, with a search for some of these words.
+  /// Every text of some kinds in a language with spoken words, with a search for some of these words.
   func spokenTexts(
     _ kinds: SpokenKind..., under settings: RuleSettings, searching search: (SpokenWords) -> PhraseSearch
   ) -> [(text: SpokenText, match: PhraseMatch)] {
@@ -55,7 +55,7 @@ extension LintContext {
 }
 
 extension Diagnostic {
-  /// A finding about a range of a text that is spoken, with the development text beside it.
+  /// A finding about a range of a spoken text, with the related development text.
   init(
     _ message: String, at range: Range<Int>, in text: SpokenText, of context: LintContext, help: String? = nil,
     fix: Fix? = nil, severity: Severity? = nil
@@ -65,7 +65,7 @@ extension Diagnostic {
       severity: severity)
   }
 
-  /// A finding about a whole text that is spoken, with the development text beside it.
+  /// A finding about a whole spoken text, with the related development text.
   init(
     _ message: String, atWhole text: SpokenText, of context: LintContext, help: String? = nil, fix: Fix? = nil,
     severity: Severity? = nil

@@ -1,31 +1,31 @@
-/// How the nouns of one language look beside a number, as far as their endings show.
+/// The endings and words by which the nouns of one language show their number.
 struct CountWords: Sendable {
-  /// Endings of nouns in the plural, by which a text with a number is known to count something.
+  /// Endings of plural nouns, by which a text with a number is known to count something.
   var plural: [String] = []
 
-  /// What is put in parentheses after a noun for its plural: the `s` of `file(s)`.
+  /// Plural endings that are put in parentheses after a noun: the `s` of `file(s)`.
   var optional: [String] = []
 
-  /// Endings of words that are the same in the singular and the plural.
+  /// Endings of words whose singular and plural are the same.
   var unchanged: [String] = []
 
-  /// Endings of the only words that are known to change, for languages in which many nouns do not; empty for others.
+  /// Endings of the only words that are known to change, for languages in which many nouns do not; empty for other
+  /// languages.
   var changing: [String] = []
 
-  /// Units, abbreviations and other words that stand after numbers and do not change, or that only look like a plural.
+  /// Units, abbreviations and other words after numbers that do not change, or that only look like a plural.
   var invariable: Set<String> = []
 
-  /// Units in the plural that numbers stand before, also those that come in as texts. In small letters.
+  /// Plural units that follow numbers, including numbers that are passed as texts. Lowercase.
   var units: Set<String> = []
 
-  /// Words after which a number names something and counts nothing: "Chapter %d ends here", "until %d starts". In small
-  /// letters.
+  /// Words after which a number is a name and not a count: "Chapter %d ends here", "until %d starts". Lowercase.
   var naming: Set<String> = []
 
-  /// Whether nouns begin with a capital.
+  /// Whether nouns begin with a capital letter.
   var capitalizesNouns = false
 
-  /// Whether a word is a noun in the plural.
+  /// Whether a word is a plural noun.
   func isPlural(_ word: String) -> Bool {
     guard word.count >= 4, !invariable.contains(word.lowercased()) else { return false }
     if capitalizesNouns, word.first?.isUppercase != true { return false }

@@ -1,4 +1,4 @@
-/// What a sentence ends with, in whatever script.
+/// A punctuation mark that ends a sentence, in any script.
 enum EndMark: String, Hashable, Sendable {
   case stop = "a full stop"
   case colon = "a colon"
@@ -6,7 +6,7 @@ enum EndMark: String, Hashable, Sendable {
   case exclamation = "an exclamation mark"
   case ellipsis = "an ellipsis"
 
-  /// The sign that a character is; `nil` for any other character.
+  /// The mark that a character is; `nil` for any other character.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar {
     case ".", "。", "．", "｡", "।", "॥", "۔", "։", "።", "။", "។": self = .stop

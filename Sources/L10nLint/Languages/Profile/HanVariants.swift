@@ -1,4 +1,4 @@
-/// Characters that only one of the ways to write Chinese has.
+/// The characters that only one of the two ways to write Chinese has.
 struct HanVariants: Sendable {
   /// Whether each character from U+3400 to U+9FFF is one of them.
   private let isMember: [Bool]
@@ -19,7 +19,7 @@ struct HanVariants: Sendable {
   }
 }
 
-/// How a language uses Chinese characters.
+/// A language's use of Chinese characters.
 enum HanWriting: Sendable {
   case simplified
   case traditional

@@ -18,10 +18,10 @@ extension LanguageTag {
   /// `zh-Hant`, but not `zh-Hans` and `zh-Hant`.
   func sharesWriting(with other: LanguageTag) -> Bool { writing == other.writing }
 
-  /// Whether both tags say the same once their likely subtags are written out: `pt` and `pt-BR`, `zh_CN` and `zh-Hans`.
+  /// Whether both tags are equal with their likely subtags: `pt` and `pt-BR`, `zh_CN` and `zh-Hans`.
   func isSpelledOut(like other: LanguageTag) -> Bool { likely == other.likely }
 
-  /// The script in which the language is written, by the likely subtags where the tag names none: `Hant` for `zh-HK`.
+  /// The script of the language, by the likely subtags if the tag does not name one: `Hant` for `zh-HK`.
   var writingScript: String? { likely.script }
 
   private var likely: LanguageTag { LocaleServices.maximizedTag(description).flatMap { LanguageTag($0) } ?? self }

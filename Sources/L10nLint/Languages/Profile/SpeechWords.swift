@@ -1,43 +1,43 @@
-/// What one language says of states, gestures, places and times, and how it writes labels and hints.
+/// One language's words for states, gestures, places and times, and its conventions for labels and hints.
 ///
-/// Words are in small letters, found in any case; those of `abbreviations` and `units` are as they are written.
+/// Words are lowercase and found in any case; `abbreviations` and `units` are spelled as in texts.
 struct SpeechWords: Sendable {
-  /// States that screen readers say by themselves: selected, ticked, dimmed.
+  /// States that screen readers announce by themselves: selected, ticked, dimmed.
   var states: [String]
 
-  /// What people do with fingers or a pointer.
+  /// Words for actions with fingers or a pointer.
   var gestures: [String]
 
   /// Phrases that contain such words and do not mean a gesture.
   var gestureExceptions: [String] = []
 
-  /// What people do it with.
+  /// Words for the devices of these gestures.
   var devices: [String]
 
-  /// Where something is drawn.
+  /// Words for the place where something is drawn.
   var directions: [String]
 
   var colors: [String]
 
-  /// What a hint that tells people to do something begins with; ends with where `commandsAreLast`. A text that tells
-  /// them to use a control has such a word before the control's name.
+  /// The words that begin a hint with an instruction, or end it if `commandsAreLast`. A text that tells people to use a
+  /// control has such a word before the control's name.
   var commands: [String]
 
   var commandsAreLast = false
 
-  /// What a sentence ends with.
+  /// The mark that ends a sentence.
   var stop: Character = "."
 
-  /// Words cut short, as they are written.
+  /// Abbreviations, spelled as in texts.
   var abbreviations: [String]
 
-  /// Units cut short, as they are written after a number.
+  /// Abbreviated units, spelled as after a number.
   var units: [String]
 
-  /// The most characters of a label: half as many again as 95 in 100 labels of players have.
+  /// The most characters of a label: one and a half times the length that 95% of the labels of players do not exceed.
   var labelLimit: Int
 
-  /// Words for looking something up, which moving along a timeline must not be called.
+  /// Words for looking something up, which must not be used for moving along a timeline.
   var searching: [String]
 
   /// Words for the time of day, which a position in a video is not.
@@ -46,16 +46,16 @@ struct SpeechWords: Sendable {
   /// Whether a text begins with a capital.
   var hasCapitals = true
 
-  /// Small words that are not capitalized within a sentence; empty where titles may capitalize every word.
+  /// Words that are not capitalized within a sentence; empty if titles may capitalize every word.
   var smallWords: [String] = []
 
-  /// What brands are called in the language, besides their names in Latin letters.
+  /// The names of brands in the language, in addition to their names in Latin letters.
   var brandNames: [String: [String]] = [:]
 }
 
 extension SpeechWords {
-  /// Whether a clause of a text asks people politely to do something, as Chinese, Japanese and Korean say it with a word
-  /// of its own: 請選擇檔案, ファイルを選択してください.
+  /// Whether a clause of a text is a polite request, which Chinese, Japanese and Korean mark with a separate word:
+  /// 請選擇檔案, ファイルを選択してください.
   func areInRequest(_ text: String) -> Bool {
     text.split { ".,:;!?\n。，、：；！？".contains($0) }.contains { clause in
       let words = clause.drop { !$0.isLetter }

@@ -1,48 +1,47 @@
-/// How one language, or one country, writes what is not letters.
+/// The conventions of one language, or one country, for characters other than letters.
 struct TextConventions: Sendable {
-  /// The signs at the end of a sentence that the language writes with a character of its own.
+  /// The marks at the end of a sentence for which the language has its own character.
   var ownMarks: [EndMark: Unicode.Scalar] = [:]
 
-  /// The signs at the end of a sentence that a writer of the language may leave out or add.
+  /// The marks at the end of a sentence that a writer of the language may leave out or add.
   var optionalMarks: Set<EndMark> = []
 
-  /// The signs that open a sentence which ends with one: `¿…?`.
+  /// The marks that open a sentence, by the mark that ends it: `¿…?`.
   var openingMarks: [EndMark: Unicode.Scalar] = [:]
 
   var spacing: PunctuationSpacing = .free
 
-  /// The quotation marks round a phrase, with the spaces inside of them; `nil` where straight ones stay.
+  /// The quotation marks around a phrase, with the spaces inside of them; `nil` if straight ones stay.
   var quotes: QuotationMarks?
 
-  /// Other quotation marks that the language takes round a phrase.
+  /// Other quotation marks that the language accepts around a phrase.
   var otherQuotes: [QuotationMarks] = []
 
-  /// Quotation marks that the language takes within a quotation only.
+  /// Quotation marks that the language accepts only within a quotation.
   var nestedQuotes: [QuotationMarks] = []
 
   /// Whether the language writes spaces inside of guillemets: French "« mot »".
   var spacesGuillemets: Bool { quotes?.opening.hasPrefix("«\u{A0}") ?? false }
 
-  /// The apostrophe between letters; `nil` where straight ones stay.
+  /// The apostrophe between letters; `nil` if straight ones stay.
   var apostrophe: Unicode.Scalar?
 
-  /// Whether a word said twice is grammar: a plural, an intensifier, a verb form.
+  /// Whether doubling a word is grammar: a plural, an intensifier, a verb form.
   var doublesWords = false
 
-  /// Words that may follow themselves, in small letters: `vous vous`.
+  /// Words that may be doubled, lowercase: `vous vous`.
   var wordsThatDouble: Set<String> = []
 
-  /// Whether words stand apart by spaces.
+  /// Whether words are separated by spaces.
   var separatesWords = true
 
-  /// The wide signs of Chinese and Japanese sentences, by the narrow ones that stand for them in Latin text.
+  /// The wide punctuation of Chinese and Japanese sentences, by the narrow marks used for it in Latin text.
   var fullWidth: [Unicode.Scalar: String] = [:]
 
-  /// Whether U+200B is written between words, for lines to break there.
+  /// Whether U+200B is written between words, as a place to break lines.
   var breaksLinesAtZeroWidthSpaces = false
 
-  /// Whether a percent sign stands for a noun after a space and for an adjective without one: Czech "100 %" and "100%
-  /// bavlna".
+  /// Whether a percent sign means a noun after a space and an adjective without one: Czech "100 %" and "100% bavlna".
   var joinsPercentOfAdjectives = false
 }
 
@@ -62,12 +61,12 @@ struct QuotationMarks: Sendable {
   }
 }
 
-/// What stands between a word and the punctuation after it.
+/// The spacing between a word and the punctuation after it.
 enum PunctuationSpacing: Sendable {
-  /// Nothing that a rule could know.
+  /// No rule can know it.
   case free
-  /// Nothing before these.
+  /// No space before these.
   case none(before: Set<Unicode.Scalar>)
-  /// A space at which no line breaks before these, and one inside guillemets; nothing before `unspaced`.
+  /// A no-break space before these and inside guillemets; no space before `unspaced`.
   case noBreak([Unicode.Scalar: Unicode.Scalar], unspaced: Set<Unicode.Scalar> = [])
 }

@@ -1,8 +1,8 @@
-/// How a language's labels show that they are verbs.
+/// The way that a language's labels show that they are verbs.
 enum VerbForm: Sendable {
   /// By the ending of the first word: "Reproducir el video".
   case first([String])
-  /// By the ending of the last word, which is a small one after others: "Vollbildmodus beenden".
+  /// By the ending of the last word, which is lowercase after others: "Vollbildmodus beenden".
   case smallLast([String])
   /// By the ending of the text: 全画面にする.
   case ending([String])

@@ -21,7 +21,7 @@ extension Rule {
       }
   }
 
-  /// What is put into texts in words that are cut short, as `l10n.yml` has it.
+  /// The arguments whose format in `l10n.yml` shows abbreviated words.
   private static func shortFormats(_ context: LintContext, _ settings: RuleSettings) -> [Diagnostic] {
     if context.configuration.arguments.isEmpty { return [] }
     return context.spokenEntries(under: settings).flatMap { entry in
@@ -37,12 +37,12 @@ extension Rule {
 }
 
 extension String {
-  /// The first word that is cut short, in UTF-8 offsets: a unit after a number or argument, or an abbreviation.
+  /// The first abbreviated word, in UTF-8 offsets: a unit after a number or argument, or an abbreviation.
   fileprivate func shortWord(_ speech: SpeechWords, specifiers: [Range<Int>]) -> Range<Int>? {
     let bytes = Array(utf8)
     func isPart(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
     func isFree(_ index: Int) -> Bool { !bytes.indices.contains(index) || !isPart(bytes[index]) }
-    /// Whether a number or an argument ends before an offset, spaces between them aside.
+    /// Whether a number or an argument ends before an offset, not counting a space between.
     func followsNumber(_ start: Int) -> Bool {
       var end = start
       if end > 0, bytes[end - 1] == 0x20 {

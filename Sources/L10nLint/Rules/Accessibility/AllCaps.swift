@@ -18,7 +18,7 @@ extension Rule {
 }
 
 extension LintContext {
-  /// Whether most other languages, two at least, have a word of a text, too: then it is a name.
+  /// Whether most other languages, and at least two, contain the same word: then it is a name.
   fileprivate func keeps(_ word: Range<Int>, of text: SpokenText) -> Bool {
     let utf8 = text.string.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: word.lowerBound)
@@ -35,7 +35,7 @@ extension LintContext {
 }
 
 extension String {
-  /// The first word of four and more capitals and nothing else that is no abbreviation, in UTF-8 offsets.
+  /// The first word of four or more letters, all capitals, that is not an abbreviation, in UTF-8 offsets.
   fileprivate func shoutedWord(except allowed: Set<String>) -> Range<Int>? {
     var offset = 0
     var start = 0
@@ -60,7 +60,7 @@ extension String {
   }
 }
 
-/// Abbreviations of four and more letters that are said letter by letter, or are words by now.
+/// Abbreviations of four or more letters that are spelled out in speech or have become words.
 private let acronyms: Set<String> = [
   "ASCII", "AVIF", "BIOS", "CSRF", "DHCP", "DSGVO", "EPUB", "FIFA", "GDPR", "GPRS", "HDMI", "HDTV", "HEIC", "HEVC",
   "HTML", "HTTP", "HTTPS", "IBAN", "ICAO", "IMAP", "IMDB", "IPTV", "ISBN", "JPEG", "JSON", "LGBT", "LGBTQ", "LGPD",

@@ -1,6 +1,6 @@
 import L10nCore
 
-/// Those of `a11y-brand` are read by `misspelled-brand`, too.
+/// `misspelled-brand` also reads the setting of `a11y-brand`.
 let brandNames = RuleOption(
   "names", .texts, default: [], "More names that are written in one way in every language.")
 

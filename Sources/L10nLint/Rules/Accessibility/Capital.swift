@@ -23,12 +23,12 @@ extension Rule {
 }
 
 extension String {
-  /// The first word in UTF-8 offsets, if it begins with a small letter and is no name or address.
+  /// The first word in UTF-8 offsets, if it begins with a lowercase letter and is not a name or address.
   fileprivate var smallFirstWord: Range<Int>? {
     var start = 0
     var rest = unicodeScalars[...]
     while let scalar = rest.first, !scalar.isLetterOrDigit {
-      // What begins with an argument, a link or a variable begins with any word.
+      // A text that begins with an argument, a link or a variable may begin with any word.
       if "%@/#<{[_-~".unicodeScalars.contains(scalar) { return nil }
       start += UTF8.width(scalar)
       rest = rest.dropFirst()
@@ -40,10 +40,10 @@ extension String {
     return start..<start + letters.reduce(0) { $0 + UTF8.width($1) }
   }
 
-  /// The first small word with a capital, in UTF-8 offsets, in a text of three and more words that all have one.
+  /// The first capitalized small word, in UTF-8 offsets, in a text of three or more words that are all capitalized.
   fileprivate func capitalizedSmallWord(of smallWords: [String]) -> Range<Int>? {
     let words = spacedWords
-    // A text in nothing but capitals is another finding.
+    // Another rule reports a text in all capitals.
     guard words.count >= 3, words.allSatisfy({ $0.first?.isUppercase == true }), contains(where: \.isLowercase) else {
       return nil
     }

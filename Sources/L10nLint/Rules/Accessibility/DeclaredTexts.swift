@@ -2,7 +2,7 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// What each locale's readers meet of texts that `l10n.yml` names by their keys.
+/// The texts that `l10n.yml` names by their keys, as each locale shows them.
 struct DeclaredTexts {
   private let context: LintContext
 
@@ -18,7 +18,7 @@ struct DeclaredTexts {
   /// Whether the development language has a text with the key.
   func contains(_ key: String) -> Bool { id(key) != nil }
 
-  /// A locale with the layer that is applied to it; the base tables without one.
+  /// A locale with an applied layer, or without one for the base tables.
   struct Place {
     let locale: Int
     let layer: Int?
@@ -32,8 +32,8 @@ struct DeclaredTexts {
     }
   }
 
-  /// The text of a key at a place, and whether it is the place's own; a more general locale's where it has none, never
-  /// the development language's for another one.
+  /// The text of a key at a place, and whether it is the place's own; falls back to a more general locale, but never to
+  /// the development language for another language.
   func entry(_ key: String, at place: Place) -> (entry: CatalogEntry, isOwn: Bool)? {
     id(key).flatMap { entry($0, at: place) }
   }
@@ -46,7 +46,7 @@ struct DeclaredTexts {
     return fallback.first.map { ($0, false) }
   }
 
-  /// A finding at a name in `l10n.yml` that is no key of the development language.
+  /// A finding at a name in `l10n.yml` that is not a key of the development language.
   func unknownKey(_ name: DeclaredName, of what: String) -> Diagnostic? {
     guard !contains(name.name) else { return nil }
     return Diagnostic(
@@ -58,13 +58,13 @@ struct DeclaredTexts {
 }
 
 extension CatalogEntry {
-  /// What is heard of the first text that the entry may show.
+  /// The speech for the first text that the entry may show.
   var heard: String {
     texts.first.map { $0.text.heard(specifiers: FormatString($0.text).placeholders.map(\.range)) } ?? ""
   }
 }
 
 extension String {
-  /// Whether anything but arguments is heard.
+  /// Whether the speech has anything but arguments.
   var hasWords: Bool { unicodeScalars.contains { $0.isLetterOrDigit } }
 }

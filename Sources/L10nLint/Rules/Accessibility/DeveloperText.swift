@@ -32,12 +32,12 @@ extension String {
     let isCall: (ArraySlice<UInt8>) -> Bool = { inner in
       let parts = inner.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
       guard parts.count == 2, parts[1].first?.isLowercase == true else { return false }
-      // "[Learn more]" is no call.
+      // "[Learn more]" is not a call.
       return (parts[0].first?.isLowercase == true || parts[0].isClassName)
         && inner.allSatisfy { $0 == 0x20 || $0 == 0x3A || $0.isASCIINameByte }
     }
     if let call = range(UInt8(ascii: "["), UInt8(ascii: "]"), where: isCall),
-      // A link in Markdown begins so, too.
+      // A Markdown link begins like that, too.
       bytes.dropFirst(call.upperBound).first != UInt8(ascii: "(")
     {
       return call
@@ -56,7 +56,7 @@ extension String {
     return nil
   }
 
-  /// Whether a byte is no part of a word of a program.
+  /// Whether a byte is not part of a word of a program.
   private static func isGap(_ byte: UInt8) -> Bool {
     byte.isSpaceOrControl || byte >= 0x80 || ",;\"'".utf8.contains(byte)
   }
@@ -74,13 +74,13 @@ extension String {
     return label.isClassName ? word.startIndex..<word.startIndex + name.count : nil
   }
 
-  /// Files that only makers of apps know.
+  /// Extensions of files that only developers of apps know.
   private static let sourceSuffixes = ["nib", "plist", "storyboard", "strings", "swift", "xcconfig", "xib"]
 
-  /// Whether a name is written in camel case with a small letter first: setDelegate.
+  /// Whether a name is in lower camel case: setDelegate.
   fileprivate var isCamelCase: Bool { TextShape(self) == .identifier && !contains("_") && !contains(".") }
 
-  /// Whether a name has one of the prefixes of classes of the system: NSError, AVPlayerItem.
+  /// Whether a name has a prefix of the system's classes: NSError, AVPlayerItem.
   fileprivate var isClassName: Bool {
     let prefixes = ["AV", "CF", "CG", "CM", "NS", "UI", "WK"]
     guard let prefix = prefixes.first(where: { hasPrefix($0) }), let next = dropFirst(prefix.count).first else {

@@ -17,7 +17,7 @@ extension Rule {
 }
 
 extension String {
-  /// Whether a key says that its text is for one platform only.
+  /// Whether a key indicates that its text is for one platform only.
   fileprivate var namesPlatform: Bool {
     lowercased().split { !$0.isLetter }.contains { ["ipad", "iphone", "mac", "remote", "tv", "vision"].contains($0) }
   }

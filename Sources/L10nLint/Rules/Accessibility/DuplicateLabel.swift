@@ -32,7 +32,7 @@ extension Rule {
 }
 
 extension CatalogEntry {
-  /// What is heard of all its texts; `nil` where that is no more than arguments.
+  /// The speech for all its texts; `nil` if that has only arguments.
   var wholeLabel: String? {
     heard.hasWords ? texts.map { $0.text.heard(specifiers: []) }.joined(separator: "\n") : nil
   }

@@ -35,7 +35,7 @@ extension Rule {
     }
   }
 
-  /// What texts of the same duration say otherwise than the first of them.
+  /// The texts that word a duration differently from the first text of that duration.
   private static func differences(
     _ durations: [DurationText], in index: Int, of context: LintContext, _ settings: RuleSettings
   ) -> [Diagnostic] {
@@ -61,12 +61,12 @@ extension Rule {
   }
 }
 
-/// A text that is nothing but an amount of a unit of time, in full: `%lld seconds`.
+/// A text that consists of an amount of a unit of time, in full: `%lld seconds`.
 private struct DurationText {
   let id: TextID
   let unit: DurationUnit
 
-  /// Those of the development language, in order of files and places.
+  /// The duration texts of the development language, in order of files and places.
   static func all(in context: LintContext) -> [DurationText] {
     let entries = context.developmentEntries.filter { entry in
       entry.isTranslatable && entry.texts.contains { $0.wording != nil }
@@ -81,8 +81,8 @@ private struct DurationText {
 }
 
 extension EntryText {
-  /// A number and at most three words, as durations are worded, without spaces and marks of direction: `{0}seconds`; `nil` for
-  /// any other text, and for one that only leads to a variable.
+  /// A number and at most three words, as durations are worded, without spaces and directional marks: `{0}seconds`;
+  /// `nil` for any other text, and for one that only refers to a variable.
   fileprivate var wording: String? {
     guard text.utf8.count < 48, text.utf8.contains(UInt8(ascii: "%")) else { return nil }
     let format = FormatString(text)
@@ -101,10 +101,10 @@ extension EntryText {
 }
 
 extension UnitPatterns {
-  /// What amounts say, without spaces.
+  /// The wordings of amounts, without spaces.
   fileprivate var wordings: Set<String> { Set((forms.map(\.pattern) + [other]).map(\.wording)) }
 
-  /// What is said in place of a wording; `nil` where it is the same.
+  /// The expected wording instead of another one; `nil` if it is the same.
   fileprivate func wording(besides wording: String, of text: EntryText) -> String? {
     guard let category = text.category.flatMap({ PluralCategory(rawValue: $0) }) else {
       return wordings.contains(wording) ? nil : other.shown
@@ -115,11 +115,11 @@ extension UnitPatterns {
 }
 
 extension UnitPatterns.Pattern {
-  /// Without spaces.
+  /// The wording without spaces.
   fileprivate var wording: String {
     text.split { $0 == " " || $0 == "\u{A0}" || $0 == "\u{202F}" }.joined()
   }
 
-  /// As people read it: `… seconds`.
+  /// The wording as people read it: `… seconds`.
   fileprivate var shown: String { text.replacing("{0}", with: "…") }
 }

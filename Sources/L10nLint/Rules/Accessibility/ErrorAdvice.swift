@@ -34,8 +34,7 @@ extension Rule {
 }
 
 extension LintContext {
-  /// Every entry that says that something failed, without those that say how to go on and those that the rule's
-  /// settings allow.
+  /// Every entry that reports a failure, without those that say how to go on and those that the rule's settings allow.
   fileprivate func errorEntries(under settings: RuleSettings) -> [CatalogEntry] {
     var entries: [CatalogEntry] = []
     for text in spokenTexts(.error, under: settings) where text.entry.key.text.hasSuffix(".error") {
@@ -46,7 +45,7 @@ extension LintContext {
 }
 
 extension CatalogEntry {
-  /// Whether some text has a second sentence, or tells people to do something.
+  /// Whether some text has a second sentence or tells people to do something.
   fileprivate func givesAdvice(in language: LanguageTag) -> Bool {
     let commands = LanguageProfile.profile(for: language).spoken.map { PhraseSearch($0.speech.commands, in: $0) }
     return texts.contains { text in
@@ -54,7 +53,7 @@ extension CatalogEntry {
     }
   }
 
-  /// Whether every text is one short word, if that, and a number: `Error 1009`, `ERR-7`, `%d`.
+  /// Whether every text is at most one short word and a number: `Error 1009`, `ERR-7`, `%d`.
   fileprivate var isCodeAlone: Bool {
     texts.allSatisfy { text in
       let numbers = FormatString(text.text).placeholders.filter {

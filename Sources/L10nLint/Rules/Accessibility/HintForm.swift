@@ -15,7 +15,7 @@ extension Rule {
       guard let speech = words[language]?.speech else { return nil }
       let match = commands[language]?.all(in: text.string, specifiers: text.specifiers)
         .filter { speech.commandsAreLast ? $0.isAtEnd : $0.isAtBeginning }.max { $0.range.count < $1.range.count }
-      // A command to tap or press is reported for its gesture.
+      // Another rule reports a command to tap or press for its gesture.
       guard let match, gestures[language]?.all(in: text.string).isEmpty ?? true else { return nil }
       return Diagnostic(
         "\(text.name) is a command", at: match.place, in: text, of: context,

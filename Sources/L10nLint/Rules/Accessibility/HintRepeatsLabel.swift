@@ -17,7 +17,7 @@ extension Rule {
     for (hint, _) in found { counts[hint.entry.id, default: 0] += 1 }
     let all = counts.isEmpty ? [:] : hints.reduce(into: [:]) { $0[$1.entry.id, default: 0] += 1 }
     return found.map { hint, label in
-      // Removing a hint here and not there would leave a gap.
+      // Removing the hint in one language only would leave a gap.
       let isUseless = counts[hint.entry.id] == all[hint.entry.id] && !pairs.isDeclared(hint.entry.key)
       return Diagnostic(
         "\(hint.name) repeats the label '\(label.key)'", at: hint.text.location, subject: hint.entry.subject,
@@ -50,7 +50,7 @@ private struct HintPairs {
 
   func isDeclared(_ hint: TableKey) -> Bool { labelKeys[hint.text] != nil }
 
-  /// The labels that the controls with this hint have, else the one whose key differs in its last part only.
+  /// The labels of the controls with this hint, or else the one whose key differs only in its last part.
   func labels(beside hint: CatalogEntry) -> [CatalogEntry] {
     let key = hint.key.text
     let stem = key.hasSuffix(".hint") ? ["\(key.dropLast(4))label"] : []
@@ -60,7 +60,7 @@ private struct HintPairs {
     return (labelKeys[key] ?? stem).compactMap { entries[TextID(table: hint.id.table, key: TableKey($0))] }
   }
 
-  /// Whether a hint is its label, with or without the role, or begins with a label of several words.
+  /// Whether a hint equals its label, with or without the role, or begins with a label of several words.
   func repeats(_ hint: SpokenText, _ label: CatalogEntry) -> Bool {
     let name = label.texts.first.map { $0.text.heard(specifiers: []) } ?? ""
     let heard = hint.text.string.heard(specifiers: [])

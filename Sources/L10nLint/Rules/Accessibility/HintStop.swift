@@ -25,7 +25,7 @@ extension Rule {
 extension String {
   fileprivate var endsWithStop: Bool { unicodeScalars.last.map { ".。".unicodeScalars.contains($0) } ?? false }
 
-  /// Whether the text is long enough to be no mere name: four words, or eight characters of a script without spaces.
+  /// Whether the text is too long for a mere name: four words, or eight characters of a script without spaces.
   fileprivate var isSentenceLike: Bool {
     let words = spacedWords
     return words.count >= 4

@@ -10,7 +10,7 @@ extension Rule {
     let texts = DeclaredTexts(context)
     let ids = context.catalog.ids(ofKeys: Set(context.configuration.controls.flatMap(\.texts).map(\.key)))
     return context.configuration.controls.flatMap { control in
-      // Hints and prefixes may well be the same; then the control itself tells the states apart.
+      // Hints and prefixes may be the same if the control itself distinguishes the states.
       [ControlTextKind.label, .value, .text].filter { control.hasStates($0) }.flatMap { kind in
         let primary = control.texts(kind, .primary)
         let secondary = control.texts(kind, .secondary)
@@ -57,7 +57,7 @@ private struct StatePair {
 }
 
 extension CatalogEntry {
-  /// What is heard of each of its texts: without letter case, spaces and invisible characters.
+  /// The speech for each of its texts: without letter case, spaces and invisible characters.
   fileprivate var reading: [String] {
     texts.map { text in
       var heard = String.UnicodeScalarView()

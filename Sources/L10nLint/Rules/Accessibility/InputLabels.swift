@@ -20,7 +20,7 @@ extension Rule {
 }
 
 extension ControlDeclaration {
-  /// What is wrong with the names in a text: the first is not what people see, one is empty, or stands twice.
+  /// The faults of the names in a text: the first is not the visible name, one is empty, or one appears twice.
   fileprivate func faults(
     in entry: CatalogEntry, of declaration: ControlTextDeclaration, _ texts: DeclaredTexts,
     at place: DeclaredTexts.Place
@@ -39,7 +39,7 @@ extension ControlDeclaration {
       findings.append(
         Diagnostic("input labels '\(entry.key)' have '\(double)' twice", atValueOf: entry, help: "remove one of them"))
     }
-    // A name that is drawn and a name that is only spoken are both what people say.
+    // People may say both a visible name and one that is only spoken.
     let state = declaration.state ?? .primary
     let shown = visibleText.map(\.name) ?? self.texts(.text, state).first?.key ?? self.texts(.label, state).first?.key
     guard let shown, let drawn = texts.entry(shown, at: place)?.entry, drawn.plainText != nil, drawn.heard.hasWords,

@@ -7,7 +7,7 @@ extension Rule {
     summary: "A declared control has no name, or a text of it is in no table of the development language.",
     obstacle: { context, _ in context.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
   ) { context, _ in
-    // Without any text in the development language, texts of other languages are the best there is.
+    // Without any text in the development language, texts of other languages must do.
     let entries =
       context.catalog.developmentIndex == nil ? context.entries : Array(context.catalog.developmentEntries.values)
     let known = Set(entries.map(\.key.text))
@@ -28,6 +28,6 @@ extension Rule {
 }
 
 extension Catalog {
-  /// The files that hold the development language's base tables.
+  /// The files of the development language's base tables.
   fileprivate var developmentFiles: [TableFile] { developmentIndices.flatMap { files(locale: $0) } }
 }

@@ -72,8 +72,8 @@ private struct Prompts {
         if let label = names[String(quoted)] { return label }
         continue
       }
-      // Without marks only a single word with a capital stands out as a name, and not in the title of another control,
-      // which has no article.
+      // Without quotation marks only a single capitalized word stands out as a name, and not in the title of another
+      // control, which has no article.
       let word = name.prefix { $0.isLetter }
       let next = name.dropFirst(word.count).drop { $0 == " " }.first
       guard hasArticle || match.word.first?.isLowercase == true, word.first?.isUppercase == true,
@@ -86,7 +86,7 @@ private struct Prompts {
     return nil
   }
 
-  /// Where a text says of the control that it names what kind it is: "press the Play button".
+  /// The places where a text names the role of the control that it mentions: "press the Play button".
   func rolesNamed(in context: LintContext) -> [Diagnostic] {
     let catalog = context.catalog
     return catalog.locales.indices.flatMap { index -> [Diagnostic] in
@@ -108,7 +108,7 @@ private struct Prompts {
     }
   }
 
-  /// The label that a translation should name and does not.
+  /// The label that a translation should name and does not name.
   func label(in text: LintText, labels context: LintContext) -> CatalogEntry? {
     guard let id = labels[text.entry.id], let locale = locales[text.entry.file.place.directory] else { return nil }
     let layer = text.entry.file.place.layer.flatMap { context.catalog.layers.firstIndex(of: $0) }
@@ -125,7 +125,7 @@ private struct Prompts {
 }
 
 extension String {
-  /// Whether a label may stand in the text, behind a space or a quotation mark.
+  /// Whether the text may contain a label, after a space or a quotation mark.
   ///
   /// - Parameter isLabel: takes a word that begins with a capital.
   fileprivate func mayName(_ isLabel: (String) -> Bool) -> Bool {
@@ -143,11 +143,11 @@ extension String {
 }
 
 extension RoleWordSearch {
-  /// The word for a kind of control that stands beside its name or in one compound with it, in UTF-8 offsets of the text.
+  /// The role word beside the name of a control or in one compound with it, in UTF-8 offsets of the text.
   fileprivate func role(beside name: String, in text: String) -> Range<Int>? {
     guard let found = match(in: text, specifiers: [], isLabel: false)?.range, !name.isEmpty else { return nil }
     let bytes = Array(text.lowercased().utf8)
-    // Some letters take more room as small ones.
+    // Some letters have more bytes in lowercase.
     guard bytes.count == text.utf8.count else { return nil }
     let isMark: (Character) -> Bool = { " -\u{A0}\u{202F}\"“”„«»「」『』'‘’".contains($0) }
     let before = String(decoding: bytes[..<found.lowerBound], as: UTF8.self)

@@ -21,7 +21,8 @@ extension Rule {
 }
 
 extension Unicode.Scalar {
-  /// Whether voices may read it in the International Phonetic Alphabet: its letters, marks and tones; no brackets around.
+  /// Whether it may occur in a transcription for voices in the International Phonetic Alphabet: its letters, marks and
+  /// tones, without brackets.
   fileprivate var isPhonetic: Bool {
     switch value {
     case 0x61...0x7A, 0x250...0x2FF, 0x300...0x36F, 0x1D00...0x1DBF, 0x1DC0...0x1DFF: true

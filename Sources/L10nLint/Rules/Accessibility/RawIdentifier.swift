@@ -9,14 +9,14 @@ extension Rule {
     let declared = Set(context.configuration.controls.flatMap(\.texts).map(\.key))
     return context.spokenTexts(SpokenKind.spoken + [.error], under: settings).compactMap { text -> Diagnostic? in
       let isName = [.label, .hint, .prefix].contains(text.kind)
-      // What keys call a value may be one of a program.
+      // A text that only its key calls a value may be a program's value.
       if text.kind == .value, !declared.contains(text.entry.key.text) { return nil }
       let fault: String
       switch TextShape(text.string) {
       case .identifier: fault = "looks like the name of a key or symbol"
       case .words where isName && AssetName.isLike(text.string, in: text.text.language):
         fault = "looks like the name of an image"
-      // What is only read on to from elsewhere, as a value, may be a sign.
+      // A text that is only read on to from elsewhere, such as a value, may be a sign.
       case .symbols where isName && text.specifiers.isEmpty: fault = "has neither letter nor digit"
       case .blank, .symbols, .address, .words: return nil
       }

@@ -12,7 +12,7 @@ extension Rule {
     return TogetherLabels(context).clashes { label, place in
       separatesWords[place.language] ? label.firstWord : nil
     }
-    // Those that are alike altogether are another rule's.
+    // Another rule reports labels that are equal as a whole.
     .filter { $0.blamed.wholeLabel != $0.other.wholeLabel }
     .map { blamed, other in
       Diagnostic(
@@ -24,7 +24,7 @@ extension Rule {
 }
 
 extension CatalogEntry {
-  /// The first word that is heard of a label of several words; `nil` where an argument comes first.
+  /// The first spoken word of a label of several words; `nil` if an argument comes first.
   fileprivate var firstWord: String? {
     guard let word = heard.split(separator: " ").first, !word.unicodeScalars.contains("\u{FFFC}") else { return nil }
     return String(word)

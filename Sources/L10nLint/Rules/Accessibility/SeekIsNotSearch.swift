@@ -17,12 +17,12 @@ extension Rule {
   }
 }
 
-/// What a text of a player is about whose English word has a second sense.
+/// A meaning in texts of a player whose English word has a second sense.
 private enum PlayerSense {
   case timeline
   case position
 
-  /// Whether a key names it, or the English development text does.
+  /// Whether a key or the English development text refers to it.
   func isMeant(by key: String, _ text: String?) -> Bool {
     let key = key.lowercased()
     let text = text?.lowercased() ?? ""
@@ -40,7 +40,7 @@ private enum PlayerSense {
 }
 
 extension LintContext {
-  /// Findings at the words of a wrong sense in texts that mean something else.
+  /// Findings at words with the wrong sense in texts that mean something else.
   fileprivate func findings(
     of sense: PlayerSense, _ settings: RuleSettings, help: String, words: (SpeechWords) -> [String]
   ) -> [Diagnostic] {

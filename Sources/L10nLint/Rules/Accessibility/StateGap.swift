@@ -1,8 +1,8 @@
 import L10nCore
 import L10nRuntime
 
-/// A locale that has a control's text for one state and not for the other, so that one state speaks the locale's
-/// language and the other one the development language.
+/// A locale that has a control's text for one state but not for the other, so that one state speaks the locale's
+/// language and the other the development language.
 struct StateGap {
   /// The text that a locale lacks.
   struct Missing: Hashable {
@@ -18,12 +18,12 @@ struct StateGap {
   /// The locale's text for the other state.
   let present: CatalogEntry
 
-  /// The gaps that `a11y-missing-state` reports in this catalog; none where that rule is off.
+  /// The gaps that `a11y-missing-state` reports in this catalog; empty if that rule is off.
   static func reported(in context: LintContext) -> [StateGap] {
     context.configuration.rules[Rule.missingStateID]?.isOff == true ? [] : all(in: context)
   }
 
-  /// Hints aside, which only one state may need.
+  /// All gaps except for hints, which only one state may need.
   static func all(in context: LintContext) -> [StateGap] {
     let controls = context.configuration.controls
     if controls.isEmpty { return [] }
@@ -38,12 +38,12 @@ struct StateGap {
     }
   }
 
-  /// What a locale's readers take for their own language.
+  /// The tables that a locale's users see as their own language.
   private struct Tables {
     let locale: Int
     let chain: [Int]
 
-    /// The tables that are there, whatever is in them.
+    /// The names of the tables that exist, even if empty.
     let names: Set<String>
 
     init(of locale: Int, in catalog: Catalog) {
@@ -65,9 +65,9 @@ struct StateGap {
     let present = control.texts(kind, other).flatMap { ids[$0.key] ?? [] }
     guard let missing = lacking.first, !lacking.contains(where: { id in own.contains { has(id, $0) } }),
       let id = present.first(where: { has($0, index) }), let entry = catalog.entries(locale: index, layer: nil)[id],
-      // A more general locale with the same gap is where it is fixed.
+      // A gap that a more general locale also has is fixed there.
       !own.contains(where: { $0 != index && has(id, $0) }),
-      // A table that is not there at all is reported as such, a broken entry as broken.
+      // Other rules report a missing table and a broken entry.
       tables.names.contains(missing.table),
       !lacking.contains(where: { context.isBroken($0, in: catalog.locales[index]) })
     else { return nil }

@@ -18,9 +18,9 @@ extension Rule {
 }
 
 extension PhraseMatch {
-  /// Whether signs set the word apart from the rest of the text, as in "English, selected".
+  /// Whether punctuation separates the word from the rest of the text, as in "English, selected".
   ///
-  /// - Parameter orEndsPhrase: whether it is enough that the text ends with it and has no number before.
+  /// - Parameter orEndsPhrase: whether it is enough that the word ends the text and no number comes before it.
   fileprivate func standsApart(orEndsPhrase: Bool) -> Bool {
     let before = folded.scalars[..<range.lowerBound]
     let after = folded.scalars[range.upperBound...]

@@ -7,7 +7,7 @@ extension Rule {
   ) { context, settings in
     context.spokenTexts(SpokenKind.spoken, under: settings).compactMap { text in
       guard text.text.traits.contains(.nonASCII) || text.text.traits.contains(.asciiSymbols),
-        // A text of nothing else has no name at all, which is another finding.
+        // Another rule reports a text with nothing else, which has no name at all.
         TextShape(text.string) == .words, let sign = text.string.firstSign
       else { return nil }
       return Diagnostic(
@@ -18,7 +18,7 @@ extension Rule {
 }
 
 extension String {
-  /// The first sign that is no part of writing, with what belongs to it, in UTF-8 offsets.
+  /// The first sign that is not part of writing, with the characters that belong to it, in UTF-8 offsets.
   fileprivate var firstSign: Range<Int>? {
     let scalars = Array(unicodeScalars)
     var offset = 0
@@ -42,7 +42,7 @@ extension String {
     return nil
   }
 
-  /// Whether a stroke stands for "or": between two words of four and more letters, or of any script without capitals.
+  /// Whether a slash means "or": between two words of four or more letters, or of any script without capitals.
   private func isBetweenWords(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     let before = scalars[..<index].reversed().prefix { $0.isLetterOrDigit }
     let after = scalars[(index + 1)...].prefix { $0.isLetterOrDigit }

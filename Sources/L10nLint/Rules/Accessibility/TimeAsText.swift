@@ -19,7 +19,7 @@ extension Rule {
   }
 }
 
-/// What arguments are called that are a position or a length of time.
+/// Names of arguments for a position or a length of time.
 private let namesOfTimes: Set<String> = [
   "duration", "elapsed", "offset", "position", "remaining", "time", "timestamp",
 ]

@@ -23,11 +23,11 @@ struct TogetherLabels {
       }
   }
 
-  /// Two labels of different controls that have something in common; the first is the one to blame.
+  /// Two labels of different controls with something in common; the first is the one to blame.
   typealias Clash = (blamed: CatalogEntry, other: CatalogEntry)
 
-  /// The labels of different controls for which `trait` gives the same, each blamed once, against the first of its
-  /// group. A label of a more general locale is never blamed for a special one's.
+  /// The labels of different controls with the same result of `trait`, each blamed once, against the first of its
+  /// group. A label of a more general locale is never blamed for a more specific one's.
   func clashes(by trait: (CatalogEntry, DeclaredTexts.Place) -> String?) -> [Clash] {
     var reported: Set<SourceLocation> = []
     return groups.flatMap { labels in

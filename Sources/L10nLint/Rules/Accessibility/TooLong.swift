@@ -13,7 +13,7 @@ extension Rule {
   ) { context, settings in
     let limits = LengthLimits(context, settings[limits])
     return context.spokenTexts(.label, under: settings).compactMap { text in
-      // What a control shows may be longer than a mere name, and so may be its label.
+      // The visible text of a control may be longer than a mere name, and so may its label.
       guard SpokenKind(lastPartOf: text.entry.key.text) != .text, let length = limits.excess(of: text) else {
         return nil
       }
@@ -24,13 +24,13 @@ extension Rule {
   }
 }
 
-/// How long labels may be in each language.
+/// The most characters of labels in each language.
 struct LengthLimits {
   private let limits: [LanguageTag: Int]
 
-  /// The limits that the rule's settings and the words of the languages give.
+  /// The limits from the rule's settings and the languages' words.
   ///
-  /// - Parameter percent: how long a text may be, 100 for as long as a label.
+  /// - Parameter percent: the limit of a text relative to that of a label, which is 100.
   init(_ context: LintContext, _ own: [NamedSetting<Int>], percent: Int = 100) {
     let words = context.spokenWords
     limits = Dictionary(
@@ -40,7 +40,7 @@ struct LengthLimits {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The characters of a text beyond arguments and the most there may be; `nil` for a text that is short enough.
+  /// The number of characters of a text without its arguments, and its limit; `nil` for a text that is short enough.
   func excess(of text: SpokenText) -> (count: Int, limit: Int)? {
     guard let limit = limits[text.text.language], text.string.utf8.count > limit else { return nil }
     let specifiers = text.specifiers.reduce(0) { $0 + $1.count }

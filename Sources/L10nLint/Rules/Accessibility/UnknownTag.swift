@@ -56,25 +56,25 @@ extension Rule {
   }
 }
 
-/// How keys name controls, their states and the kinds of their texts.
+/// The pattern by which keys name controls, their states and the kinds of their texts.
 private struct ControlKeyPattern {
   private let parts: [Substring]
   private let controls: [String: ControlDeclaration]
 
-  /// - Parameter controls: by every name that a key may call them.
+  /// - Parameter controls: by every name that they may have in a key.
   init(_ pattern: String, _ controls: [String: ControlDeclaration]) {
     parts = pattern.split(separator: ".", omittingEmptySubsequences: false)
     self.controls = controls
   }
 
-  /// Whether a key has as many parts, and those that are the same in all keys.
+  /// Whether a key has as many parts as the pattern, and the same fixed parts.
   func isOfThisShape(_ key: String) -> Bool {
     let names = key.split(separator: ".", omittingEmptySubsequences: false)
     return names.count == parts.count && parts.contains("{control}")
       && zip(parts, names).allSatisfy { part, name in part.hasPrefix("{") || part == name }
   }
 
-  /// What a key of this shape names that there is not, and the key that was most likely meant.
+  /// The part of a key of this shape that names something unknown, and the key that was most likely meant.
   func fault(in key: String) -> (part: String, name: Substring, correction: String?)? {
     let names = key.split(separator: ".", omittingEmptySubsequences: false)
     let control = zip(parts, names).first { $0.0 == "{control}" }.flatMap { controls[String($0.1)] }
@@ -88,7 +88,7 @@ private struct ControlKeyPattern {
       }
       if known.contains(String(name)) { continue }
       var correction = names
-      // A number is no misspelling of another one.
+      // A number is not a misspelling of another one.
       let candidates = known.filter { Int($0) == nil }
       let nearest = Suggestion.nearest(to: String(name), among: candidates)
       let others = candidates.filter { $0 != nearest }

@@ -25,7 +25,7 @@ extension Rule {
   }
 }
 
-/// What arguments are called that change by themselves, or with each use of the control.
+/// Names of arguments that change by themselves, or with each use of the control.
 private let changingArguments: Set<String> = [
   "brightness", "elapsed", "level", "percent", "percentage", "progress", "remaining", "volume",
 ]

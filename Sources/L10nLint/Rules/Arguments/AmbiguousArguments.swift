@@ -16,7 +16,7 @@ extension Rule {
         "'\(entry.key)' takes several arguments as \(use.specifier), and nothing distinguishes them", at: use.location,
         subject: entry.subject,
         help: entry.specifiers.spelled("number them, and name them in a comment: %1$@ = sender, %2$@ = title"),
-        // Where specifiers are only spoken of, readers would see the numbers.
+        // If the specifiers are only mentioned, readers would see the numbers.
         fix: arguments.mayBeSpokenOf ? nil : fix(use.text, in: entry))
     }
   }
@@ -30,8 +30,8 @@ extension Rule {
 }
 
 extension EntryArguments {
-  /// The second of two unnumbered uses of one type in a text that is no plural form. Two numbers without a word between
-  /// them, a range or a time of day, can be read in one way only.
+  /// The second of two unnumbered uses of one type in a text that is not a plural form. Two numbers without a word
+  /// between them, such as a range or a time of day, are not ambiguous.
   fileprivate var ambiguousUse: Use? {
     for text in entry.texts where text.variable == nil {
       let shown = uses.filter { $0.text == text && !$0.isDeclared }
@@ -56,7 +56,7 @@ extension EntryArguments {
 }
 
 extension String {
-  /// Whether a comment says which argument is which: by specifiers, or by counting them.
+  /// Whether a comment explains the arguments: by specifiers, or by counting them.
   fileprivate var namesArguments: Bool {
     if FormatString(self).placeholders.count > 1 { return true }
     let words = Set(lowercased().split { !$0.isLetter && !$0.isNumber })

@@ -24,8 +24,8 @@ extension Rule {
     }
   }
 
-  /// Widens the number in every locale. A key that is a text with the same specifier says what the code gives, and a
-  /// character is no number.
+  /// Widens the number in every locale. A key that is a text with the same specifier shows the type that the code
+  /// passes, and a character is not a number.
   private static func fix(_ entries: [CatalogEntry]) -> Fix? {
     guard let key = entries.first?.key, FormatString(key.text).arguments.allSatisfy({ $0.type.integerWidth != 32 }),
       !entries.contains(where: { EntryArguments($0).uses.contains { $0.specifier.hasSuffix("c") } })

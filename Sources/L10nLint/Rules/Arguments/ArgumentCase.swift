@@ -45,7 +45,7 @@ extension Rule {
 }
 
 extension CaseWords {
-  /// The word that governs what is put in at a place, or the ending that is joined to it, in UTF-8 offsets.
+  /// The word that governs the argument at a place, or the ending that is joined to it, in UTF-8 offsets.
   fileprivate func place(around placeholder: Range<Int>, in text: String) -> Range<Int>? {
     let bytes = Array(text.utf8)
     let (before, after) = (bytes[..<placeholder.lowerBound], bytes[placeholder.upperBound...])

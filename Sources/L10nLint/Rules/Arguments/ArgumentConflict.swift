@@ -6,7 +6,7 @@ extension Rule {
     summary: "The texts of one entry use one argument as two types.",
     claims: [.formatMismatch]
   ) { context, _ in
-    // A translation without forms is compared with the development text, and so are its uses that do not fit.
+    // A translation without forms is compared with the development text, and so are its conflicting uses.
     let entries = context.ruleEntries + context.developmentEntries.filter { !$0.isRule }
     return entries.flatMap { entry in
       entry.contradictions(in: context).compactMap { use, giver in
@@ -23,8 +23,8 @@ extension Rule {
 }
 
 extension CatalogEntry {
-  /// The uses of arguments that do not have the type which the entry's own texts or variables give them, each place
-  /// once, with what gives the type.
+  /// The uses of arguments with another type than the entry's own texts or variables give them, each place once, with
+  /// the use that gives the type.
   func contradictions(in context: LintContext) -> [(use: EntryArguments.Use, giver: EntryArguments.Use)] {
     guard context.isRunAsFormat(self), context.specifierFaults(of: self).isEmpty else { return [] }
     let arguments = EntryArguments(self)

@@ -34,7 +34,7 @@ extension Rule {
 }
 
 extension Rule {
-  /// The same for arguments that only the key has: generated functions take what the development text takes.
+  /// The same for arguments that only the key has: generated functions take the arguments of the development text.
   static let argumentExtraBesideKey: Rule = Rule(
     id: argumentExtra.id, severity: .error, summary: argumentExtra.info.summary
   ) { context, _ in

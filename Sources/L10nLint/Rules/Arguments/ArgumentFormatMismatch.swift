@@ -39,7 +39,7 @@ extension Rule {
     }
   }
 
-  /// A unit, a currency or digits that there are not, or a date that a locale cannot show.
+  /// An unknown unit, currency or digits, or a date that a locale cannot show.
   private static func unknown(
     in declaration: ArgumentDeclaration, of key: String, _ context: LintContext
   ) -> Diagnostic? {
@@ -101,7 +101,7 @@ extension Rule {
 }
 
 extension ArgumentFormat {
-  /// What ICU does not know of the format, in words.
+  /// The part of the format that ICU does not know, with a message and a help.
   fileprivate var unknownPart: NumberStyle.UnknownPart? {
     if let names = function as? LanguageNameFunction {
       let unknown = names.tags?.first { LocaleServices.displayName(of: $0.language, in: "en") == $0.language }
@@ -114,16 +114,16 @@ extension ArgumentFormat {
   }
 }
 
-/// How a pattern shows an argument.
+/// The way in which a pattern shows an argument.
 private enum ShownFormat {
-  /// As the caller says.
+  /// With the format that the caller chooses.
   case callers
-  /// With a function of the pattern.
+  /// With a function in the pattern.
   case ownFormat
 }
 
 extension [MessagePart] {
-  /// How an argument is shown.
+  /// The ways in which the parts show an argument.
   /// - Parameter isCounted: whether the number of the plural around the parts is the argument.
   fileprivate func uses(of name: String, isCounted: Bool) -> Set<ShownFormat> {
     reduce(into: []) { uses, part in

@@ -14,7 +14,7 @@ extension Rule {
         let development = translation.development.pattern?.message
       else { return [] }
       let wanted = Dictionary(grouping: development.shownArguments, by: \.name)
-      // Those have findings of their own.
+      // Other rules report those.
       let mistyped = Set((comparison.mistyped + comparison.extra).map(\.name))
       let wrong = own.shownArguments.filter { shown in
         guard !mistyped.contains(shown.name), let wanted = wanted[shown.name] else { return false }
@@ -59,7 +59,8 @@ extension Rule {
 
 /// One place of a pattern that shows an argument.
 private struct ShownArgument {
-  /// What is shown, as far as no language shows it otherwise: not how long a name is, and which fields a date has.
+  /// The content shown, without the parts in which languages may differ: the length of a name, and the fields of a
+  /// date.
   enum Content: Hashable {
     case number(NumberStyle.Unit, times: NumberStyle.Scale, plus: Double)
     case date
@@ -68,10 +69,10 @@ private struct ShownArgument {
 
   let name: String
 
-  /// Two for a date with its time.
+  /// Two elements for a date with its time.
   let contents: Set<Content>
 
-  /// What is shown, in words.
+  /// The content in words.
   let words: String
 
   /// The placeholder, or the `#`, in UTF-8 offsets of the pattern.
@@ -106,12 +107,12 @@ private struct ShownArgument {
 }
 
 extension [ShownArgument] {
-  /// What is shown in all places together.
+  /// The contents shown in all places together.
   fileprivate var contents: Set<ShownArgument.Content> { reduce(into: []) { $0.formUnion($1.contents) } }
 }
 
 extension Set<ShownArgument.Content> {
-  /// The half of a date with its time that a text does not show, in a word; `nil` where it shows both or neither.
+  /// The word for the half of a date with its time that a text does not show; `nil` if it shows both or neither.
   fileprivate func lostPart(of wanted: Set) -> String? {
     let both: Set = [.date, .time]
     guard wanted.isSuperset(of: both), intersection(both).count == 1 else { return nil }
@@ -123,7 +124,7 @@ extension ICUMessage {
   /// Every place that shows an argument, in the order of the pattern.
   fileprivate var shownArguments: [ShownArgument] { shownArguments(parts, at: [], counting: nil) }
 
-  /// - Parameter select: the plural whose variant the parts stand in.
+  /// - Parameter select: the plural whose variant the parts belong to.
   private func shownArguments(
     _ parts: [MessagePart], at path: [Int], counting select: MessageSelect?
   ) -> [ShownArgument] {
@@ -140,7 +141,7 @@ extension ICUMessage {
         case .none, .text: return [ShownArgument(name, .plain, plus: offset, at: places[path])]
         case .number(let style): return [ShownArgument(name, style, plus: offset, at: places[path])]
         case .date(let form):
-          // A letter that stands for another field has a finding of its own.
+          // Another rule reports a letter that was meant for another field.
           if DateForm(text: form).skeleton.flatMap({ DateFieldSlip(in: $0) }) != nil { return [] }
           return [ShownArgument(name, date: form, at: places[path])]
         case .specifier, .damaged, .unsupported: return []

@@ -6,7 +6,7 @@ extension Rule {
     summary: "Arguments are numbered with a gap: one is used and one before it is not.",
     claims: [.argumentGap]
   ) { context, _ in
-    // What a translation without forms leaves out is missing beside the development text.
+    // An argument that a translation without forms leaves out is missing compared with the development text.
     let development = context.developmentArguments()
     let places = Set(context.developmentEntries.map { EntryPlace($0) })
     let forms = context.ruleEntries.filter { !$0.variables.isEmpty && !places.contains(EntryPlace($0)) }
@@ -29,7 +29,7 @@ extension Rule {
 }
 
 extension EntryArguments {
-  /// The first argument that nothing uses below one that is used.
+  /// The first unused argument before a used one.
   fileprivate struct Gap {
     let entry: CatalogEntry
     let missing: Int

@@ -16,7 +16,7 @@ extension Rule {
         .map { finding($0, in: comparison.translation, context) }
       }
       + context.patternComparisons.flatMap { comparison in
-        // What a whole text lacks is one thing to write anew.
+        // The arguments that a whole text lacks are one finding: the text must be rewritten.
         let hasLostTags = losesTags(comparison.translation, context)
         let missing = comparison.missing.filter { $0.isPluralNumber || !hasLostTags }
         let whole = missing.filter { $0.variants.isEmpty && !$0.isQuoted }
@@ -25,16 +25,16 @@ extension Rule {
       }
   }
 
-  /// Whether a translation lacks a tag of the development text, which is an error of its own (`tag-mismatch`): what stood in
-  /// it is lost with it.
+  /// Whether a translation lacks a tag of the development text, which `tag-mismatch` reports: the argument inside it is
+  /// lost with it.
   private static func losesTags(_ translation: LintContext.Translation, _ context: LintContext) -> Bool {
     let wanted = translation.development.taggedTexts(context.configuration).flatMap(\.names.keys)
     if wanted.isEmpty { return false }
     return !Set(wanted).isSubset(of: translation.entry.taggedTexts(context.configuration).flatMap(\.names.keys))
   }
 
-  /// Whether forms for one number each say it in words, and the argument is that number as a text: the only argument of an
-  /// entry of Android with plural forms, whose number chooses from outside of the text.
+  /// Whether the forms, each for one number, spell out the number and the argument is that number as a text: the only
+  /// argument of an Android entry with plural forms, whose number is passed separately.
   private static func isNumberInWords(
     _ missing: MissingArgument, in translation: LintContext.Translation, _ context: LintContext
   ) -> Bool {
@@ -49,7 +49,7 @@ extension Rule {
     }
   }
 
-  /// - Parameter missing: one argument, or several that no form has.
+  /// - Parameter missing: one argument, or several that are missing from all forms.
   private static func finding(
     _ missing: [PatternComparison.Missing], in comparison: PatternComparison, _ context: LintContext
   ) -> Diagnostic {

@@ -20,8 +20,8 @@ extension Rule {
     }
   }
 
-  /// Numbers the specifiers outside of plural forms by their types; `nil` where two arguments have the same type, or a
-  /// form counts on from its variable.
+  /// Numbers the specifiers outside of plural forms by their types; `nil` if two arguments have the same type, or a
+  /// form continues the numbering of its variable.
   private static func numbering(_ translation: LintContext.Translation) -> Fix? {
     let development = EntryArguments(translation.development)
     let own = EntryArguments(translation.entry)

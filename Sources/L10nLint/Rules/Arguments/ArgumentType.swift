@@ -12,7 +12,7 @@ extension Rule {
         Diagnostic(
           difference, in: comparison.translation, context, help: help(for: difference),
           fix: fix(difference, in: comparison.translation.entry),
-          // Only numbers beyond 32 bits are shown wrong, and numbers in the digits of another language.
+          // Only numbers beyond 32 bits are shown wrong, or numbers appear in the digits of another language.
           severity: difference.isNarrower || difference.isShownAnyway ? .warning : nil)
       }
     }
@@ -31,15 +31,15 @@ extension Rule {
 
   private static func help(for difference: ArgumentComparison.Difference) -> String? {
     guard let specifier = difference.expected?.specifier else { return nil }
-    // Java's forms say themselves what their number is.
+    // Java's forms declare the type of their number themselves.
     if difference.use.isDeclared, !difference.use.showsNumbersAsObjects {
       return "write \(specifier.dropFirst()) as the value type, and in the texts"
     }
     return difference.meant.map { "write \($0) if that argument is meant, else \(specifier)" } ?? "write \(specifier)"
   }
 
-  /// Gives a number of 32 bits the width that the development text has. The other way round it is the development text
-  /// that is to be widened (argument-32bit).
+  /// Gives a 32-bit number the width of the development text's. In the opposite case the development text should be
+  /// widened (argument-32bit).
   private static func fix(_ difference: ArgumentComparison.Difference, in entry: CatalogEntry) -> Fix? {
     let position = difference.use.position
     guard difference.isNarrower, difference.use.widened != nil else { return nil }
@@ -48,18 +48,18 @@ extension Rule {
 }
 
 extension ArgumentComparison.Difference {
-  /// Whether a number is shown as an object, and what runs the text shows it so.
+  /// Whether a number is shown as an object, and the system that formats the text can show it.
   fileprivate var isShownAnyway: Bool {
     use.showsNumbersAsObjects && use.type == .object
       && expected.map { $0.type.integerWidth != nil || $0.type.isFloatingPoint } ?? false
   }
 
-  /// Whether a number of 64 bits is taken as one of 32.
+  /// Whether a 64-bit number is read as a 32-bit one.
   fileprivate var isNarrower: Bool { expected?.type.integerWidth == 64 && use.type.integerWidth == 32 }
 }
 
 extension Diagnostic {
-  /// A finding about an argument that a translation uses otherwise than the development text.
+  /// A finding about an argument that a translation uses differently from the development text.
   init(
     _ difference: ArgumentComparison.Difference, in translation: LintContext.Translation, _ context: LintContext,
     help: String?, fix: Fix? = nil, severity: Severity? = nil

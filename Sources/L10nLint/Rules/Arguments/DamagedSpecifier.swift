@@ -20,7 +20,7 @@ extension Rule {
     }
   }
 
-  /// `nil` where the text would still not be right, other damage fixed: a number is missing then.
+  /// `nil` if the text would still be wrong with other damage fixed: it lacks a number then.
   private static func fix(
     _ fault: SpecifierFault, _ specifier: String, in entry: CatalogEntry, _ context: LintContext
   ) -> Fix? {

@@ -45,7 +45,7 @@ extension Rule {
 }
 
 extension TextPattern {
-  /// Where signs and units stand beside arguments that are shown with their own, in UTF-8 offsets of the pattern.
+  /// The places of signs and units beside arguments that are shown with their own, in UTF-8 offsets of the pattern.
   func doubledSigns(in language: LanguageTag, _ units: inout UnitsByLanguage) -> [Range<Int>] {
     (message?.placedArguments(in: text) ?? []).compactMap { argument in
       guard case .placeholder(let placeholder) = argument.part, case .number(let style) = placeholder.function else {
@@ -56,11 +56,11 @@ extension TextPattern {
   }
 }
 
-/// How languages write units, each found out when it is first asked for.
+/// The unit words of languages, each computed on first use.
 struct UnitsByLanguage {
   private var known: [LanguageTag: [String: UnitWords]] = [:]
 
-  /// - Parameter unit: as a number skeleton has it.
+  /// - Parameter unit: in the spelling of number skeletons.
   mutating func words(of unit: String, in language: LanguageTag) -> Set<String> {
     if let units = known[language]?[unit] { return units.words }
     let units = UnitWords(for: language, unit)
@@ -69,10 +69,10 @@ struct UnitsByLanguage {
   }
 }
 
-/// The sign that an argument is shown with.
+/// The sign that is shown with an argument.
 private enum ShownSign {
   case percent, currency
-  /// A unit, as a number skeleton has it.
+  /// A unit, in the spelling of number skeletons.
   case unit(String)
 
   init?(_ style: NumberStyle) {
@@ -104,11 +104,11 @@ private enum ShownSign {
 
   private var isPercent: Bool { if case .percent = self { true } else { false } }
 
-  /// Where the sign stands next to an argument, or a space away from it.
+  /// The place of the sign next to an argument, or separated from it by a space.
   ///
   /// - Parameters:
-  ///   - argument: in UTF-8 offsets, as what is returned.
-  ///   - isFormat: whether a percent sign is written twice.
+  ///   - argument: in UTF-8 offsets, like the result.
+  ///   - isFormat: whether percent signs are doubled.
   func range(
     beside argument: Range<Int>, in text: String, of language: LanguageTag, _ units: inout UnitsByLanguage,
     isFormat: Bool
@@ -132,7 +132,7 @@ private enum ShownSign {
     return end - String(last[place]).utf8.count * (isTwice ? 2 : 1)..<end
   }
 
-  /// Where a unit stands after an argument.
+  /// The place of a unit after an argument.
   private static func range(
     after argument: Range<Int>, in text: String, isUnit: (String) -> Bool
   ) -> Range<Int>? {
@@ -144,7 +144,7 @@ private enum ShownSign {
     return start..<start + String(word).utf8.count
   }
 
-  /// Spaces and marks that are not drawn.
+  /// Whether it is a space or an invisible mark.
   private static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
     " \u{A0}\u{202F}\u{200E}\u{200F}\u{61C}\u{2066}\u{2068}\u{2069}".unicodeScalars.contains(scalar)
   }

@@ -36,7 +36,8 @@ extension Rule {
       help: help)
   }
 
-  /// Branches for what another one before them is for: some programs refuse the pattern, others never show them.
+  /// Branches for a value that an earlier branch is already for: some programs refuse the pattern, others never show
+  /// them.
   private static func repeated(_ pattern: TextPattern, in entry: CatalogEntry) -> [Diagnostic] {
     guard pattern.syntax == .icu, let message = pattern.message else { return [] }
     return message.placedArguments(in: pattern.text).flatMap { argument -> [Diagnostic] in
@@ -51,7 +52,7 @@ extension Rule {
     }
   }
 
-  /// Units, currencies and digits that there are not, and dates that a locale cannot show.
+  /// Unknown units, currencies and digits, and dates that a locale cannot show.
   private static func unknown(
     _ pattern: TextPattern, in entry: CatalogEntry, _ context: LintContext,
     _ known: inout [NumberStyle: NumberStyle.UnknownPart?]

@@ -8,7 +8,7 @@ extension Rule {
     summary: "A key that is a text with specifiers takes other arguments than its development text."
   ) { context, _ in
     context.developmentEntries.compactMap { entry in
-      // Arguments by name are none that a key could have.
+      // A key cannot have named arguments.
       if entry.pattern != nil || entry.file.place.format.looksUpTexts { return nil }
       let arguments = entry.key.arguments
       guard !arguments.isEmpty, context.specifierFaults(of: entry).isEmpty else { return nil }
@@ -45,8 +45,8 @@ extension Rule {
 }
 
 extension TableKey {
-  /// What a key takes that is a text with specifiers, `starred %lld`, as `String(localized:)` makes them; nothing for
-  /// prose such as "100% sure", and for names.
+  /// The arguments of a key that is a text with specifiers, `starred %lld`, as `String(localized:)` makes them; empty
+  /// for prose such as "100% sure", and for names.
   var arguments: [FormatArgument] {
     guard text.utf8.contains(UInt8(ascii: "%")), isOwnText else { return [] }
     let format = FormatString(text)
@@ -55,7 +55,7 @@ extension TableKey {
 }
 
 extension ArgumentType {
-  /// Whether both are whole numbers, both fractions, or both the same; the width is another rule's.
+  /// Whether both are whole numbers, both fractions, or both the same; another rule checks the width.
   fileprivate func isAlike(_ other: ArgumentType) -> Bool {
     if self == .variable || other == .variable { return true }
     if integerWidth != nil { return other.integerWidth != nil }

@@ -41,12 +41,12 @@ extension Rule {
 ///
 /// Source: UTS #35, part 4, "Date Field Symbol Table".
 struct DateFieldSlip {
-  /// What is wrong with what has the skeleton.
+  /// The problem, after the name of the part with the skeleton.
   let clause: String
-  /// What to write.
+  /// The advice on how to write it.
   let help: String
 
-  /// The first slip in a skeleton; `nil` where there is none.
+  /// The first slip in a skeleton; `nil` if there is none.
   init?(in skeleton: String) {
     let fields = Set(skeleton)
     func has(_ letters: String) -> Bool { !fields.isDisjoint(with: letters) }

@@ -16,7 +16,7 @@ extension Rule {
     }
   }
 
-  /// Gives the unnumbered specifiers of a translation the arguments that are left; `nil` where two could be meant.
+  /// Gives the unnumbered specifiers of a translation the remaining arguments; `nil` if two could be meant.
   private static func fix(_ fault: SpecifierFault, in entry: CatalogEntry, _ context: LintContext) -> Fix? {
     guard let development = context.catalog.developmentEntries[entry.id], EntryPlace(development) != EntryPlace(entry),
       context.specifierFaults(of: development).isEmpty, context.specifierFaults(of: entry).count == 1

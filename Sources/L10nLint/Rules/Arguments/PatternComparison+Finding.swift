@@ -1,12 +1,12 @@
 import L10nCore
 
 extension PatternComparison.Difference {
-  /// Whether the translation has plural forms for an argument that is only shown otherwise.
+  /// Whether the translation has plural forms for an argument that the development text only shows.
   var isOnlyShown: Bool { use == .wholeNumber && expected == .plain }
 
   /// A finding about the argument.
   ///
-  /// - Parameter base: what the text is compared with: `the development text`.
+  /// - Parameter base: the text that it is compared with: `the development text`.
   func finding(
     in translation: LintContext.Translation, base: String = "the development text", related: Diagnostic.Related,
     help: String

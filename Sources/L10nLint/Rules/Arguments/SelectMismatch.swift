@@ -23,7 +23,7 @@ extension Rule {
         let extra = select.variants.indices.filter { index in
           select.variants[index].keyword.map { $0 != "other" && !known.contains($0) } ?? false
         }
-        // A language may tell more apart than the development language does, so long as it has all of its keywords.
+        // A language may distinguish more than the development language does, as long as it has all of its keywords.
         guard !lost.isEmpty, reported.insert(select.name).inserted else { return nil }
         let entry = translation.entry
         let related = [context.developmentText(of: translation.development)]
@@ -38,7 +38,7 @@ extension Rule {
         let missed = lost.filter { keyword in
           !genders.contains(keyword.lowercased()) && development.parts.says(keyword, of: select.name)
         }
-        // Where nothing is told apart, the language may have no need to.
+        // If nothing is distinguished, the language may not need it.
         if missed.isEmpty || has.isEmpty { return nil }
         return Diagnostic(
           "'\(entry.key)' lacks the keyword \(list(missed)) for '\(select.name)', which the development text has",
@@ -50,14 +50,14 @@ extension Rule {
 
   private static func list(_ keywords: [String]) -> String { keywords.map { "'\($0)'" }.joined(separator: ", ") }
 
-  /// Keywords for genders: which of them differ is the language's own.
+  /// Keywords for genders: languages differ in the ones they need.
   private static let genders: Set<String> = [
     "f", "female", "feminine", "m", "male", "masculine", "n", "neuter", "neutral",
   ]
 }
 
 extension [MessagePart] {
-  /// The keywords of every `select` by text but `other`, by its argument, each once in the order of the pattern.
+  /// The keywords of every text selector except `other`, by its argument, each once in the order of the pattern.
   fileprivate var keywords: [String: [String]] {
     var known: [String: Set<String>] = [:]
     return selects.reduce(into: [:]) { keywords, select in
@@ -69,7 +69,7 @@ extension [MessagePart] {
     }
   }
 
-  /// Whether a variant says something else than that for `other`, and that one says something.
+  /// Whether a variant differs from that for `other`, and that one is not empty.
   fileprivate func says(_ keyword: String, of name: String) -> Bool {
     selects.contains { select in
       guard select.name == name, let variant = select.variant(for: keyword), let other = select.other else {

@@ -3,8 +3,8 @@ import L10nRuntime
 import L10nSyntax
 
 extension Rule {
-  /// What generated functions cannot show of texts that are right where something else runs them: a specifier that
-  /// Foundation does not have, and a number that is shown as an object.
+  /// Specifiers that generated functions cannot show in texts that are right where another system formats them: one
+  /// that Foundation does not have, and a number that is shown as an object.
   static let specifierOfAnotherLanguage: Rule = Rule(
     id: invalidSpecifier.id, severity: .error, summary: invalidSpecifier.info.summary
   ) { context, _ in
@@ -21,7 +21,7 @@ extension Rule {
       }
   }
 
-  /// The first specifier of a text that is another one, or none, in texts of Foundation.
+  /// The first specifier of a text that means something else, or nothing, in Foundation.
   private static func finding(in text: EntryText, of entry: CatalogEntry) -> Diagnostic? {
     let known = FormatString(text.text).placeholders
     let found = entry.format(of: text).placeholders.first { placeholder in

@@ -50,15 +50,15 @@ extension Rule {
   }
 }
 
-/// What of a date an argument is.
+/// The part of a date that an argument is.
 private enum DatePart {
-  /// All of it.
+  /// The whole date.
   case whole
   case weekday, day, month, year
-  /// All but the time, and the time of day.
+  /// The date without its time, and the time of day.
   case date, time
 
-  /// What the name of an argument says: `dayOfMonth`, `month_name`.
+  /// The part that the name of an argument indicates: `dayOfMonth`, `month_name`.
   init?(argument name: String) {
     switch name.lowercased().filter({ $0 != "_" }) {
     case "weekday", "dayofweek", "dayname", "weekdayname": self = .weekday
@@ -71,7 +71,7 @@ private enum DatePart {
     }
   }
 
-  /// Whether the two together are one date; a time is a part of one beside a day, and may be a length of time elsewhere.
+  /// Whether the two belong to one date; a time belongs to a day beside it, and may be a duration elsewhere.
   func isPart(ofOneDateWith other: DatePart) -> Bool {
     if self == .whole || other == .whole || self == other { return false }
     let beside = self == .time ? other : other == .time ? self : nil

@@ -1,7 +1,7 @@
 import L10nCore
 import L10nSyntax
 
-/// A choice by how many there are where the development text chooses by which one it is, or the other way round.
+/// A cardinal plural where the development text has an ordinal one, or the other way around.
 ///
 ///     {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}   // 21st
 ///     {n, plural, one {#er} other {#e}}                               // 0er, and in Russian 21er
@@ -9,7 +9,7 @@ struct SwappedOrdinal {
   /// The name of the argument, in UTF-8 offsets of the pattern.
   let range: Range<Int>
 
-  /// What is wrong, and what to write.
+  /// The message and the help.
   let words: (clause: String, help: String)
 
   /// The first one for each argument.

@@ -27,7 +27,7 @@ extension Rule {
     let entry = translation.entry
     let development = translation.development.taggedTexts(context.configuration)
     let own = entry.taggedTexts(context.configuration)
-    // What is wrong in the development text is reported there.
+    // A problem of the development text is reported there.
     guard !development.isEmpty, development.allSatisfy({ $0.nestingFault == nil }) else { return [] }
     var reported: Set<String> = []
     let all = WantedTags(development)
@@ -46,10 +46,10 @@ extension Rule {
 
 /// The tags of the development text's forms, each set of them once.
 private struct WantedTags {
-  /// How often each tag stands in a form.
+  /// The number of times that each tag is in a form.
   var names: [[String: Int]] = []
 
-  /// Those of the last form.
+  /// The counts of the last form.
   let whole: [String: Int]?
 
   /// The tags of the forms with the same names, each once.
@@ -73,8 +73,8 @@ private struct WantedTags {
 }
 
 extension TaggedText {
-  /// How the tags differ from those of all texts of the development language, and where; `nil` for a text that has the tags
-  /// of one of them.
+  /// The difference from the tags of all texts of the development language, and its place; `nil` for a text with the
+  /// tags of one of them.
   fileprivate func difference(from development: WantedTags) -> (clause: String, place: SourceLocation)? {
     let wanted = development.names
     guard let whole = development.whole else { return nil }
@@ -96,7 +96,7 @@ extension TaggedText {
 }
 
 extension MarkupReading.Fault.Kind {
-  /// The finding about what was probably meant as markup.
+  /// The finding about a probable attempt at markup.
   fileprivate func diagnostic(at place: SourceLocation, in entry: CatalogEntry) -> Diagnostic {
     let (clause, help) =
       switch self {
@@ -110,7 +110,7 @@ extension MarkupReading.Fault.Kind {
 }
 
 extension CatalogEntry {
-  /// The findings about options of tags that a pattern chooses.
+  /// The findings about options of tags whose value a selector chooses.
   fileprivate func choicesInOptions(_ configuration: Configuration) -> [Diagnostic] {
     guard let pattern, let syntax = configuration.markup(of: id) else { return [] }
     return (pattern.message?.parts.choicesInOptions(syntax) ?? []).map {
@@ -118,6 +118,6 @@ extension CatalogEntry {
     }
   }
 
-  /// A tag as the text's syntax has it.
+  /// A tag in the text's syntax.
   fileprivate var example: String { pattern?.syntax == .mf2 ? "{#name}…{/name}" : "<name>…</name>" }
 }

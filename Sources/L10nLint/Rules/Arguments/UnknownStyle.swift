@@ -2,17 +2,17 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// A style of an ICU message that cannot be read, in the words of a finding.
+/// A style of an ICU message that cannot be read, with the message and help of a finding.
 ///
 ///     {n, number, ::currncy/USD}   // 'currncy/USD' is no word of a number skeleton
 struct UnknownStyle {
-  /// What is wrong.
+  /// The problem.
   let clause: String
-  /// What to write.
+  /// The advice on how to write it.
   let help: String
 
   /// - Parameters:
-  ///   - range: where the style stands.
+  ///   - range: the place of the style.
   ///   - pattern: the text of the message.
   init(at range: Range<Int>, in pattern: String) {
     let words = pattern.characters(in: range).words
@@ -42,9 +42,9 @@ struct UnknownStyle {
 }
 
 extension String {
-  /// What stands before a slash.
+  /// The part before a slash.
   fileprivate var stem: String { String(prefix { $0 != "/" }) }
 
-  /// What stands between white space.
+  /// The parts between white space.
   fileprivate var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
 }

@@ -16,7 +16,7 @@ extension Rule {
     }
   }
 
-  /// The development texts of all tables that take such an argument.
+  /// The development texts of all tables with such an argument.
   private static func unsafeArguments(in context: LintContext) -> [Diagnostic] {
     typealias Found = (entry: CatalogEntry, use: EntryArguments.Use, mayBeSpokenOf: Bool)
     let unsafe = context.developmentArguments().flatMap { arguments -> [Found] in
@@ -27,7 +27,7 @@ extension Rule {
     }
     let formatsStrings = unsafe.contains { $0.use.object != nil && !$0.mayBeSpokenOf }
     return unsafe.map { entry, use, mayBeSpokenOf in
-      // The text of a guide, where no other text takes such a string.
+      // A guide's text, if no other text takes such a string.
       let isDoubtful = mayBeSpokenOf && !formatsStrings
       return Diagnostic(
         "'\(entry.key)' takes \(use.specifier), which no Swift string or number is",
@@ -54,7 +54,7 @@ extension EntryArguments.Use {
     }
   }
 
-  /// Whether it stands in the address of a page, `https://example.com/?q=%s`, where a program puts something else for it.
+  /// Whether it is in the address of a page, `https://example.com/?q=%s`, where a program replaces it.
   fileprivate var isInAddress: Bool {
     let word = String(decoding: written.text.utf8.prefix(range.lowerBound), as: UTF8.self).split {
       $0.isWhitespace
@@ -66,7 +66,7 @@ extension EntryArguments.Use {
     (specifier.hasSuffix("c") || specifier.hasSuffix("C")) && type.integerWidth != nil && argument.role == nil
   }
 
-  /// The specifier of an object where this is one of a C string.
+  /// The specifier of an object, if this is one of a C string.
   fileprivate var object: String? {
     guard type == .cString || type == .utf16String, !specifier.contains("."), !specifier.contains("*") else {
       return nil

@@ -16,9 +16,9 @@ extension Rule {
 }
 
 extension Catalog {
-  /// A finding for each text whose file says that it is in a state.
+  /// A finding for each text that its file marks with a state.
   ///
-  /// - Parameter words: the message and the help for a key and a locale's directory, and what is said of several.
+  /// - Parameter words: the message and the help for a key and a locale's directory, and the message for several.
   func texts(in state: TranslationState, _ words: (TableKey, String) -> (String, String, String)) -> [Diagnostic] {
     files.flatMap { file in
       file.entries.filter { $0.state == state }.map { text in

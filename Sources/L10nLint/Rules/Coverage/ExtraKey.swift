@@ -50,7 +50,7 @@ extension Rule {
           at: entry.keyLocation, subject: entry.subject,
           help: meant.map { "rename it to '\($0)', or remove it" }
             ?? suggestions.help("remove it, or add it to the development language"),
-          // What is not compared may be misspelt.
+          // A key that was not compared may be misspelled.
           fix: isUnlike && isCompared && soundPaths.contains(entry.file.path)
             ? Fix("remove the text that nothing asks for", .remove(entryAt: entry.keyLocation)) : nil,
           shared: isUnlike

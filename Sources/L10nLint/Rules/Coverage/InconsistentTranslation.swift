@@ -2,7 +2,7 @@ package import L10nCore
 import L10nSyntax
 
 extension Rule {
-  /// What `l10n modules` asks of two modules, too.
+  /// `l10n modules` uses it for two modules, too.
   package static let leastRepeated = RuleOption(
     "least", .integer, default: 3, "How many keys have the text at least, from 2 on; 3 if it is not given.")
 
@@ -18,21 +18,21 @@ extension Rule {
     return catalog.translationIndices.flatMap { index -> [Diagnostic] in
       let entries = catalog.entries(locale: index, layer: nil)
       return groups.flatMap { group in
-        // A copy of the development text is no translation.
+        // A copy of the development text is not a translation.
         oddTranslations(among: group.compactMap { entries[$0.id] }.filter { $0.plainText != group[0].plainText }, least)
       }
     }
   }
 
-  /// The entries of each plain development text that a number of keys or more have. What only joins arguments is put together
-  /// as the language joins such things: "%@, %@" is "%@ et %@" for two lengths of time.
+  /// The entries of each plain development text that at least a certain number of keys share. A text that only joins
+  /// arguments is left out, since languages join them differently: "%@, %@" is "%@ et %@" for two durations.
   private static func repeatedTexts(in context: LintContext, _ least: Int) -> [[CatalogEntry]] {
     let entries = context.developmentEntries.filter { $0.plainText?.isEmpty == false }
     return entries.grouped { $0.plainText.map { TableKey($0) } }.filter { $0.count >= least && $0[0].heard.hasWords }
   }
 
-  /// The translations that are not what two thirds of a group have; of one that is to be looked at however small it is, not
-  /// what most of it has.
+  /// The translations that differ from the one that two thirds of a group have; for a group of any size that must be
+  /// checked, those that differ from most of it.
   private static func oddTranslations(among entries: [CatalogEntry], _ least: Int) -> [Diagnostic] {
     let texts = entries.map { $0.plainText?.bareWords ?? "" }
     let counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
@@ -43,7 +43,7 @@ extension Rule {
     let usual = zip(texts, entries).filter { $0.0 == most.key }.map(\.1)
     let others = most.value == 1 ? "an equal text" : "\(most.value) equal texts"
     return zip(texts, entries).filter { $0.0 != most.key }.map { _, entry in
-      // One of another table says more than one that stands beside it.
+      // An example in another table says more than one in the same table.
       let example = usual.first { $0.id.table != entry.id.table } ?? usual[0]
       return Diagnostic(
         "'\(entry.key)' is translated in another way than \(others)", atValueOf: entry,
@@ -56,7 +56,7 @@ extension Rule {
 }
 
 extension String {
-  /// The letters and digits in lower case: what differs in spaces, punctuation or capitals is none of this rule's.
+  /// The letters and digits in lower case: the rule ignores differences in spaces, punctuation and capitals.
   fileprivate var bareWords: String {
     var scalars = String.UnicodeScalarView()
     for scalar in lowercased().unicodeScalars where scalar.isLetterOrDigit { scalars.append(scalar) }

@@ -7,7 +7,7 @@ extension Rule {
     summary: "Two directories, or two languages of a String Catalog, mean one locale."
   ) { context, _ in
     LanguageName.clashes(in: context.catalog).flatMap { names -> [Diagnostic] in
-      // The canonical name stays, else the first.
+      // The canonical name stays, or else the first.
       guard let kept = names.first(where: { $0.name == $0.tag.description }) ?? names.first else { return [] }
       return names.filter { $0.name != kept.name }.map { other in
         Diagnostic(

@@ -15,7 +15,7 @@ extension Rule {
           "'\(language.name)' names a country, no language", at: language.location, subject: subject,
           help: "rename it to \(language.written(as: meant))")
       }
-      // Where a name may be anything, other tools say how languages are written: `pt_BR.json`.
+      // If a name may be anything, other tools determine the spelling of languages: `pt_BR.json`.
       guard language.file.place.format.layout.marksDirectories, !canonical.utf8.elementsEqual(language.name.utf8),
         !clashing.contains(language.file.path)
       else { return nil }
@@ -25,7 +25,7 @@ extension Rule {
     }
   }
 
-  /// Codes of countries that are no codes of languages, and the languages meant by them.
+  /// Country codes that are not language codes, and the languages that they are used for.
   private static let languagesOfCountries = [
     "cn": "zh-Hans", "cz": "cs", "dk": "da", "gr": "el", "jp": "ja", "ua": "uk", "vn": "vi",
   ]

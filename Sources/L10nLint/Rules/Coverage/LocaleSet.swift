@@ -15,7 +15,7 @@ extension Rule {
     let undeclared = catalog.locales.filter { locale in
       locale.tag != catalog.development && !declared.contains { $0.tag == locale.tag }
     }
-    // A directory may be named otherwise than its locale is declared, as zh_CN for zh-Hans.
+    // A directory may have another name than its declared locale, such as zh_CN for zh-Hans.
     let missing = withoutDirectory.filter { locale in !undeclared.contains { $0.tag.isSpelledOut(like: locale.tag) } }
       .map { locale in
         Diagnostic(

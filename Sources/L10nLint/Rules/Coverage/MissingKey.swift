@@ -16,7 +16,7 @@ extension Rule {
         "texts are missing from '\(locale.directory)'", of: context.translationGaps.textCount)
       let severity = context.translationGaps.severity(in: index)
       let lacking = Dictionary(grouping: context.translationGaps[index], by: \.table)
-      // What a more general locale lacks, too, is reported there and fixed there.
+      // A key that a more general locale also lacks is reported and fixed there.
       let general = Set(own.filter { $0 != index }.flatMap { catalog.tableFiles(locale: $0).keys })
       let files = catalog.files(locale: index)
       return catalog.tableFiles(locale: index).filter { !general.contains($0.key) }.flatMap { table, file in
@@ -60,7 +60,7 @@ extension Rule {
       + needed.sorted().map { "'\($0.rawValue)'" }.joined(separator: ", ")
   }
 
-  /// Where a translation belongs: into the locale's file of the development text's format.
+  /// The file for a translation: the locale's file in the development text's format.
   private static func path(of development: CatalogEntry, beside file: TableFile) -> String {
     let format = development.file.place.format
     if format == file.place.format || file.place.format.holdsAllLanguages { return file.path }
@@ -69,7 +69,7 @@ extension Rule {
     return file.path.split(separator: "/").dropLast().map { "\($0)/" }.joined() + name
   }
 
-  /// The locale's file of a table in a format; `nil` where it has none.
+  /// The locale's file of a table in a format; `nil` if there is none.
   fileprivate static func fileOfTable(
     in format: TableFormat, beside file: TableFile, among files: [TableFile]
   ) -> TableFile? {
@@ -79,7 +79,8 @@ extension Rule {
 }
 
 extension CatalogEntry {
-  /// The place of a development text's key in the file that lacks a translation of it: a file of all languages has both.
+  /// The place of a development text's key in the file that lacks a translation of it, if a file of all languages has
+  /// both.
   fileprivate func keyLocation(in file: TableFile) -> SourceLocation? {
     guard let key = loaded.sharedKeyRange, file.path == self.file.path else { return nil }
     return file.location(key)

@@ -17,7 +17,7 @@ extension Rule {
       let locale = catalog.locales[index]
       let own = catalog.ownChain(of: index)
       return tables.filter { table in
-        // Where a more general locale lacks the table, too, the finding is about that one.
+        // A table that a more general locale also lacks is reported there.
         !own.contains { present[$0].contains(table.place.table) }
           && own.last { hasFolder(table.place.folder, $0) } == index
       }.map { table in
@@ -46,7 +46,7 @@ extension Catalog {
 }
 
 extension TableFile {
-  /// Where the file would be for another locale.
+  /// The path that the file would have for another locale.
   fileprivate func path(in locale: CatalogLocale) -> String {
     CatalogPlace.path(table: place.table, directory: locale.directory, layer: nil, format: place.format)
   }

@@ -7,7 +7,7 @@ extension Rule {
   ) { context, _ in
     var first: [TextID: CatalogEntry] = [:]
     return context.catalog.developmentIDs.compactMap { id -> Diagnostic? in
-      // Each bundle has texts of its own for the system.
+      // Each bundle has its own texts for the system.
       guard !id.isInInfoPlist, let entry = context.catalog.developmentEntries[id] else { return nil }
       let name = id.table.split(separator: "/").last.map(String.init) ?? id.table
       let inBundle = TextID(table: name, key: id.key)

@@ -16,13 +16,13 @@ extension Rule {
       let entries = catalog.entries(locale: index, layer: nil)
       return groups.flatMap { LeftText.all(in: $0, entries, locale) }
     }
-    // What is reported as untranslated is not reported again.
+    // Texts that are reported as untranslated are not reported again.
     let reported = context.untranslatedPlaces(of: Set(left.map(\.entry.key)), settings)
     return left.filter { !reported.contains($0.entry.keyLocation) }.map(\.finding)
   }
 
-  /// The entries of each plain development text that two or more keys of the table have; what is in capitals, as "OK", is right
-  /// in many languages.
+  /// The entries of each plain development text that two or more keys of the table share; a text in capitals, such as
+  /// "OK", is right in many languages.
   private static func repeatedTexts(in context: LintContext, _ settings: RuleSettings) -> [[CatalogEntry]] {
     var groups: [TextID: [CatalogEntry]] = [:]
     for entry in context.developmentEntries {
@@ -35,15 +35,15 @@ extension Rule {
   }
 }
 
-/// A text that is left in the development language, beside a translation of the same text.
+/// A text that is left in the development language, with a translation of the same text elsewhere.
 private struct LeftText {
   let entry: CatalogEntry
   let development: CatalogEntry
   let translated: CatalogEntry
   let locale: CatalogLocale
 
-  /// Those of one development text in one language. Two translations that differ leave open which one is meant, but not that
-  /// there is one; copies that are as many as the translations may be meant.
+  /// The left texts of one development text in one language. If two translations differ, it is unclear which one is
+  /// meant, but there is one; if there are as many copies as translations, the copies may be intended.
   static func all(in group: [CatalogEntry], _ entries: LayerTexts, _ locale: CatalogLocale) -> [LeftText] {
     guard let own = group[0].plainText else { return [] }
     let all = group.compactMap { development in entries[development.id].map { ($0, development) } }
@@ -80,7 +80,7 @@ extension RuleSettings {
 }
 
 extension LintContext {
-  /// The keys' places of translations that `untranslated-value` reports, among some keys.
+  /// The places of keys whose translations `untranslated-value` reports, among some keys.
   fileprivate func untranslatedPlaces(of keys: Set<TableKey>, _ settings: RuleSettings) -> Set<SourceLocation> {
     if keys.isEmpty { return [] }
     var places: Set<SourceLocation> = []

@@ -33,7 +33,7 @@ extension Rule {
 }
 
 extension SourceText {
-  /// How the first line ends, in words; `nil` for a text of one line.
+  /// The name of the first line end; `nil` for a text of one line.
   fileprivate var lineEnd: String? {
     guard let end = utf8.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
     if utf8[end] == 0x0A { return "LF" }

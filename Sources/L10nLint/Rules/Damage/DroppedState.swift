@@ -25,7 +25,8 @@ extension Rule {
     return lost + reviews(unchanged)
   }
 
-  /// The languages of tables whose marks of review are all gone at once. A few may be because someone reviewed the texts.
+  /// The languages of tables that lost all their review marks at once. A few may be gone because someone reviewed the
+  /// texts.
   private static func reviews(_ pairs: [EntryPair]) -> [Diagnostic] {
     let waiting = pairs.filter { $0.before.state == .needsReview }
     return Dictionary(grouping: waiting) { LanguageFile($0.file) }.values.compactMap { pairs in

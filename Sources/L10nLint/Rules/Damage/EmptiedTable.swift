@@ -14,7 +14,7 @@ extension Rule {
       let file = now[LanguageFile(before)]
       // A table that is gone in all languages was removed on purpose.
       guard before.hasTexts, !(file?.hasTexts ?? false), tables.contains(before.place.table) else { return nil }
-      // Its texts may stand in a file of another format now.
+      // Its texts may be in a file of another format now.
       let isMoved = context.catalog.files.contains {
         $0.place.table == before.place.table && $0.place.directory == before.place.directory
           && $0.place.layer == before.place.layer && $0.hasTexts
@@ -54,6 +54,6 @@ extension Rule {
 }
 
 extension TableFile {
-  /// Whether the table has any entry, of a file of several languages one of the language.
+  /// Whether the table has an entry; in a file of several languages, one of the language.
   fileprivate var hasTexts: Bool { !entries.isEmpty }
 }

@@ -12,7 +12,7 @@ extension Rule {
       let lost = change.before.subtracting(change.now).filter { $0 == "zero" || change.needed.contains($0) }
       guard !lost.isEmpty else { return nil }
       let isWhole = change.now.isEmpty
-      // A text that is no plural any more in the development language either was changed on purpose.
+      // A text that is no longer a plural in the development language either was changed on purpose.
       if isWhole, !context.isPlural(change.pair) { return nil }
       return Diagnostic(
         isWhole
@@ -50,7 +50,7 @@ private struct FormChange {
   let now: Set<String>
   let before: Set<String>
 
-  /// Those that the language has.
+  /// The categories that the language has.
   let needed: Set<String>
 }
 
@@ -63,7 +63,7 @@ extension LintContext {
       let requirements = PluralRequirements(for: language(of: pair.file))
       let needed = requirements.integers + requirements.onlyMillions + requirements.onlyFractions + [.other]
       return Set(now.keys).union(before.keys).sorted().compactMap { name in
-        // A variable may have got another name.
+        // A variable may have been renamed.
         if now[name] == nil, now.count >= before.count { return nil }
         return FormChange(
           pair: pair, variable: name, now: now[name] ?? [], before: before[name] ?? [],
@@ -80,7 +80,7 @@ extension LintContext {
 }
 
 extension Message {
-  /// The categories of each plural variable, of all devices and widths together.
+  /// The categories of each plural variable, over all devices and widths.
   fileprivate var categories: [String: Set<String>] {
     variables.filter { $0.rule == .plural }.reduce(into: [:]) {
       $0[$1.name, default: []].formUnion($1.variants.map(\.category))

@@ -23,11 +23,11 @@ extension Rule {
     }
   }
 
-  /// The places of a longest ascending subsequence of different numbers.
+  /// The indices of a longest increasing subsequence of distinct numbers.
   ///
   /// - Complexity: O(*n* log *n*).
   private static func longestAscent(_ numbers: [Int]) -> Set<Int> {
-    // The place of the least number that ends an ascent of each length, and what comes before each place.
+    // The index of the least number that ends an increasing run of each length, and the predecessor of each index.
     var ends: [Int] = []
     var previous: [Int?] = []
     for place in numbers.indices {

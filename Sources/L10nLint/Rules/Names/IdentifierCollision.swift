@@ -10,7 +10,7 @@ extension Rule {
     let entries = context.catalog.developmentEntries
     let groups = KeyGroups(entries.keys)
     return context.catalog.accessors.collisions.compactMap { collision in
-      // A key without a letter is reported for that.
+      // Another rule reports a key without a letter.
       guard let entry = entries[collision.id], collision.id.key.text.hasNameLetter else { return nil }
       return Diagnostic(
         "'\(collision.id.key)' would be called '\(collision.name)', like \(holder(of: collision, among: groups))",
@@ -24,22 +24,22 @@ extension Rule {
 }
 
 extension LintContext {
-  /// What says that no one makes Swift names of the keys.
+  /// The reason why Swift names of the keys do not matter.
   var accessorObstacle: String? {
     configuration.namesAccessors ? nil : "there is no l10n.yml, so nothing tells whether code is generated"
   }
 }
 
-/// What has the name already, in words.
+/// The holder of the name, in words.
 private func holder(of collision: AccessorTree.Collision, among groups: KeyGroups) -> String {
   if let other = collision.other { return "'\(other.key)'" }
   return groups.first(in: collision.id.key.text).map { "the group of keys that '\($0.key)' is in" }
     ?? "a member of the generated type"
 }
 
-/// Keys by what they begin with.
+/// Keys by their prefixes.
 private struct KeyGroups {
-  /// In the order of their bytes, so that the keys of a group stand together.
+  /// In the order of their bytes, so that the keys of a group are adjacent.
   private let sorted: [TextID]
 
   init(_ ids: some Sequence<TextID>) {

@@ -24,12 +24,12 @@ extension Rule {
 }
 
 extension String {
-  /// Whether a name can be made of the text that says something: there is a letter besides those of specifiers.
+  /// Whether a meaningful name can be made from the text: it has a letter besides those of specifiers.
   var hasNameLetter: Bool {
     var isSpecifier = false
     for scalar in unicodeScalars {
       if isSpecifier {
-        // The letter that ends a specifier may have lengths before it: %lld.
+        // The letter that ends a specifier may have a length before it: %lld.
         if "@aAcCdDeEfFgGiopsSuUxX".unicodeScalars.contains(scalar) || scalar == "%" { isSpecifier = false }
         if scalar.isLetter && !scalar.isASCII { return true }
       } else if scalar == "%" {

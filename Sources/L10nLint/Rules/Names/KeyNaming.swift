@@ -30,9 +30,9 @@ extension Rule {
   }
 }
 
-/// One way to name keys.
+/// A naming convention for keys.
 private enum KeyNaming {
-  /// ASCII letters and digits with words told apart so, in each part between dots.
+  /// ASCII letters and digits with words separated like this, in each part between dots.
   case words(startsSmall: Bool, separator: UInt8?, minimumParts: Int)
   case pattern(KeyPattern)
 
@@ -57,7 +57,8 @@ private enum KeyNaming {
     }
   }
 
-  /// No capital stands twice in a row, as in `playBTN`; with a separator there are none at all.
+  /// Whether a part follows the convention: no two capitals in a row, as in `playBTN`; with a separator no capitals at
+  /// all.
   private static func isPart(_ part: Substring.UTF8View, startsSmall: Bool, separator: UInt8?) -> Bool {
     guard let first = part.first, first.isASCIILetter, first.isASCIICapital != startsSmall else { return false }
     var previous = first

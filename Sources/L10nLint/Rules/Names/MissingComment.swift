@@ -14,7 +14,7 @@ extension Rule {
     let minimum = max(1, settings[minimumLength])
     let wantsNames = settings[argumentNames]
     return context.developmentEntries.compactMap { entry in
-      // Nothing of Info.plist needs an explanation: the keys are Apple's.
+      // Texts of Info.plist need no explanation: the keys are Apple's.
       guard entry.isTranslatable, !entry.id.isInInfoPlist else { return nil }
       let comment = entry.comment ?? ""
       guard comment.count >= minimum else {

@@ -10,10 +10,10 @@ extension Rule {
     let calls = (context.catalog.code?.calls ?? []).filter { !$0.call.isForOtherBundle }
     let development = KnownKeys(context.catalog, languages: context.catalog.developmentIndices)
     if !calls.contains(where: { development.lacks($0.call) }) { return [] }
-    // What only another language has, or what is broken, is reported there.
+    // Other rules report a key that only another language has, or that is broken.
     let keys = KnownKeys(context.catalog, languages: Array(context.catalog.locales.indices))
     let undefined = calls.filter { keys.lacks($0.call) }
-    // So many are no slips of the pen; to look for what was meant would take long.
+    // So many are not typing errors, and looking for the meant keys would take long.
     let suggests = undefined.count <= 200
     return undefined.map { found in
       let call = found.call
@@ -29,7 +29,7 @@ extension Rule {
 
 /// The keys that code may ask for.
 private struct KnownKeys {
-  /// The tables that have a key, by the names that code knows them by.
+  /// The tables that have a key, by the names that code uses for them.
   private var tables: [TableKey: Set<String>] = [:]
   private var tableNames: Set<String> = []
 
@@ -45,7 +45,7 @@ private struct KnownKeys {
 
   private static let standard = "Localizable"
 
-  /// The name of the table that a call asks; `nil` where it may be any.
+  /// The name of the table that a call uses; `nil` if it may be any.
   func tableName(_ call: LocalizationCall) -> String? {
     switch call.table {
     case .named(let name): name
@@ -58,7 +58,7 @@ private struct KnownKeys {
     guard !call.key.text.isEmpty else { return false }
     guard let name = tableName(call) else { return tables[call.key] == nil }
     if tableNames.contains(name) { return !(tables[call.key]?.contains(name) ?? false) }
-    // Another module's table, or one misspelt.
+    // Another module's table, or a misspelled one.
     return Suggestion.nearest(to: name, among: tableNames.sorted()) != nil
   }
 

@@ -31,19 +31,19 @@ extension Rule {
     }
   }
 
-  /// How many texts at least say something of the code where all are unused: accessors of a generator that is not ours,
-  /// or of a build that leaves them elsewhere, are not known.
+  /// The number of texts from which an unused catalog says something about the code: accessors of another generator, or
+  /// of a build that writes them elsewhere, are unknown.
   private static let fewestTexts = 10
 }
 
 extension LintContext {
-  /// The texts that code is to look up, with the names of their accessors.
+  /// The texts that code should look up, with the names of their accessors.
   fileprivate var textsForCode: [(id: TextID, path: [String])] {
     let controls = Set(configuration.controls.flatMap(\.texts).map { TableKey($0.key) })
     return catalog.accessors.paths.filter { id, _ in !id.isReadBySystem && !controls.contains(id.key) }
   }
 
-  /// Those of them that it does not.
+  /// The texts of these that it does not look up.
   fileprivate var unusedTexts: [(id: TextID, path: [String])] {
     guard let code = catalog.code else { return [] }
     return textsForCode.filter { id, path in !code.holdsKey(id.key) && !code.usesAccessor(path) }
@@ -51,7 +51,7 @@ extension LintContext {
 }
 
 extension LintContext {
-  /// Why the uses of texts in code are not known.
+  /// The reason why the uses of texts in code are unknown.
   var codeObstacle: String? {
     if configuration.code == nil { return "l10n.yml does not say under 'code' where the Swift code is" }
     return catalog.code == nil ? "there is no Swift code that could be read" : nil
@@ -59,8 +59,8 @@ extension LintContext {
 }
 
 extension Catalog {
-  /// Every entry of each of some texts, in all languages and layers, by its key; nothing for a text in a String Catalog,
-  /// from which Xcode removes what it does not find.
+  /// Every entry of each of some texts, in all languages and layers, by its key; empty for a text in a String Catalog,
+  /// from which Xcode removes unused keys itself.
   fileprivate func places(of ids: Set<TextID>) -> [TextID: [SourceLocation]] {
     var places: [TextID: [SourceLocation]] = [:]
     if ids.isEmpty { return places }

@@ -35,7 +35,7 @@ extension Rule {
       }
   }
 
-  /// The base text of the override's own locale, else the development text.
+  /// The base text of the override's own locale, or else the development text.
   private static func replaced(by override: LintContext.Translation, in context: LintContext) -> CatalogEntry {
     let catalog = context.catalog
     return catalog.locales.firstIndex(of: override.locale)

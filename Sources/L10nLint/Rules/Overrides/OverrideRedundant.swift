@@ -9,7 +9,7 @@ extension Rule {
     let catalog = context.catalog
     return catalog.locales.indices.flatMap { locale in
       catalog.layers.indices.flatMap { layer -> [Diagnostic] in
-        // A layer that is not applied stands for itself.
+        // A layer that is not applied is compared with the base tables only.
         let lower = layer < catalog.appliedLayerCount ? Array((0..<layer).reversed()) : []
         let below =
           lower.map { catalog.entries(locale: locale, layer: $0) } + [

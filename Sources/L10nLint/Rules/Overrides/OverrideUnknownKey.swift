@@ -36,7 +36,7 @@ extension Rule {
     }
   }
 
-  /// The same key elsewhere comes first, then a near key of the same table, then one of any table.
+  /// The help: the same key elsewhere comes first, then a near key of the same table, then one of any table.
   private static func help(
     for id: TextID, tableOfKey: String?, near: String?, _ suggestions: inout KeySuggestions
   ) -> String {
@@ -45,7 +45,7 @@ extension Rule {
     return near.map { "rename it to '\($0)'" } ?? suggestions.help("remove it, or add it to the base tables")
   }
 
-  /// Where the key that is likely meant stands in the base tables, in the first locale that has it.
+  /// The place of the key that was likely meant in the base tables, in the first locale that has it.
   private static func place(of key: String, besides id: TextID, in catalog: Catalog) -> [Diagnostic.Related] {
     let meant = TextID(table: id.table, key: TableKey(key))
     let locales = catalog.developmentIndices + Array(catalog.locales.indices)

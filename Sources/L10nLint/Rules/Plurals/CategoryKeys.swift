@@ -2,7 +2,7 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// The keys of projects that have a key for each plural category, chosen by code of their own: `items_one`, `items_few`.
+/// The keys of projects with a key for each plural category, which their own code selects: `items_one`, `items_few`.
 struct CategoryKeys {
   private let stems: Set<String>
 

@@ -26,7 +26,7 @@ extension Rule {
 }
 
 extension CountWords {
-  /// The first `%@` that a unit follows, with the unit, in UTF-8 offsets.
+  /// The first `%@` that precedes a unit, with the unit, in UTF-8 offsets.
   fileprivate func unitAfterText(in text: String) -> Range<Int>? {
     let bytes = Array(text.utf8)
     for placeholder in FormatString(text).placeholders where placeholder.conversion == .object {

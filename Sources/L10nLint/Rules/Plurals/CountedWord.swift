@@ -9,23 +9,23 @@ struct CountedWord {
   /// The letters after it.
   let word: String
 
-  /// What stands in parentheses at the word's end, as the `s` of `file(s)`; empty where nothing does.
+  /// The letters in parentheses at the word's end, such as the `s` of `file(s)`; empty without them.
   let optional: String
 
   /// From the specifier to the end of the word, in UTF-8 offsets of the text.
   let range: Range<Int>
 
-  /// The word before the number, in small letters; empty where none is.
+  /// The word before the number, in lowercase; empty if there is none.
   func wordBefore(in text: String) -> String {
     let before = String(decoding: text.utf8.prefix(range.lowerBound), as: UTF8.self)
     guard before.last?.isWhitespace ?? false else { return "" }
     return String(before.dropLast().reversed().prefix(while: \.isLetter).reversed()).lowercased()
   }
 
-  /// Every whole number of a format that a space and a word follow, in order; not one with zeros before it, `%02d`, as
+  /// Every whole number of a format with a space and a word after it, in order, without zero-padded ones, `%02d`, which
   /// clocks and dates have.
   ///
-  /// - Parameter words: how many words further on the counted one may stand: `%lld new files`.
+  /// - Parameter words: the number of words within which the counted one may come: `%lld new files`.
   static func all(in text: String, within words: Int = 1) -> [[CountedWord]] {
     let bytes = Array(text.utf8)
     return FormatString(text).placeholders.filter { $0.conversion.isInteger && !$0.flags.contains(.zero) }.map {

@@ -3,11 +3,11 @@ import L10nRuntime
 import L10nSyntax
 
 extension MessageVariable {
-  /// The specifier without its `%` with which the forms show the number that chooses them; `nil` where they do not agree,
+  /// The specifier, without its `%`, that shows the number in the forms that it selects; `nil` if the forms disagree,
   /// number it, or never show it.
   var shownType: String? { Self.shownType(in: variants.map(\.text)) }
 
-  /// The same of forms that are read by themselves.
+  /// The same for forms that are read by themselves.
   static func shownType(in forms: [String]) -> String? {
     var types: Set<String> = []
     for form in forms {

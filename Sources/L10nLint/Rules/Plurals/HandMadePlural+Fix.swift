@@ -3,14 +3,15 @@ import L10nRuntime
 import L10nSyntax
 
 extension HandMadePlural {
-  /// The name of the number in the entry that is made of the two.
+  /// The name of the number in the merged entry.
   private static let variable = "count"
 
-  /// Makes one entry with plural forms of the two, under the key of the plural, in every language that has it; the singular's
-  /// key goes. Categories that two texts do not tell apart get the plural's text, as it is shown for their numbers now.
+  /// Merges the two into one entry with plural forms, under the key of the plural, in every language that has it; the
+  /// singular's key is removed. Categories that the two texts do not distinguish get the plural's text, which is shown
+  /// for their numbers now.
   ///
-  /// - Returns: `nil` where the keys are of two things, an override layer has one of them, a comment stands at the singular alone, or a
-  ///   language's texts are no plain formats of one number.
+  /// - Returns: `nil` if the keys are about two things, an override layer has one of them, only the singular has a
+  ///   comment, or a language's texts are not plain formats of one number.
   func fix(in context: LintContext) -> Fix? {
     let catalog = context.catalog
     let isOverridden = catalog.locales.indices.contains { locale in
@@ -27,7 +28,7 @@ extension HandMadePlural {
       let one = entries[singular.id]
       if let one { removed.append(.entry(EntryChange(one, nil))) }
       guard let entry = entries[plural.id] else { continue }
-      // It would go with the key.
+      // It would be removed with the key.
       if one?.comment?.isEmpty == false, entry.comment?.isEmpty ?? true { return nil }
       let requirements = PluralRequirements(for: catalog.locales[index].tag)
       guard let (message, isWhole) = Self.message(entry, one: one, requirements) else { return nil }
@@ -43,7 +44,7 @@ extension HandMadePlural {
   ) -> (Message, isWhole: Bool)? {
     guard plural.pattern == nil, let text = plural.plainText, let number = text.onlyNumber else { return nil }
     let type = number.conversion.isInteger ? text.specifier(number).drop { !$0.isLetter } : "lld"
-    // A number that came as a text is to come as a number.
+    // A number that was passed as a text must be passed as a number.
     let specifier = number.conversion.isInteger ? text.specifier(number) : "%lld"
     let other = text.replacing(number, with: specifier)
     var one = other
@@ -65,7 +66,7 @@ extension HandMadePlural {
 }
 
 extension String {
-  /// The one specifier of a format, which shows a number or a text; `nil` for any other text.
+  /// The only specifier of a format, if it shows a number or a text; `nil` for any other text.
   fileprivate var onlyNumber: FormatPlaceholder? {
     let format = FormatString(self)
     guard format.errors.isEmpty, format.placeholders.count == 1, let only = format.placeholders.first,
@@ -74,7 +75,7 @@ extension String {
     return only
   }
 
-  /// A specifier as it is written, but for its number.
+  /// A specifier in its spelling, without its position.
   fileprivate func specifier(_ placeholder: FormatPlaceholder) -> String {
     let written = String(decoding: Array(utf8)[placeholder.range], as: UTF8.self)
     return placeholder.isNumbered ? written.replacing("\(placeholder.position)$", with: "") : written
@@ -86,7 +87,7 @@ extension String {
       + String(decoding: bytes[placeholder.range.upperBound...], as: UTF8.self)
   }
 
-  /// A singular with its number as a specifier; as it is where the number is spelled out; `nil` with other arguments.
+  /// A singular with its number as a specifier; unchanged if the number is spelled out; `nil` with other arguments.
   fileprivate func counted(by specifier: String) -> String? {
     if let number = onlyNumber { return replacing(number, with: specifier) }
     let format = FormatString(self)

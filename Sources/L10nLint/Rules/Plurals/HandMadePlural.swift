@@ -17,8 +17,7 @@ extension Rule {
   }
 }
 
-/// Two development texts that differ in nothing but the number of a noun: `%@ second` and `%@ seconds`, `1 day` and
-/// `%d days`.
+/// Two development texts that differ only in the number of a noun: `%@ second` and `%@ seconds`, `1 day` and `%d days`.
 struct HandMadePlural {
   let singular: CatalogEntry
   let plural: CatalogEntry
@@ -37,7 +36,7 @@ struct HandMadePlural {
       guard let place = tokens.firstIndex(where: \.isNumberPlace), place + 1 < tokens.count else { continue }
       singulars[Sentence(entry.id.table, tokens, number: place), default: []].append(entry)
       guard tokens[place].contains("%"), context.isFormatted(entry.id) else { continue }
-      // The noun stands after the number, or one adjective later.
+      // The noun comes after the number, or after one adjective.
       let sentences = [place + 1, place + 2].filter { $0 < tokens.count }.flatMap { noun -> [Sentence] in
         guard words.isPlural(tokens[noun].letters) else { return [] }
         return words.singulars(of: tokens[noun]).map { singular in
@@ -54,19 +53,19 @@ struct HandMadePlural {
       let candidates = sentences.lazy.compactMap {
         singulars[$0]?.filter { $0.id != entry.id && !categoryKeys.contains($0.key) }
       }.first { !$0.isEmpty }
-      // Of equal singulars the one whose key is most like the plural's.
+      // Of equal singulars the one whose key is most similar to the plural's.
       return candidates?.max { $0.key.commonPrefix(with: entry.key) < $1.key.commonPrefix(with: entry.key) }.map {
         HandMadePlural(singular: $0, plural: entry, pluralText: text)
       }
     }
   }
 
-  /// Whether the keys say that the two belong together, so that no other text needs the singular.
+  /// Whether the keys show that the two belong together, so that no other text needs the singular.
   var isOfOneName: Bool {
     singular.key.commonPrefix(with: plural.key) * 2 >= min(singular.key.text.utf8.count, plural.key.text.utf8.count)
   }
 
-  /// A text whose number may be a specifier or spelled out, and whose first letter may be small.
+  /// A text whose number may be a specifier or spelled out, and whose first letter may be lowercase.
   private struct Sentence: Hashable {
     let table: String
     let words: [String]
@@ -81,14 +80,14 @@ struct HandMadePlural {
 }
 
 extension TableKey {
-  /// How many bytes both begin with.
+  /// The length in bytes of the common prefix.
   fileprivate func commonPrefix(with other: TableKey) -> Int {
     zip(text.utf8, other.text.utf8).prefix { $0 == $1 }.count
   }
 }
 
 extension String {
-  /// False only where no word is a specifier or `1` or `one`.
+  /// Whether a word may be a specifier, `1` or `one`.
   fileprivate var mayHaveNumberPlace: Bool {
     var last: UInt8 = 0
     return utf8.contains { byte in
@@ -98,7 +97,7 @@ extension String {
     }
   }
 
-  /// Whether the word is a specifier, with nothing but brackets beside it, or one spelled out: `%@`, `%1$d`, `1`, `One`.
+  /// Whether the word is a specifier, with only brackets beside it, or a spelled-out one: `%@`, `%1$d`, `1`, `One`.
   fileprivate var isNumberPlace: Bool {
     if self == "1" || lowercased() == "one" { return true }
     guard contains("%") else { return false }
@@ -110,7 +109,7 @@ extension String {
 }
 
 extension CountWords {
-  /// What a plural may be made of, with what stands after it: `copies.` → `copy.`, `copie.`, `copi.`
+  /// The possible singulars of a plural, with the characters after it: `copies.` → `copy.`, `copie.`, `copi.`
   fileprivate func singulars(of token: String) -> [String] {
     let word = token.letters
     let rest = token.dropFirst(word.count)

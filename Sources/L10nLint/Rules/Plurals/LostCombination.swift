@@ -2,18 +2,18 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// Categories of several numbers for which a pattern shows a form that was chosen without the last of them.
+/// Categories of several numbers for which a pattern shows a form that ignores the last of them.
 ///
 ///     .match $a $b  one one {{…}}  one few {{…}}  one * {{…}}  few * {{{$a} … {$b} …}}  * * {{…}}
 ///     // 'few few' of a and b: 'few *' is shown, though 'one few' and 'one *' are two texts
 struct LostCombination: Hashable {
-  /// The number whose category changes nothing.
+  /// The number whose category has no effect.
   let name: String
 
-  /// The numbers that the pattern chooses by, in its order.
+  /// The numbers that the pattern selects by, in its order.
   let names: [String]
 
-  /// A key for each number and each text that the pattern chooses by, in its words.
+  /// A key for each number and each text that the pattern selects by, as the pattern spells it.
   let keys: [String]
 
   /// An example of each number.
@@ -21,7 +21,7 @@ struct LostCombination: Hashable {
 
   /// The combinations that a pattern lacks, by number, in the order of the languages' categories.
   ///
-  /// - Parameter requirements: what the language's numbers need.
+  /// - Parameter requirements: the categories that the language's numbers need.
   static func all(
     in pattern: TextPattern, requirements: (MessageSelect) -> PluralRequirements
   ) -> [LostCombination] {
@@ -46,7 +46,7 @@ struct LostCombination: Hashable {
     .unique
   }
 
-  /// The contexts whose form does not know the number at an index, though that of another context shows that it should.
+  /// The contexts whose form does not depend on the number at an index, although another context shows that it should.
   private static func lost(
     _ name: String, at index: Int, in contexts: [[PatternChoice.Value]], form: ([PatternChoice.Value]) -> ShownForm
   ) -> [[PatternChoice.Value]] {
@@ -55,7 +55,7 @@ struct LostCombination: Hashable {
       other[index] = .other
       return (context: context, own: form(context), other: form(other))
     }
-    // What one text says of another, say a video of an error, proves nothing.
+    // One value of a text selector, say a video, proves nothing about another, say an error.
     func proofKey(_ context: [PatternChoice.Value]) -> [String] {
       context.enumerated().map { $0.offset == index || $0.element.example == nil ? $0.element.keyword : "" }
     }
@@ -66,9 +66,9 @@ struct LostCombination: Hashable {
   }
 }
 
-/// What chooses in several places of a pattern: a number by its categories, or a text.
+/// A selector in several places of a pattern: a number by its categories, or a text.
 private struct PatternChoice {
-  /// What it may be.
+  /// A value that it may have.
   struct Value: Hashable {
     let keyword: String
     /// The first whole number of the category; `nil` for a text.
@@ -84,8 +84,8 @@ private struct PatternChoice {
   /// The keywords that have a variant.
   private let keywords: Set<String>
 
-  /// What is chosen by in a pattern, in its order; `nil` where that is fewer than two numbers, the same number in two ways,
-  /// or more than is checked.
+  /// The selectors of a pattern, in its order; `nil` if these are fewer than two numbers, the same number in two ways,
+  /// or more than are checked.
   static func all(
     in selects: [MessageSelect], _ requirements: (MessageSelect) -> PluralRequirements
   ) -> [PatternChoice]? {
@@ -98,7 +98,7 @@ private struct PatternChoice {
     return choices
   }
 
-  /// - Parameter selects: those of one name; at least one.
+  /// - Parameter selects: selectors with the same name; at least one.
   private init?(_ selects: [MessageSelect], _ requirements: (MessageSelect) -> PluralRequirements) {
     let first = selects[0]
     guard selects.allSatisfy({ $0.function == first.function && $0.offset == first.offset }) else { return nil }
@@ -120,12 +120,12 @@ private struct PatternChoice {
   /// The key of the variant for a value.
   func key(for value: Value, isMF2: Bool) -> String {
     let other = PluralCategory.other.rawValue
-    // A number's key says what is missing, be it written elsewhere or not.
+    // A number's key says what is missing, whether or not it is written elsewhere.
     return value.keyword != other && keywords.contains(value.keyword) ? value.keyword : isMF2 ? "*" : other
   }
 }
 
-/// What a pattern shows for some categories.
+/// The form that a pattern shows for some categories.
 private struct ShownForm {
   private(set) var parts: [MessagePart] = []
   private(set) var places: [Range<Int>] = []
@@ -151,7 +151,7 @@ private struct ShownForm {
     }
   }
 
-  /// Whether a number is shown beside a word, which may be what it counts.
+  /// Whether a number is shown beside a word, which it may count.
   func mayCount(_ name: String) -> Bool {
     parts.indices.contains { index in
       guard case .placeholder(let placeholder) = parts[index], placeholder.name == name else { return false }
@@ -167,7 +167,7 @@ private struct ShownForm {
 }
 
 extension Unicode.Scalar {
-  /// Whether it may stand between a number and what it counts: a space, a hyphen, or an invisible character.
+  /// Whether it may come between a number and the counted word: a space, a hyphen, or an invisible character.
   fileprivate var isGap: Bool {
     properties.isWhitespace || properties.generalCategory == .format || self == "-" || self == "\u{2011}"
   }

@@ -1,20 +1,20 @@
 import L10nCore
 import L10nRuntime
 
-/// A plural form without the number that the others show, whose specifiers are not numbered: each takes the argument of
+/// A plural form that lacks the number that the others show and has unnumbered specifiers: each takes the argument of
 /// the one before it.
 ///
 ///     one:   Delete: %@ - %@            // the first %@ takes the number
 ///     other: Delete %lld: %@ - %@
 struct LostNumber {
-  /// The specifiers of the form with the arguments that they mean; `nil` where nothing says which.
+  /// The specifiers of the form with the arguments that they mean; `nil` if that is unknown.
   let meant: [(use: EntryArguments.Use, position: Int)]?
 
   /// - Parameters:
   ///   - use: a specifier that takes the number as something else.
-  ///   - number: what says that the argument is a number.
-  ///   - development: what the development text uses.
-  /// - Returns: `nil` for a form with as many specifiers as the others have, or with numbered ones.
+  ///   - number: the use that gives the argument a number type.
+  ///   - development: the uses in the development text.
+  /// - Returns: `nil` for a form with as many specifiers as the others, or with numbered ones.
   init?(
     at use: EntryArguments.Use, number: EntryArguments.Use, in arguments: EntryArguments,
     development: [EntryArguments.Use]

@@ -1,13 +1,13 @@
 import L10nCore
 import L10nRuntime
 
-/// A variable that its format gives another argument than the number which its forms show: `%#@n@`, which is argument 1,
-/// with the form "%1$@ and %2$lld".
+/// A variable whose argument is not the number that its forms show: `%#@n@`, which is argument 1, with the form "%1$@
+/// and %2$lld".
 struct MisplacedVariable {
   /// The `%#@n@` in the format.
   let use: EntryArguments.Use
 
-  /// A use in a form of the argument that the variable is given, as something else than its value type.
+  /// A use of the variable's argument in a form, with another type than its value type.
   let contradiction: EntryArguments.Use
 
   /// The argument that the forms show as a number of the value type.
@@ -16,15 +16,14 @@ struct MisplacedVariable {
   /// The specifier with that argument: `%2$#@n@`.
   var meant: String { "%\(position)$" + use.specifier.dropFirst().drop { $0.isNumber || $0 == "$" } }
 
-  /// Whether a use in a form that contradicts the value type does so because of this.
+  /// Whether the misplaced variable is the reason why a use in a form contradicts the value type.
   func explains(_ other: EntryArguments.Use) -> Bool {
     other.position == use.position && other.text.variable == use.argument.name
       && other.text.variants == use.text.variants
   }
 
-  /// The misplaced variables of an entry's formats, none of them where another argument could be meant: every use in the
-  /// forms is numbered, and all numbers among them that fit the value type are one argument, on which no other variable
-  /// chooses.
+  /// The misplaced variables of an entry's formats, without any that may mean another argument: every use in the forms
+  /// is numbered, and all of them with the value type are one argument, by which no other variable selects.
   static func all(in arguments: EntryArguments) -> [MisplacedVariable] {
     arguments.uses.compactMap { use in
       guard use.text.variable == nil, use.type == .variable, let name = use.argument.name,
@@ -47,26 +46,26 @@ struct MisplacedVariable {
 }
 
 extension EntryArguments {
-  /// The type that the value type of the variable at a use gives its number; `nil` where that is not usable.
+  /// The type that the variable at a use declares for its number; `nil` without a usable value type.
   fileprivate func declaredType(of use: Use) -> ArgumentType? {
     uses.first { $0.isDeclared && $0.argument.name == use.argument.name && $0.text == use.text }?.type
   }
 
-  /// Whether a variable of a name chooses on an argument and on no other.
+  /// Whether a variable of a name selects by one argument only.
   fileprivate func chooses(_ name: String?, on position: Int) -> Bool {
     uses.allSatisfy { $0.type != .variable || $0.argument.name != name || $0.position == position }
   }
 }
 
 extension LintContext {
-  /// Gives a variable the argument that its forms show in all languages at once; `nil` where one of them shows another.
+  /// Gives a variable the argument that its forms show, in all languages at once; `nil` if one of them shows another.
   func fix(_ misplaced: MisplacedVariable, of id: TextID) -> Fix? {
     let name = misplaced.use.argument.name
     var wrong: [CatalogEntry] = []
     for entry in entries(of: id) {
       let arguments = EntryArguments(entry)
       if arguments.chooses(name, on: misplaced.position) { continue }
-      // In a String Catalog another field says which argument it is.
+      // In a String Catalog another field names the argument.
       guard entry.file.syntax != nil,
         MisplacedVariable.all(in: arguments).contains(where: {
           $0.use.argument.name == name && $0.position == misplaced.position

@@ -2,8 +2,8 @@ import L10nCore
 import L10nSyntax
 
 extension LintContext {
-  /// The variants of patterns that stand for several whole numbers and do not show which, though other variants do or the
-  /// development text does, with these numbers.
+  /// The variants of patterns that are used for several whole numbers and do not show the number, although other
+  /// variants or the development text do; with these numbers.
   var patternFormsWithoutNumber: [(variant: Int, integers: [Int], plural: PluralChoice)] {
     var seen: Set<SourceLocation> = []
     return patternPlurals.flatMap { plural -> [(variant: Int, integers: [Int], plural: PluralChoice)] in
@@ -17,7 +17,7 @@ extension LintContext {
           || development?.show(select.name) ?? false && !parts.show(select.name)
       else { return [] }
       return without.compactMap { category, variant, isNumber in
-        // Variants for exact numbers are asked first, and with the number before the offset is subtracted.
+        // Variants for exact numbers are tried first, and with the number before the offset is subtracted.
         let known = categories.map(\.category)
         let integers = plural.requirements.integers(shownBy: category, besides: known).filter { integer in
           !select.variants.contains { $0.key == .exactly(Double(integer) + select.offset) }
@@ -33,11 +33,11 @@ extension LintContext {
 }
 
 extension [MessagePart] {
-  /// Whether a number is shown, be it by some of the variants.
+  /// Whether a number is shown, at least by some of the variants.
   ///
   /// - Parameters:
-  ///   - isCounted: whether the parts are those of a variant that the number chooses.
-  ///   - isBeside: whether variants that the number chooses do not count.
+  ///   - isCounted: whether the parts are those of a variant that the number selects.
+  ///   - isBeside: whether variants that the number selects are ignored.
   func show(_ name: String, isCounted: Bool = false, besidesPlurals isBeside: Bool = false) -> Bool {
     contains { part in
       switch part {

@@ -2,16 +2,17 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// A choice by a number, be it a plural of a pattern or a variable of a format, with what its language needs of it.
+/// A selection by a number, a plural of a pattern or a variable of a format, with the categories that its language
+/// needs.
 struct PluralChoice {
-  /// For a variable, a choice that has the variable's name.
+  /// For a variable, a selector with the variable's name.
   let select: MessageSelect
   let entry: CatalogEntry
 
-  /// The pattern that it stands in; `nil` for a variable.
+  /// The pattern that contains it; `nil` for a variable.
   let pattern: TextPattern?
 
-  /// The variable that it is; `nil` in a pattern.
+  /// The variable; `nil` in a pattern.
   var variable: EntryVariable?
 
   /// The name of the argument, or of the variable, in the file.
@@ -20,19 +21,19 @@ struct PluralChoice {
   /// The keys of the variants in the file.
   let keyLocations: [SourceLocation]
 
-  /// What the language's cardinal or ordinal numbers need.
+  /// The categories that the language's cardinal or ordinal numbers need.
   let requirements: PluralRequirements
 
-  /// Whether the number is a whole one: no fractions of it are shown.
+  /// Whether the number is whole: no fractions of it are shown.
   let isWhole: Bool
 
   /// The plurals around it, the outermost first.
   let outer: [OuterPlural]
 
-  /// Whether a variant for all numbers needs no others beside it but for exact numbers.
+  /// Whether one variant for all numbers is enough, apart from exact numbers.
   let isUninflected: Bool
 
-  /// The keywords that are no categories.
+  /// The keywords that are not categories.
   var unknownKeywords: [(keyword: String, location: SourceLocation)] {
     zip(select.variants, keyLocations).compactMap { variant, location in
       guard let keyword = variant.keyword, PluralCategory(rawValue: keyword) == nil else { return nil }
@@ -40,8 +41,8 @@ struct PluralChoice {
     }
   }
 
-  /// The categories that have variants, each with the index of its variant. In a format that takes numbers for categories,
-  /// the variant `=1` is that of `one`.
+  /// The categories that have variants, each with the index of its variant. In a format that uses numbers for
+  /// categories, the variant `=1` is that of `one`.
   var categories: [(category: PluralCategory, variant: Int, isNumber: Bool)] {
     let own = select.categories.map { ($0.category, $0.variant, false) }
     guard pattern != nil, entry.file.place.format.numbersAreCategories else { return own }
@@ -55,29 +56,30 @@ struct PluralChoice {
       }
   }
 
-  /// Those of some categories that have no variant, though a whole number takes the one for `other` in their place.
+  /// The categories among some that have no variant, although a whole number of the category uses the `other` variant
+  /// instead.
   func lacking(_ categories: [PluralCategory]) -> [PluralCategory] {
     if isUninflected && !select.choosesByCategory || leavesCategoriesToOthers { return [] }
     let known = Set(self.categories.map(\.category))
     return categories.filter { category in
       if known.contains(category) { return false }
       let integers = requirements.integers(selecting: category)
-      // French 'one' is for 0, 1 and all between them.
+      // French 'one' is for 0, 1 and everything between them.
       return integers.isEmpty || integers.count > 1 && !isWhole || integers.contains(where: choosesByCategory)
     }
   }
 
-  /// Whether 0 is the only number that lacks a category of its own.
+  /// Whether 0 is the only number whose category is missing.
   var lacksOnlyZero: Bool {
     isWhole && lacking(requirements.integers).allSatisfy { integers(choosing: $0) == [0] }
   }
 
-  /// The whole numbers of a category that choose by it, ascending.
+  /// The whole numbers of a category that select by it, ascending.
   func integers(choosing category: PluralCategory) -> [Int] {
     requirements.integers(selecting: category).filter(choosesByCategory)
   }
 
-  /// Whether a number, less the offset, gets here and has no variant of its own.
+  /// Whether a number, minus the offset, gets here and has no variant for itself.
   private func choosesByCategory(_ number: Int) -> Bool {
     // Variants for exact numbers are for the number before the offset is subtracted.
     let argument = Double(number) + select.offset
@@ -86,7 +88,7 @@ struct PluralChoice {
     return outer.allSatisfy { $0.select.name != select.name || $0.mayTake(argument) }
   }
 
-  /// Whether this number only sets some exact numbers apart, and another plural of the same text knows the categories:
+  /// Whether this number only distinguishes some exact numbers, and another plural of the same text has the categories:
   ///
   ///     .match $likes $others  0 * {{none}}  1 * {{one}}  * one {{one and {$others} other}}  * * {{…}}
   private var leavesCategoriesToOthers: Bool {
@@ -105,13 +107,13 @@ struct PluralChoice {
 struct OuterPlural {
   let select: MessageSelect
 
-  /// The index of the variant that the other stands in.
+  /// The index of the variant that contains the inner plural.
   let variant: Int
 
-  /// What the language's cardinal or ordinal numbers need.
+  /// The categories that the language's cardinal or ordinal numbers need.
   let requirements: PluralRequirements
 
-  /// Whether a whole number may choose the variant.
+  /// Whether a whole number may select the variant.
   fileprivate func mayTake(_ argument: Double) -> Bool {
     if let exact = select.variants.firstIndex(where: { $0.key == .exactly(argument) }) { return exact == variant }
     guard let own = select.variants[variant].keyword else { return false }
@@ -171,7 +173,7 @@ extension LintContext {
 }
 
 extension CatalogEntry {
-  /// The choices by the same name in the same way, in a pattern or among the variables of formats.
+  /// The selections by the same name and function, in a pattern or among the variables of formats.
   func choices(like choice: MessageSelect) -> [MessageSelect] {
     let choices = pattern.map { $0.message?.parts.selects ?? [] } ?? variables.map { MessageSelect($0.variable) }
     return choices.filter { $0.name == choice.name && $0.function == choice.function }
@@ -179,8 +181,8 @@ extension CatalogEntry {
 }
 
 extension LintContext {
-  /// Whether a number tells things apart and counts none: the development text has variants for exact numbers other than 0
-  /// and 1 and none for a category, and shows the number no more than an entry does.
+  /// Whether a number is a code and not a count: the development text has variants for exact numbers other than 0 and 1
+  /// and none for a category, and shows the number no more than an entry does.
   fileprivate func choosesByCode(_ name: String, _ entry: CatalogEntry) -> Bool {
     guard let parts = entry.pattern?.message?.parts,
       let development = catalog.developmentEntries[entry.id]?.pattern?.message?.parts
@@ -206,7 +208,7 @@ extension LintContext {
 }
 
 extension [MessagePart] {
-  /// The choices around the part at a path, the outermost first, with the indices of the variants that the path takes.
+  /// The selections around the part at a path, the outermost first, with the indices of the path's variants.
   fileprivate func selects(around path: [Int]) -> [(select: MessageSelect, variant: Int)] {
     guard path.count > 2, case .select(let select) = self[path[0]] else { return [] }
     return [(select, path[1])] + select.variants[path[1]].parts.selects(around: Array<Int>(path.dropFirst(2)))
@@ -214,20 +216,20 @@ extension [MessagePart] {
 }
 
 extension MessageSelect {
-  /// A variable as a choice of its name, with the formats of its forms read into parts.
+  /// A variable as a selector of its name, with the formats of its forms read into parts.
   fileprivate init(_ variable: MessageVariable) {
     self.init(
       variable.name, variable.rule == .plural ? .plural : .text,
       variable.variants.map { Variant(.keyword($0.category), [MessagePart](format: $0.text)) })
   }
 
-  /// Whether a plural has a variant for a category other than `other`, and than a `zero` that is for 0.
+  /// Whether a plural has a variant for a category other than `other`, and other than a `zero` for 0.
   var choosesByCategory: Bool { categories.contains { $0.category != .other && $0.category != .zero } }
 
-  /// Whether a variant for the number 1 says what the one for others says: `=1 {1 min} other {# min}`.
+  /// Whether a variant for the number 1 equals the one for `other`: `=1 {1 min} other {# min}`.
   var saysOneAsOthers: Bool { variants.contains { $0.key == .exactly(1) && saysAsOthers($0) } }
 
-  /// Whether a variant is the one for others with its number written out.
+  /// Whether a variant is the one for `other` with its number written out.
   func saysAsOthers(_ variant: Variant) -> Bool {
     guard case .exactly(let number) = variant.key, let count = Int(exactly: number), let other,
       let text = spelled(other.parts, count)
@@ -235,7 +237,7 @@ extension MessageSelect {
     return spelled(variant.parts, count) == text
   }
 
-  /// Parts with a number for that of this choice; `nil` where there is more than that and text.
+  /// Parts with their number written out; `nil` if they have more than the number and text.
   private func spelled(_ parts: [MessagePart], _ number: Int) -> String? {
     var spelled = ""
     for part in parts {

@@ -57,10 +57,10 @@ extension Rule {
       }
   }
 
-  /// Whether a counted word may be another one beside another number: not one that was borrowed as it is, "5 byte", and in
-  /// languages in which many nouns have one form, only one that looks like a plural.
+  /// Whether a counted word may change with the number: not a borrowed one, "5 byte", and in languages in which many
+  /// nouns have one form, only one that looks like a plural.
   ///
-  /// - Parameter singular: what the development text says of one.
+  /// - Parameter singular: the development text's wording for one.
   private static func mayChange(_ word: String, _ language: LanguageTag, singular: [String]) -> Bool {
     let small = word.lowercased()
     let isBorrowed = singular.contains { $0.split { !$0.isLetter }.contains { $0.lowercased() == small } }

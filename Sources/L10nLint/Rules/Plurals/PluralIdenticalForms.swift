@@ -13,11 +13,11 @@ extension Rule {
       guard let words = counting[context.language(of: entry)], let text = plural.select.onlyForm,
         named.insert(plural.nameLocation).inserted
       else { return nil }
-      // The message of several selectors has a choice once for each combination around it.
+      // A message of several selectors has one selection for each combination around it.
       let combinations = plural.pattern == nil ? [] : entry.choices(like: plural.select)
       let development = context.catalog.developmentEntries[entry.id]
       let isTranslation = development.map { EntryPlace($0) != EntryPlace(entry) } ?? false
-      // What does not change in the development language is hardly a counted noun.
+      // A word that does not change in the development language is probably not a counted noun.
       let originals = isTranslation ? development?.choices(like: plural.select) ?? [] : []
       guard combinations.allSatisfy({ $0.onlyForm != nil }), originals.allSatisfy({ $0.onlyForm == nil }),
         !settings.allowedTexts.contains(text),
@@ -31,8 +31,8 @@ extension Rule {
 }
 
 extension MessageSelect {
-  /// The text of all forms where it is one, with specifiers for what it shows; variants for exact numbers and for none do
-  /// not count.
+  /// The text of all forms if they are equal, with specifiers for its placeholders; variants for exact numbers and for
+  /// zero are ignored.
   fileprivate var onlyForm: String? {
     let forms = categories.filter { $0.category != .zero }.map { variants[$0.variant].parts }
     guard function == .plural, forms.count > 1, let first = forms.first, forms.allSatisfy({ $0 == first }) else {

@@ -9,19 +9,19 @@ extension Rule {
   ) { context, _ in
     context.ruleEntries.flatMap { entry in
       if entry.variables.isEmpty { return [Diagnostic]() }
-      // Damage to the '%#@name@' alone leaves the forms as they are.
+      // Damage to the '%#@name@' alone leaves the forms unchanged.
       let faults = context.specifierFaults(of: entry)
       guard faults.allSatisfy({ $0.damagedVariable != nil }) else { return [] }
       let needs = PluralRequirements(for: context.language(of: entry))
       var numbers = PluralNumbers(entry, development: context.catalog.developmentEntries[entry.id], faults)
       var seen: Set<TextGraph.Variable> = []
       return entry.variables.flatMap { variable in
-        // Of a variable that stands twice, the forms are known by the first.
+        // If a variable appears twice, the first one gives its forms.
         guard seen.insert(variable.id).inserted else { return [Diagnostic]() }
         let known = variable.variable.variants.compactMap { PluralCategory(rawValue: $0.category) }
         let hasZero = variable.variable.variants.contains { $0.category == "zero" }
         let forms = numbers.formsWithoutNumber(of: variable).compactMap { form -> (EntryText, [Int])? in
-          // An empty form is reported for that, unless other variables stand beside it.
+          // Another rule reports an empty form, unless other variables are beside it.
           guard let category = form.category.flatMap(PluralCategory.init), !form.isBlank || entry.variables.count > 1
           else { return nil }
           let declared = entry.file.table.numbersOfForm(category)
@@ -51,7 +51,7 @@ extension Rule {
   private static func finding(
     _ form: EntryText, integers: [Int], of variable: EntryVariable, in entry: CatalogEntry
   ) -> Diagnostic {
-    // A value type may be written with its percent sign, which is another rule's finding.
+    // Another rule reports a value type with a percent sign.
     let specifier = "%" + (variable.variable.valueType ?? "lld").drop { $0 == "%" }
     return Diagnostic(
       clause(form.category ?? "", of: variable.variable.name, integers),
@@ -60,9 +60,9 @@ extension Rule {
   }
 }
 
-/// Which texts of an entry show the numbers that its variables choose on.
+/// The texts of an entry that show the numbers that its variables select by.
 private struct PluralNumbers {
-  /// The arguments that a variable chooses on.
+  /// The arguments that a variable selects by.
   private struct Numbers: Hashable {
     let positions: Set<Int>
     let variants: [String]
@@ -71,10 +71,10 @@ private struct PluralNumbers {
   private let graph: TextGraph
   private let development: EntryArguments?
 
-  /// The arguments that damaged specifiers outside of forms choose on.
+  /// The arguments that damaged specifiers outside of forms select by.
   private var damaged: [TextGraph.Variable: Int] = [:]
 
-  /// The texts that show numbers: many variables choose on the same.
+  /// The texts that show numbers; cached, because many variables select by the same number.
   private var showing: [Numbers: Set<Int>] = [:]
 
   /// - Parameters:
@@ -90,8 +90,8 @@ private struct PluralNumbers {
     }
   }
 
-  /// The forms of a variable that leave its number out, where the entry does not show the number beside them and shows
-  /// it in other forms, or else the development text shows it.
+  /// The forms of a variable that leave its number out, if the entry does not show the number beside them and either
+  /// other forms or the development text show it.
   mutating func formsWithoutNumber(of variable: EntryVariable) -> [EntryText] {
     guard variable.variable.rule == .plural else { return [] }
     let forms = graph.forms(of: variable.id)
@@ -117,7 +117,7 @@ private struct PluralNumbers {
     return texts
   }
 
-  /// Whether a form whose variable chooses on an argument shows it, be it by another variable.
+  /// Whether a form whose variable selects by an argument shows it, perhaps through another variable.
   private static func mayShow(_ position: Int, _ form: String) -> Bool {
     FormatString(form).placeholders.contains {
       $0.variable != nil || ($0.isNumbered ? $0.position : position + $0.position - 1) == position
@@ -130,7 +130,7 @@ extension EntryVariable {
 }
 
 extension SpecifierFault {
-  /// The variable that a damaged specifier outside of forms names, and the argument that it chooses on.
+  /// The variable that a damaged specifier outside of forms names, and the argument that it selects by.
   fileprivate var damagedVariable: (name: String, position: Int)? {
     guard text.variable == nil, case .damaged(let specifier) = kind,
       let placeholder = FormatString(specifier).placeholders.first, let name = placeholder.variable

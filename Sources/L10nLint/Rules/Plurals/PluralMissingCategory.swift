@@ -8,7 +8,7 @@ extension Rule {
     summary: "A plural variable lacks a category that whole numbers take in its language.",
     claims: [.missingCategory]
   ) { context, _ in
-    // A file that declares its plural forms says which are missing.
+    // If a file declares its plural forms, its reader reports the missing ones.
     context.plurals.filter { !$0.entry.file.place.format.declaresPlurals }.flatMap { findings($0, context) }
       + context.catalog.files.flatMap { file in
         file.findings.filter { $0.kind == .missingCategory }.map { Diagnostic($0, in: file) }
@@ -17,15 +17,15 @@ extension Rule {
 
   private static func findings(_ plural: PluralChoice, _ context: LintContext) -> [Diagnostic] {
     let formName = plural.entry.loaded.formName
-    // Without `other` it is an error of its own, unless no whole number takes it.
+    // A plural without `other` is a separate error, unless no whole number takes it.
     if plural.select.other == nil, formName == nil { return [] }
     let needs = plural.requirements
     let isUninflected =
       plural.select.hasOnlyOther
       && context.developmentKeepsOneForm(of: plural.select, in: plural.entry)
-    // What is left to others may be 0 alone: French "0 livre" beside =1.
+    // The missing categories may have 0 as their only number: French "0 livre" beside =1.
     let isNote = isUninflected || plural.pattern != nil && plural.lacksOnlyZero
-    // Whole millions are rare, and most projects do without a form for them.
+    // Whole millions are rare, and most projects do not have a form for them.
     let wanted: [(categories: [PluralCategory], severity: Severity?)] = [
       (needs.integers + (plural.isWhole || formName != nil ? [] : needs.onlyFractions), isNote ? .note : nil),
       (needs.onlyMillions, .note),
@@ -39,7 +39,7 @@ extension Rule {
     }
   }
 
-  /// The findings for combinations of categories; none for a number that has a finding of its own.
+  /// The findings for combinations of categories, without numbers that already have a finding.
   private static func combinations(_ plurals: [PluralChoice]) -> [Diagnostic] {
     guard plurals.count > 1, let pattern = plurals[0].pattern else { return [] }
     let lost = LostCombination.all(in: pattern) { select in
@@ -87,15 +87,15 @@ extension Rule {
 }
 
 extension MessageSelect {
-  /// Whether one variant is for all numbers but 0, or others say the same.
+  /// Whether one variant is for all numbers but 0, or the others equal it.
   fileprivate var hasOnlyOther: Bool {
     variants.allSatisfy { [.keyword("other"), .keyword("zero"), .exactly(0)].contains($0.key) || saysAsOthers($0) }
   }
 }
 
 extension LintContext {
-  /// Whether the development text, too, has one form for what chooses by a number, though its language has several: most
-  /// likely an abbreviation, "%d min", that no number changes.
+  /// Whether the development text also has only one form for the selection, although its language has several: most
+  /// likely an abbreviation, "%d min", that does not change.
   fileprivate func developmentKeepsOneForm(of choice: MessageSelect, in entry: CatalogEntry) -> Bool {
     guard let development = catalog.developmentEntries[entry.id],
       PluralRequirements(for: language(of: development)).integers.count > 1
@@ -104,8 +104,8 @@ extension LintContext {
     return !choices.isEmpty && choices.allSatisfy(\.hasOnlyOther)
   }
 
-  /// The categories that further entries of the same language on a look-up's way have for a variable: the base table
-  /// below an override, and the parents of a regional locale. `Message.completed(by:categories:)` takes them from there.
+  /// The categories that other entries of the same language supply to a variable by fallback: the base table below an
+  /// override, and the parents of a regional locale. `Message.completed(by:categories:)` takes them from there.
   fileprivate func categories(suppliedTo plural: PluralChoice) -> Set<String> {
     let entry = plural.entry
     guard let variable = plural.variable,

@@ -22,7 +22,7 @@ extension Rule {
       }
   }
 
-  /// Whether a format asks for whole numbers alone, in a language in which none of them takes `other`.
+  /// Whether a format passes whole numbers only, in a language in which none of them has the category `other`.
   private static func isCovered(in file: TableFile, _ context: LintContext) -> Bool {
     guard file.place.format.countsWholeNumbers, let language = LanguageTag(directoryName: file.place.directory) else {
       return false
@@ -30,8 +30,8 @@ extension Rule {
     return !PluralRequirements(for: language).integers.contains(.other)
   }
 
-  /// Corrects `others`. Else, where whole numbers never take `other`, as in Polish, `many` does for it: only fractions
-  /// would show the copy.
+  /// Corrects `others`. Otherwise, if whole numbers never have the category `other`, as in Polish, copies `many`: only
+  /// fractions would show the copy.
   private static func fix(_ finding: StringsFinding, in file: TableFile, _ context: LintContext) -> Fix? {
     guard let (pair, _) = file.pair(at: finding.range) else { return nil }
     switch pair.node.value {

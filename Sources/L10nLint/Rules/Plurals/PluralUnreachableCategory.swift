@@ -12,7 +12,7 @@ extension Rule {
     return context.plurals.flatMap { plural -> [Diagnostic] in
       let (entry, variable) = (plural.entry, plural.variable)
       if entry.file.place.format.declaresPlurals { return [] }
-      // A `zero` of a format is for the number 0 in every language, where the format shows it.
+      // If a format shows its `zero`, it is for the number 0 in every language.
       let showsZero = variable != nil && entry.file.place.format.showsZero
       return plural.select.categories.filter { category, variant in
         plural.requirements.unreachable.contains(category) && !(showsZero && category == .zero)

@@ -29,7 +29,7 @@ extension Rule {
         guard let variable = leaf.message.variables.first, variable.wholeNumbers.count > 1,
           let places = leaf.places.variables.first
         else { return false }
-        // Xcode's variations have no value type but that of a form.
+        // Xcode's variations have no value type except that of a form.
         return places.variants.contains { $0.text.range == places.valueType?.range }
       }), let place = leaf.places.variables.first?.valueType
     else { return nil }
@@ -76,7 +76,7 @@ extension PropertyListPair {
 extension [PropertyListPair] {
   fileprivate var arePluralForms: Bool { contains { $0.key.text == "other" } }
 
-  /// The texts that are no settings of a variable.
+  /// The texts that are not settings of a variable.
   fileprivate var forms: [String] {
     filter { $0.key != StringsdictName.specType && $0.key != StringsdictName.valueType }.compactMap(\.node.text)
   }
@@ -89,7 +89,7 @@ extension PropertyListNode {
 }
 
 extension String {
-  /// Whether the first specifier shows something else than the number, or says which argument it shows.
+  /// Whether the first specifier does not show the number, or has a position.
   fileprivate var startsWithOtherThanNumber: Bool {
     !FormatString(self).placeholders.isEmpty && MessageVariable.shownType(in: [self]) == nil
   }

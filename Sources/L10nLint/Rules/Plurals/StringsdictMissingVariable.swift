@@ -28,7 +28,7 @@ extension Rule {
 }
 
 extension CatalogEntry {
-  /// Undefined variables and circles, each once, without those whose definition is there but cannot be read.
+  /// Undefined variables and cycles, each once, without those whose definition exists but cannot be read.
   fileprivate var variableProblems: [MessageProblem] {
     var seen: Set<Set<String>> = []
     let unreadable = unreadableVariables
@@ -43,7 +43,7 @@ extension CatalogEntry {
     }
   }
 
-  /// Names that stand in the entry's dictionaries but are no variables that can be used: these have findings of their own.
+  /// Names in the entry's dictionaries that are not usable variables: other findings report these.
   private var unreadableVariables: Set<String> {
     guard let node = file.document?.value(of: key, at: keyRange) else { return [] }
     return node.keys.subtracting(variables.map(\.variable.name))

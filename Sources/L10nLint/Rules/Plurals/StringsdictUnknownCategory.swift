@@ -35,7 +35,7 @@ extension Rule {
       }
   }
 
-  /// The category that a name stands for in other formats: `One`, `=0`, and `=1` where `one` is nothing but 1.
+  /// The category that a name means in other formats: `One`, `=0`, and `=1` if `one` is only for 1.
   private static func category(_ name: String, in file: TableFile, _ context: LintContext) -> String? {
     let small = name.lowercased()
     if PluralCategory(rawValue: small) != nil { return small }
@@ -51,7 +51,7 @@ extension Rule {
 }
 
 extension TableFile {
-  /// Whether the dictionary that holds a form has none of a category yet.
+  /// Whether the dictionary that contains a form has no form of a category yet.
   fileprivate func isFree(_ category: String, beside form: Range<Int>) -> Bool {
     if let siblings = pair(at: form)?.siblings { return !siblings.contains { $0.key.text == category } }
     guard let entry = entry(at: form.lowerBound) else { return false }

@@ -9,7 +9,7 @@ extension Rule {
     fixes: .unsafe,
     claims: [.unusedVariable]
   ) { context, _ in
-    // Where the number is missing beside the development text, that says it all.
+    // If the number is missing compared with the development text, that finding is enough.
     let explained = Set(
       context.argumentComparisons.filter { !$0.missing.isEmpty }.map { EntryPlace($0.translation.entry) })
     return context.ruleEntries.flatMap { entry -> [Diagnostic] in
@@ -36,7 +36,7 @@ extension CatalogEntry {
   /// The variables that no text uses; in a String Catalog, whose devices share their substitutions, on no device.
   fileprivate var unusedVariables: [EntryVariable] {
     let problems = message.signature.problems
-    // A specifier that cannot be read, or that misspells a name, may be the one that uses the variable.
+    // A specifier that is unreadable, or that misspells a name, may be the one that uses the variable.
     if problems.contains(where: { $0.code == .malformedFormat || $0.code == .undefinedVariable }) { return [] }
     let places = problems.filter { $0.code == .unusedVariable }.map(\.place)
     if places.isEmpty { return [] }

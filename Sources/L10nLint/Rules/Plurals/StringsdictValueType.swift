@@ -72,13 +72,13 @@ extension Rule {
         at: entry.location(of: 0..<type.utf8.count, in: EntryText(text: type, range: range)), subject: entry.subject,
         help: "write the specifier of a number without its '%', such as lld",
         fix: change.map { Fix("write \(number ?? "")", $0) },
-        // An object may be a number; which form is shown is then not certain.
+        // An object may be a number; it is then unclear which form is shown.
         severity: type == "@" ? .warning : nil)
     }
   }
 
-  /// The value type without what does not belong to it, else what the forms show; never another one than the development
-  /// text has.
+  /// The value type without characters that do not belong to it, or else the type that the forms show; never a
+  /// different one than the development text has.
   private static func meant(by text: String, _ shown: String?, _ expected: String?) -> String? {
     let stripped = String(text.drop { $0 == "%" || $0 == " " })
     let meant = stripped.isNumberType ? stripped : shown
@@ -88,8 +88,8 @@ extension Rule {
 
   // MARK: Forms
 
-  /// Writes the value type into the form where the development text or another form shows that it is right, or where only
-  /// the length differs; not where the form has another such number, or another text uses the argument as this one does.
+  /// Writes the value type into the form if the development text or another form shows that it is right, or if only the
+  /// length differs; not if the form has another such number, or another text uses the argument as this one does.
   private static func fix(
     _ use: EntryArguments.Use, _ giver: EntryArguments.Use, in entry: CatalogEntry, _ context: LintContext
   ) -> Fix? {
@@ -113,7 +113,7 @@ extension Rule {
 }
 
 extension LintContext {
-  /// What the development text uses that an entry translates; nothing for the development text itself.
+  /// The uses in the development text of an entry; empty for the development text itself.
   fileprivate func developmentUses(of entry: CatalogEntry) -> [EntryArguments.Use] {
     guard let development = catalog.developmentEntries[entry.id], EntryPlace(development) != EntryPlace(entry) else {
       return []

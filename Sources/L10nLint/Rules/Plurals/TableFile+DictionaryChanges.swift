@@ -1,10 +1,10 @@
 import L10nCore
 import L10nSyntax
 
-/// Changes to the dictionaries of a `.stringsdict` and the objects of a String Catalog, as their files are written. None
-/// for a binary file.
+/// Changes to the dictionaries of a `.stringsdict` and the objects of a String Catalog, in the style of their files.
+/// Not available for a binary file.
 extension TableFile {
-  /// A change that takes out a plural form or a variable, with the line break before it.
+  /// A change that removes a plural form or a variable, with the line break before it.
   ///
   /// - Parameters:
   ///   - name: the place of its name.
@@ -18,8 +18,8 @@ extension TableFile {
     return .source(location(start..<pair.upperBound), replacement: "")
   }
 
-  /// A change that puts a key with a text before the first pair in a dictionary of a `.stringsdict`, written and spaced
-  /// as that one.
+  /// A change that inserts a key with a text before the first pair in a dictionary of a `.stringsdict`, formatted like
+  /// that pair.
   func insertion(of key: TableKey, _ text: String, before pair: PropertyListPair) -> Fix.Change? {
     guard let document, document.syntax != .binary else { return nil }
     let start = pair.keyRange.lowerBound
@@ -30,7 +30,7 @@ extension TableFile {
     return .source(location(start..<start), replacement: written + space)
   }
 
-  /// A change that writes a pair of a `.stringsdict` once more, under another key.
+  /// A change that copies a pair of a `.stringsdict` under another key.
   func copy(of pair: PropertyListPair, as key: String) -> Fix.Change? {
     guard let document, document.syntax != .binary else { return nil }
     let space = source[blanksBefore(pair.range.lowerBound)..<pair.range.lowerBound]
@@ -39,7 +39,7 @@ extension TableFile {
     return .source(location(pair.range.upperBound..<pair.range.upperBound), replacement: space + name + rest)
   }
 
-  /// A change that gives another name to what is named at a place.
+  /// A change that renames the name at a place.
   func renaming(at name: Range<Int>, from old: String, to new: String) -> Fix.Change? {
     guard document?.syntax != .binary, !old.isEmpty else { return nil }
     // Not the tag of an XML file.
@@ -51,7 +51,7 @@ extension TableFile {
     return .source(location(place), replacement: new)
   }
 
-  /// The pair of a `.stringsdict` at a place, which may be that of its key, with those beside it.
+  /// The pair of a `.stringsdict` at a place, which may be that of its key, with its siblings.
   func pair(at place: Range<Int>) -> (pair: PropertyListPair, siblings: [PropertyListPair])? {
     var node = document?.root
     while case .dictionary(let pairs)? = node?.value {
@@ -62,7 +62,7 @@ extension TableFile {
     return nil
   }
 
-  /// Where the blanks on the line of an offset begin, with the line break before them.
+  /// The offset at which the blanks on the line before an offset begin, with the line break before them.
   private func blanksBefore(_ offset: Int) -> Int {
     var start = offset
     while start > 0, source.utf8[start - 1].isSpaceOrTab { start -= 1 }
@@ -76,7 +76,7 @@ extension TableFile {
 // MARK: JSON
 
 extension TableFile {
-  /// A member of a JSON object with the comma that parts it from its neighbour.
+  /// The range of a member of a JSON object with the comma that separates it from its neighbor.
   private func memberRange(namedAt name: Range<Int>) -> Range<Int>? {
     let colon = spaceEnd(name.upperBound)
     guard byte(at: colon) == UInt8(ascii: ":"), let end = valueEnd(spaceEnd(colon + 1)) else { return nil }
@@ -87,7 +87,7 @@ extension TableFile {
     return byte(at: start - 1) == UInt8(ascii: ",") ? start - 1..<end : name.lowerBound..<end
   }
 
-  /// Where a value of a readable file ends.
+  /// The offset at which a value of a readable file ends.
   private func valueEnd(_ start: Int) -> Int? {
     var depth = 0
     var offset = start

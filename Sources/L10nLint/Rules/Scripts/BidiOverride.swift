@@ -25,7 +25,7 @@ extension Rule {
   }
 }
 
-/// An override and what closes it.
+/// A directional override and the character that closes it.
 private struct BidiOverride {
   let control: PlacedScalar
   var closing: PlacedScalar?

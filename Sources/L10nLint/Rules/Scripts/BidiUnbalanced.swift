@@ -12,7 +12,7 @@ extension Rule {
       let scalars = text.string.placedScalars
       return imbalances.compactMap { imbalance in
         let control = scalars[imbalance.offset]
-        // An override is found by a rule of its own, closed or not.
+        // Another rule reports an override, closed or not.
         if control.scalar == "\u{202D}" || control.scalar == "\u{202E}" { return nil }
         return Diagnostic(
           "'\(text.entry.key)' has a \(control.name) that "
@@ -25,13 +25,13 @@ extension Rule {
 }
 
 extension LintText {
-  /// Removes what closes nothing, which changes nothing on the screen; closes an isolate after the argument that it
-  /// begins with, and else what is open at the end of its paragraph, where it ends anyway. `nil` where that would leave
-  /// more amiss than before.
+  /// Removes a character that closes nothing, which changes nothing on the screen; closes an isolate after the argument
+  /// that it begins with, or else at the end of its paragraph, where it ends anyway. `nil` if more would be unbalanced
+  /// than before.
   fileprivate func fix(for imbalance: BidiImbalance, among count: Int, in scalars: [PlacedScalar]) -> Fix? {
     let control = scalars[imbalance.offset]
     guard imbalance.kind.isOpener else { return fix("remove it", control.range, with: "") }
-    // A text with many is one to look at.
+    // A text with many needs a person.
     guard count <= 8 else { return nil }
     let closing = imbalance.kind == .unterminatedIsolate ? "\u{2069}" : "\u{202C}"
     let argument =

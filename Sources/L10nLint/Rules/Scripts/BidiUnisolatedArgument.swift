@@ -44,7 +44,7 @@ extension Rule {
   }
 }
 
-/// A specifier of a text and what stands around it.
+/// A specifier of a text and its surroundings.
 private struct TextArgument {
   let position: Int
   let range: Range<Int>
@@ -52,10 +52,10 @@ private struct TextArgument {
   /// Whether the argument is text.
   let isObject: Bool
 
-  /// Whether the specifier stands between isolate controls.
+  /// Whether the specifier is between isolate controls.
   let isIsolated: Bool
 
-  /// Whether something beside it has no direction of its own or the other one: a sign, a digit, a Latin letter.
+  /// Whether an adjacent character has a weak, neutral or opposite direction: a sign, a digit, a Latin letter.
   let hasLooseNeighbour: Bool
 
   static func arguments(of text: LintText) -> [TextArgument] {

@@ -46,7 +46,7 @@ private struct ChineseTexts {
     if !found.isEmpty { mixed.append((text, found)) }
   }
 
-  /// A finding at the first of the characters in each text; one for all where most texts are written in the other way.
+  /// A finding at the first of the characters in each text; one for all if most texts are written in the other way.
   var findings: [Diagnostic] {
     if let first = mixed.first, mixed.count >= 20, mixed.count * 2 > count {
       return [
@@ -67,7 +67,7 @@ private struct ChineseTexts {
 }
 
 extension String {
-  /// Where the text names keys of Japanese keyboards as these show them, 「英数」 or 変換鍵, in UTF-8 offsets.
+  /// The places where the text names keys of Japanese keyboards by their legends, 「英数」 or 変換鍵, in UTF-8 offsets.
   fileprivate var japaneseLegends: [Range<Int>] {
     guard let legend = ["英数", "無変換", "変換"].first(where: contains) else { return [] }
     let quotations = Quotation.quotations(in: self, isSpaced: false).map(\.range)
@@ -82,7 +82,7 @@ extension String {
 }
 
 extension LintText {
-  /// Dashes after kana that stand for U+30FC, the sign of a long vowel.
+  /// Dashes after kana that should be U+30FC, the sign of a long vowel.
   fileprivate func dashes(allowed: Set<String>) -> [Diagnostic] {
     // Both dashes begin with E2 80 in UTF-8.
     guard string.utf8.contains(0xE2), !allowed.contains(string) else { return [] }
@@ -92,7 +92,7 @@ extension LintText {
       let next = index + 1 < scalars.count ? scalars[index + 1].scalar : nil
       if let next, next.isLongDash || next == " " || next == "\u{3000}" { return nil }
       let isInside = next?.isKatakana ?? false
-      // Before anything else than kana it may be a dash.
+      // Before anything other than kana it may be a dash.
       guard isInside || next == nil else { return nil }
       return Diagnostic(
         "'\(entry.key)' has a \(scalars[index].name) for the long vowel 'ー'", at: scalars[index].range, in: self,

@@ -32,8 +32,8 @@ extension String {
     return false
   }
 
-  /// The tatweels between two letters of a word, in UTF-8 offsets. One before a vowel sign carries it, one at the edge
-  /// of a word shows how a letter joins.
+  /// The tatweels between two letters of a word, in UTF-8 offsets. A tatweel before a vowel sign carries it, and one at
+  /// the edge of a word shows how a letter joins.
   fileprivate var ranges: [Range<Int>] {
     let scalars = placedScalars
     var found: [Range<Int>] = []

@@ -26,7 +26,7 @@ extension Rule {
 }
 
 extension String {
-  /// The range from the first letter that is taken apart to the last one, in UTF-8 offsets, and how it is composed.
+  /// The range from the first decomposed letter to the last one, in UTF-8 offsets, and its composed text.
   fileprivate var decomposed: (range: Range<Int>, composed: String)? {
     guard holdsCombiningCharacter, let composed = try? Normalization.nfc(self) else { return nil }
     let old = placedScalars
@@ -40,7 +40,8 @@ extension String {
     return (first..<last, String(String.UnicodeScalarView(new[start..<new.count - rest])))
   }
 
-  /// Whether any character composes with the one before it: accents, vowel signs, the marks of kana, parts of hangul.
+  /// Whether any character may compose with the one before it: accents, vowel signs, the marks of kana, parts of
+  /// hangul.
   private var holdsCombiningCharacter: Bool {
     guard utf8.contains(where: { $0 >= 0xCC }) else { return false }
     return unicodeScalars.contains { scalar in

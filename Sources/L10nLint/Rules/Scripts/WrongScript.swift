@@ -24,7 +24,7 @@ extension Rule {
       guard text.string.utf8.count >= 12, pair.isInBase else { return nil }
       let own = scripts[text.language]
       guard !own.scripts.isEmpty else { return nil }
-      // Latin letters alone are right in a Latin script, and a text with none is not in it.
+      // Only Latin letters are right in a Latin script, and a text without any is not in it.
       if own.isLatin, !text.traits.contains(.otherScripts) { return nil }
       guard let script = text.foreignScript(besides: own),
         context.spokenKind(of: text.entry.key) != .pronunciation, !text.entry.key.isAppName,
@@ -44,7 +44,7 @@ private struct OwnScripts {
   let scripts: Set<LetterScript>
   let isLatin: Bool
 
-  /// The only one, so that most letters are known at once.
+  /// The only script, so that most letters are known at once.
   let first: LetterScript?
 
   init(_ scripts: Set<LetterScript>) {
@@ -61,9 +61,9 @@ extension LintText {
     return string.lowercased().split { !$0.isLetter }.allSatisfy(words.contains)
   }
 
-  /// The script that a text of some length is in, when next to nothing of it is in one of the language's own.
+  /// The script of a text of some length that has almost nothing in one of the language's own scripts.
   fileprivate func foreignScript(besides own: OwnScripts) -> LetterScript? {
-    // Most texts have a letter of their own in the first few.
+    // Most texts have a letter of the language's script among the first few.
     var counts: [LetterScript: Int] = [:]
     var owned = 0
     var words = 0

@@ -7,7 +7,7 @@ extension Rule {
     summary: "A text has an invisible character that does nothing for it; in what is spoken, any at all.",
     fixes: .safe
   ) { context, settings in
-    // The pseudo-language ar-XB is made of such characters.
+    // The pseudo-language ar-XB consists of such characters.
     context.texts.filter { $0.traits.contains(.formatCharacters) && $0.language.region != "XB" }.flatMap {
       text -> [Diagnostic] in
       guard !settings.allowedTexts.contains(text.string) else { return [] }
@@ -24,11 +24,11 @@ extension Rule {
   }
 }
 
-/// An invisible character where it does nothing good.
+/// An invisible character that serves no purpose.
 private struct StrayCharacter {
   let placed: PlacedScalar
 
-  /// Whether it may change the order of what is around it.
+  /// Whether it may change the order of the characters around it.
   let turnsDirection: Bool
 
   /// Whether it is the first or last character.
@@ -51,7 +51,7 @@ extension LintText {
         case 0x200C: !joins
         case 0x200D: !joins && !(before?.isEmojiPart ?? false && after?.isEmojiPart ?? false)
         case 0xAD, 0x2060...0x2064: isSpoken
-        // Overrides are found by a rule of their own.
+        // Another rule reports overrides.
         case 0x200E, 0x200F, 0x061C, 0x202A...0x202C: isSpoken
         default: false
         }
@@ -63,15 +63,15 @@ extension LintText {
     }
   }
 
-  /// Whether the text has no Latin letter, digit or sign, so that a mark at its edge does nothing.
+  /// Whether the text has no Latin letter, digit or sign, so that a mark at its edge has no effect.
   private var isOfOneDirection: Bool {
     traits.isDisjoint(with: [.latinLetters, .digits, .percent, .markup, .parentheses, .asciiPunctuation, .asciiSymbols])
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is of a script in which joiners choose the shapes of letters: Arabic and its kin, those of
-  /// India and Sri Lanka, Khmer, Mongolian and others of Asia.
+  /// Whether the scalar belongs to a script in which joiners choose the shapes of letters: Arabic and related scripts,
+  /// those of India and Sri Lanka, Khmer, Mongolian and others of Asia.
   fileprivate var joinsLetters: Bool {
     switch value {
     case 0x600...0xDFF, 0xF00...0x109F, 0x1780...0x18AF, 0x1900...0x1CFF, 0xA800...0xABFF, 0xFB50...0xFEFC: true

@@ -16,7 +16,7 @@ extension Rule {
     return written + escapedControls(in: context, besides: Set(written.map(\.subject)))
   }
 
-  /// Controls that an escape such as `\b` gives, which readers do not mention.
+  /// Controls from an escape such as `\b`, which readers do not report.
   private static func escapedControls(
     in context: LintContext, besides reported: Set<Diagnostic.Subject>
   ) -> [Diagnostic] {
@@ -33,8 +33,8 @@ extension Rule {
     }
   }
 
-  /// Removes what nothing can be meant by: no vertical tab and form feed, which part words, no soft hyphen of a word
-  /// processor, and none of C1, which were letters and quotes in Windows-1252.
+  /// Removes controls that cannot mean anything: not a vertical tab or form feed, which separate words, not a soft
+  /// hyphen of a word processor, and not C1 controls, which were letters and quotes in Windows-1252.
   private static func fix(_ finding: StringsFinding, in file: TableFile) -> Fix? {
     let location = file.location(finding.range)
     let written = file.source[finding.range]

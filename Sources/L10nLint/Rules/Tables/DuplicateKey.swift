@@ -22,7 +22,7 @@ extension Rule {
 }
 
 extension TableFile {
-  /// Whether two equal keys differ in their bytes, as by an escape.
+  /// Whether two equal keys differ in their bytes, for example by an escape.
   func isSpelledOtherwise(_ finding: StringsFinding) -> Bool {
     finding.related.map { source[$0] != source[finding.range] } ?? false
   }

@@ -26,7 +26,7 @@ extension Rule {
     }
   }
 
-  /// Only keys beyond ASCII can be composed in two ways. A text that ICU cannot normalize stands for itself.
+  /// Only keys beyond ASCII can be composed in two ways. A text that ICU cannot normalize is compared unchanged.
   private static func equalAfterComposition(in file: TableFile) -> [Diagnostic] {
     var first: [TableKey: (key: TableKey, range: Range<Int>)] = [:]
     return file.keys.filter { !$0.key.text.utf8.allSatisfy { $0 < 0x80 } }.compactMap { key, range in
@@ -48,7 +48,7 @@ extension Rule {
 extension TableFile {
   /// The keys with their places, in file order.
   fileprivate var keys: [(key: TableKey, range: Range<Int>)] {
-    // The tables of all languages of a file have the same keys; that of the source language speaks for them.
+    // The tables of all languages of a file have the same keys; only that of the source language is checked.
     table.isSource ? table.keys : []
   }
 }

@@ -1,14 +1,14 @@
 import L10nCore
 import L10nSyntax
 
-/// The entries of a property list with equal keys of which one is enough, because all of them say the same.
+/// The entries of a property list with equal keys of which one is enough, because all have the same value.
 struct EqualEntries {
   private let file: TableFile
 
   /// Places of keys whose entries all have one value.
   private var surplus: Set<Range<Int>> = []
 
-  /// Finds none in a file of another format, and none in a broken one.
+  /// Finds nothing in a file of another format or in a broken one.
   ///
   /// - Complexity: O(*n*) in the number of entries and findings.
   init(_ file: TableFile) {
@@ -26,7 +26,7 @@ struct EqualEntries {
     for entry in entries where values[entry.key] == .some(entry.value) { surplus.insert(entry.range) }
   }
 
-  /// A fix that removes the entry whose key stands at a place; `nil` where another entry of that key says something else.
+  /// A fix that removes the entry whose key is at a place; `nil` if another entry of that key has a different value.
   func removal(of keyRange: Range<Int>) -> Fix? {
     surplus.contains(keyRange)
       ? Fix("remove the entry that says the same", .remove(entryAt: file.location(keyRange))) : nil

@@ -8,7 +8,7 @@ extension Rule {
     fixes: .safe
   ) { context, _ in
     context.catalog.files.flatMap { file -> [Diagnostic] in
-      // One table stands for all languages of a file.
+      // One table represents all languages of a file.
       if !file.table.isSource { return [] }
       return [encodingFinding(in: file), lineEndFinding(in: file)].compactMap { $0 }
     }
@@ -38,8 +38,8 @@ extension Rule {
 }
 
 extension TableFile {
-  /// Whether other bytes say the same: an XML property list may name its encoding, and what could not be decoded would
-  /// be lost.
+  /// Whether the file can be written as UTF-8: an XML property list may declare its encoding, and characters that could
+  /// not be decoded would be lost.
   fileprivate var mayBecomeUTF8: Bool {
     let isXML = document?.syntax == .xml
     let isDecoded = !findings.contains { $0.kind == .loneSurrogate || $0.kind == .truncatedUTF16 }
@@ -48,7 +48,7 @@ extension TableFile {
 }
 
 extension SourceText {
-  /// The first line end of another kind than the first one, or with two carriage returns.
+  /// The first line end of a different kind than the first one in the file, or with two carriage returns.
   fileprivate var oddLineEnd: (range: Range<Int>, isDoubled: Bool)? {
     utf8.withUnsafeBufferPointer { bytes in
       // Most files have no carriage return at all.

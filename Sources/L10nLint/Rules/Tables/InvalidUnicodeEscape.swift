@@ -18,11 +18,11 @@ extension Rule {
     }
   }
 
-  /// Escapes of one to three digits, which readers take without a word.
+  /// Escapes of one to three digits, which readers silently accept.
   private static func shortEscapes(in file: TableFile) -> [Diagnostic] {
     guard file.isOldStyle else { return [] }
     return file.source.shortUnicodeEscapes.compactMap { range -> Diagnostic? in
-      // Outside of entries stand comments, and what is reported as broken.
+      // Text outside of entries is a comment, or is reported as broken.
       guard let entry = file.entry(at: range.lowerBound),
         let token = (entry.text.texts.map(\.range) + [entry.keyRange]).first(where: { $0.contains(range.lowerBound) }),
         file.source.isEscape(at: range.lowerBound, in: token)
@@ -35,7 +35,7 @@ extension Rule {
     }
   }
 
-  /// Both halves of a pair for a scalar that was written with eight digits.
+  /// The surrogate pair for a scalar that was written with eight digits.
   private static func surrogatePair(_ finding: StringsFinding, in file: TableFile) -> Fix? {
     let written = file.source[finding.range]
     guard written.utf8.count == 10, written.hasPrefix("\\U"), let value = UInt32(written.dropFirst(2), radix: 16),
@@ -47,7 +47,7 @@ extension Rule {
 }
 
 extension SourceText {
-  /// Every `\U` with one to three hexadecimal digits after it, wherever it stands.
+  /// Every `\U` followed by one to three hexadecimal digits, anywhere.
   fileprivate var shortUnicodeEscapes: [Range<Int>] {
     utf8.withUnsafeBufferPointer { bytes in
       var found: [Range<Int>] = []

@@ -23,7 +23,7 @@ extension Rule {
 }
 
 extension String {
-  /// The line with which a conflict opens, in UTF-8 offsets, where one follows that closes it.
+  /// The line that opens a conflict, in UTF-8 offsets, if another one closes it.
   fileprivate var firstConflictMarker: Range<Int>? {
     var opening: Range<Int>?
     var offset = 0

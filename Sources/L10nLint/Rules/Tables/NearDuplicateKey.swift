@@ -13,9 +13,9 @@ extension Rule {
         first[folded] = entry
         return nil
       }
-      // Keys that are their own texts differ as the texts do.
+      // Keys that are their own texts differ like the texts.
       if earlier.plainText == earlier.key.text, entry.plainText == entry.key.text { return nil }
-      // Keys that give one Swift name are reported for that, and words are put together in more than one right way.
+      // Another rule reports keys with the same Swift name, and there is more than one right way to join words.
       guard earlier.key.text.swiftNames != entry.key.text.swiftNames,
         earlier.key.text.words.count == entry.key.text.words.count
       else { return nil }

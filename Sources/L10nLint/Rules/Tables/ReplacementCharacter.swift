@@ -29,7 +29,7 @@ extension Rule {
 }
 
 extension TableFile {
-  /// Whether readers have put U+FFFD where the file has no characters, and said so.
+  /// Whether readers have inserted U+FFFD for undecodable bytes and reported it.
   fileprivate var hasUndecodedBytes: Bool {
     findings.contains { $0.kind == .invalidUTF8 || $0.kind == .loneSurrogate }
   }

@@ -20,13 +20,13 @@ extension Rule {
 }
 
 extension TableFile {
-  /// Whether an escape was meant to give a character by its number, as other formats write it: `\u00e9`, `\u{e9}`.
+  /// Whether an escape was meant as a character number in another format's syntax: `\u00e9`, `\u{e9}`.
   fileprivate func isCharacterNumber(_ finding: StringsFinding) -> Bool {
     let next = source[finding.range.upperBound..<finding.range.upperBound + 1].unicodeScalars.first
     return source[finding.range] == #"\u"# && next.map { $0 == "{" || $0.properties.isASCIIHexDigit } ?? false
   }
 
-  /// Whether `\u` and the four digits after it are a character of their own, or half of a pair whose other half stands
+  /// Whether `\u` and the four digits after it are a whole character, or half of a surrogate pair whose other half is
   /// beside it.
   fileprivate func hasCodePoint(_ finding: StringsFinding) -> Bool {
     guard isOldStyle, let unit = codeUnit(at: finding.range.lowerBound) else { return false }
@@ -36,7 +36,7 @@ extension TableFile {
     return unit >= 0x20 && !(0x7F...0x9F).contains(unit)
   }
 
-  /// The unit that `\u` and four digits at an offset give.
+  /// The code unit of `\u` and four digits at an offset.
   private func codeUnit(at start: Int) -> UInt16? {
     guard start >= 0, start + 6 <= source.utf8.count else { return nil }
     let written = source[start..<start + 6]

@@ -35,7 +35,7 @@ extension Rule {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// A finding at the first key that should stand before the one in front of it.
+  /// A finding at the first key that should come before its predecessor.
   private static func firstUnsorted<Rank>(
     _ places: [((key: TableKey, range: Range<Int>), Rank)], in file: TableFile, fixedBy order: TableFormatter.Order,
     _ precedes: (Rank, Rank) -> Bool
@@ -54,7 +54,7 @@ extension TableFile {
   /// The table with its format: `Player.strings`.
   fileprivate var tableName: String { "\(place.table).\(place.format.name)" }
 
-  /// A fix that moves the entries; `nil` where the file cannot be edited or its lines do not allow it.
+  /// A fix that moves the entries; `nil` if the file cannot be edited or its lines do not allow it.
   fileprivate func sorting(_ order: TableFormatter.Order) -> Fix? {
     guard let document, let editor = try? PropertyListEditor(document),
       let moved = editor.reordering(order)?.asOne

@@ -8,7 +8,7 @@ extension Rule {
   ) { context, settings in
     guard context.texts.contains(where: { $0.traits.contains(.doubleSpaces) }) else { return [] }
     let development = Set(context.developmentEntries.map(\.keyLocation))
-    // What the development text has, too, is found there and fixed with it.
+    // Spaces that the development text also has are reported and fixed there.
     let pairs = context.pairs.filter { $0.original.traits.contains(.doubleSpaces) }
     let inherited = Set(pairs.map(\.translation.location))
     let translations = Dictionary(grouping: pairs, by: \.original.location)
@@ -30,9 +30,9 @@ extension Rule {
 extension LintText {
   fileprivate func fix(closing gap: Range<Int>) -> Fix? { fix("leave one space", gap, with: " ") }
 
-  /// The ranges of two or more spaces between words, in UTF-8 offsets; not those that indent a line.
+  /// The ranges of two or more spaces between words, in UTF-8 offsets, without indentation of a line.
   ///
-  /// - Parameter ofSentences: whether those after the end of a sentence count, which some writers double by habit.
+  /// - Parameter ofSentences: whether to include those after the end of a sentence, which some writers double by habit.
   fileprivate func gaps(ofSentences: Bool) -> [Range<Int>] {
     let bytes = Array(string.utf8)
     var gaps: [Range<Int>] = []

@@ -45,14 +45,15 @@ extension Rule {
 }
 
 extension TextPair {
-  /// How many spaces the translation should have at an edge, and the text that has as many; `nil` where it has them.
+  /// The number of spaces that the translation should have at an edge, and the text that has this number; `nil` if the
+  /// translation is right.
   ///
-  /// A form is a part of a text: where something is beside it, its space is what joins the two. Where nothing is, the
-  /// edges of the whole texts are compared, of which one may have forms and the other none.
+  /// A form is a part of a text: if a neighbor follows or precedes it, its space joins the two. If there is none, the
+  /// edges of the whole texts are compared, of which one may have forms and the other not.
   ///
   /// - Parameters:
   ///   - own: the number of the translation's spaces.
-  ///   - original: the number of those of the text that it is compared with.
+  ///   - original: the number of spaces of the development text.
   fileprivate func spaces(at edge: TextEdge, own: Int, original: Int) -> (count: Int, text: String)? {
     let (text, other) = (translation, self.original)
     if text.text.variable == nil, other.text.variable == nil, !text.hasVariables, !other.hasVariables {
@@ -82,12 +83,12 @@ extension LintText {
   fileprivate var hasVariables: Bool { entry.isRule }
 }
 
-/// The spaces at the edges of a text, in UTF-8 offsets; line breaks are the matter of another rule.
+/// The spaces at the edges of a text, in UTF-8 offsets; another rule checks line breaks.
 private struct EdgeSpaces {
   let start: Range<Int>
   let end: Range<Int>
 
-  /// The first and last characters that are no spaces.
+  /// The first and last characters that are not spaces.
   private let inner: (first: Range<Int>, last: Range<Int>)
 
   /// Whether the text has anything but spaces.
@@ -107,7 +108,7 @@ private struct EdgeSpaces {
     )
   }
 
-  /// The character beside the place where a space is missing.
+  /// The character beside the place of a missing space.
   func neighbour(at edge: TextEdge) -> Range<Int> { edge == .start ? inner.first : inner.last }
 
   subscript(edge: TextEdge) -> Range<Int> { edge == .start ? start : end }

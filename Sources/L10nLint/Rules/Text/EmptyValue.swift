@@ -25,10 +25,10 @@ extension Rule {
         let blanks = entry.blankTexts
         guard !blanks.isEmpty else { return [] }
         let isDevelopment = sources.contains(entry.keyLocation)
-        // A text that is for no translator is left empty on purpose.
+        // A text that is not for translators is left empty on purpose.
         if isDevelopment && !entry.isTranslatable { return [] }
         let original = isDevelopment ? nil : development[entry.id]
-        // A text that the development language does not have is reported for that, and so is a key without a letter.
+        // Other rules report a text that the development language does not have, and a key without a letter.
         if !isDevelopment && original == nil && hasDevelopment || TextShape.isBlank(entry.key.text) { return [] }
         let meant = original?.blankTexts.map(\.category) ?? []
         return blanks.filter { !meant.contains($0.category) }.map { blank in
@@ -44,8 +44,8 @@ extension Rule {
 }
 
 extension CatalogEntry {
-  /// The texts that leave nothing to see. A form beside other parts of a sentence may be empty, as for minutes that are
-  /// none in "2 hours".
+  /// The texts that show nothing. A form beside other parts of a sentence may be empty, such as that for zero minutes
+  /// in "2 hours".
   fileprivate var blankTexts: [EntryText] {
     pattern == nil ? loaded.text.blankTexts : texts.filter(\.isBlank)
   }
@@ -72,6 +72,6 @@ extension PlacedMessage {
 }
 
 extension EntryText {
-  /// Whether nothing in it could be seen.
+  /// Whether it contains nothing visible.
   var isBlank: Bool { TextShape.isBlank(text) }
 }

@@ -50,7 +50,7 @@ extension Rule {
 }
 
 extension String {
-  /// Whether the last character is a letter or digit of ASCII, as of most texts without punctuation.
+  /// Whether the last character is an ASCII letter or digit, as in most texts without punctuation.
   fileprivate var endsWithLetter: Bool {
     guard let last = utf8.last else { return false }
     return last.isASCIIAlphanumeric

@@ -17,7 +17,7 @@ extension Rule {
       let percentages = Percentage.percentages(in: text)
       guard !percentages.isEmpty, let gap = gaps[text.language],
         !settings.allowedTexts.contains(text.string), !untranslated.contains(text),
-        // A second sign has a finding of its own.
+        // Another rule reports a second sign.
         text.entry.pattern?.doubledSigns(in: text.language, &units).isEmpty ?? true
       else { return [] }
       return percentages.compactMap { gap.finding($0, in: text) }
@@ -25,14 +25,14 @@ extension Rule {
   }
 }
 
-/// What a language has between a number and its percent sign.
+/// The space between a number and its percent sign in a language.
 private enum PercentGap {
   case none
   case space
-  /// A space where the sign stands for a noun, none where it stands for an adjective.
+  /// A space if the sign is used as a noun, none if it is used as an adjective.
   case spaceOrNone
 
-  /// `nil` for a language whose sign stands first, and for one that ICU does not know.
+  /// `nil` for a language whose sign comes first, and for one that ICU does not know.
   init?(for tag: LanguageTag) {
     guard let affixes = try? PercentPatterns(for: tag).positive,
       let sign = affixes.after.unicodeScalars.firstIndex(where: { $0 == "%" || $0 == "٪" })
@@ -70,7 +70,7 @@ private enum PercentGap {
 }
 
 extension Percentage {
-  /// The sign that the digits go with, where that is another; arguments go with either, since the digits are chosen
+  /// The sign that belongs to the digits, if it is another one; arguments go with either, since the digits are chosen
   /// when the text is shown.
   fileprivate var otherSign: Unicode.Scalar? {
     switch (number, sign) {

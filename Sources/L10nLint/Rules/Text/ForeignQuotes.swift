@@ -14,7 +14,7 @@ extension Rule {
       guard let marks = habits.quotes, !settings.allowedTexts.contains(text.string) else { return [] }
       let quotations = Quotation.quotations(in: text.string, isSpaced: habits.spacesGuillemets)
       if quotations.isEmpty || untranslated.contains(text) { return [] }
-      // Where one has no other, the rest may be paired wrongly.
+      // If one has no closing mark, the rest may be paired wrongly.
       let isSure = quotations.allSatisfy { $0.closing != nil }
       return quotations.filter { !habits.takes($0) }.map { quotation in
         guard let closing = quotation.closing else {
@@ -32,7 +32,7 @@ extension Rule {
 }
 
 extension TextConventions {
-  /// Whether the language has such a quotation.
+  /// Whether the language uses such a quotation.
   fileprivate func takes(_ quotation: Quotation) -> Bool {
     let allowed = [quotes].compactMap { $0 } + otherQuotes + (quotation.isNested ? nestedQuotes : [])
     return allowed.contains {
@@ -42,8 +42,8 @@ extension TextConventions {
 }
 
 extension LintText {
-  /// A fix that gives a quotation other marks, with their spaces for those that are there. Looks at the characters beside the marks
-  /// alone: a text may have thousands of quotations.
+  /// A fix that gives a quotation other marks, with their spaces in place of the existing ones. It reads only the
+  /// characters beside the marks: a text may have thousands of quotations.
   fileprivate func fix(_ quotation: Quotation, _ closing: PlacedScalar, with marks: QuotationMarks) -> Fix {
     let scalars = string.unicodeScalars
     var opened = quotation.opening.range

@@ -71,7 +71,7 @@ extension Rule {
 }
 
 extension FoldedText {
-  /// Whether a range begins and ends where words do.
+  /// Whether a range begins and ends at word boundaries.
   fileprivate func isWord(_ range: Range<Int>) -> Bool {
     word(around: range.lowerBound).lowerBound == range.lowerBound
       && word(around: range.upperBound - 1).upperBound == range.upperBound
@@ -79,7 +79,7 @@ extension FoldedText {
 }
 
 extension String {
-  /// Whether a phrase stands in the text as whole words.
+  /// Whether the text contains a phrase as whole words.
   fileprivate func holdsWord(_ phrase: String) -> Bool {
     guard !phrase.isEmpty, utf8.count >= phrase.utf8.count else { return false }
     return ranges(of: phrase).contains { range in

@@ -27,7 +27,7 @@ extension Rule {
       }
     }
     return found.filter { text, place in
-      // A comma between characters is wrong everywhere; of other signs, a project may have chosen the narrow ones.
+      // A comma between characters is wrong everywhere; for other signs, a project may prefer the narrow ones.
       let isHabit = widths[text.language.description]?[place.sign].map { $0.narrow * 2 > $0.wide } ?? true
       return (place.isCertain || !isHabit) && !settings.allowedTexts.contains(text.string)
         && !untranslated.contains(text)
@@ -41,7 +41,7 @@ extension Rule {
   }
 }
 
-/// How often the texts of a language have a sign in each width.
+/// The counts of each sign in each width in the texts of a language.
 private struct WidthHabit {
   enum Sign: Hashable {
     case comma, mark, colon, bracket
@@ -70,15 +70,15 @@ private struct WidthHabit {
 private struct NarrowPlace {
   let sign: WidthHabit.Sign
 
-  /// What is wrong, to be read after "has".
+  /// The fault, to be read after "has".
   let fault: String
 
-  /// Whether it is wrong whatever the habits of the project.
+  /// Whether it is wrong regardless of the habits of the project.
   let isCertain: Bool
 
   let range: Range<Int>
 
-  /// What to write where, in UTF-8 offsets.
+  /// The replacements, in UTF-8 offsets.
   let replacements: [(range: Range<Int>, text: String)]
 
   /// - Parameter marks: the wide signs of the language by the narrow ones.
@@ -92,7 +92,7 @@ private struct NarrowPlace {
     }
     offsets.append(offset)
     let isCharacter = scalars.map { $0.isCJKLetter }
-    /// The sign with the space after it, or before it where it opens.
+    /// The wide sign with the range of the narrow one and the space after it, or before it if it opens.
     func wide(_ index: Int, _ sign: String, opens: Bool = false) -> (range: Range<Int>, text: String) {
       let hasSpace =
         opens
@@ -102,7 +102,7 @@ private struct NarrowPlace {
       )
     }
     var places: [NarrowPlace] = []
-    /// Signs after which no character follows.
+    /// Signs without a character after them.
     var last: [NarrowPlace] = []
     var opening: Int?
     for (index, scalar) in scalars.enumerated() {
@@ -123,7 +123,7 @@ private struct NarrowPlace {
               + (isClosingNarrow ? [wide(index, "）")] : [])))
       default:
         guard let sign = marks[scalar], index > 0, isCharacter[index - 1] else { continue }
-        // The end of the text is another rule's.
+        // Another rule checks the end of the text.
         let rest = scalars[(index + 1)...].drop { $0 == " " }
         guard let next = rest.first, next != "\n", next != "\r" else { continue }
         let isComma = scalar == "," || scalar == ";"

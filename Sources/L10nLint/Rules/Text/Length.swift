@@ -26,7 +26,7 @@ extension Rule {
     }
     let tooLong = context.texts.compactMap { text -> Diagnostic? in
       let own = text.entry.comment?.maximumLength ?? rooms[text.entry.id] ?? limits[text.language]
-      // No character takes more columns than it has bytes.
+      // No character takes more columns than bytes.
       guard let limit = own, text.string.utf8.count > limit, text.columns > limit,
         !settings.allowedTexts.contains(text.string)
       else { return nil }
@@ -51,7 +51,7 @@ extension Rule {
 }
 
 extension LintText {
-  /// How many columns of a fixed-width font the text takes, specifiers left out: two for a character of Chinese,
+  /// The width of the text in columns of a fixed-width font, without specifiers: two for a character of Chinese,
   /// Japanese or Korean, none for an accent.
   fileprivate var columns: Int {
     var specifiers = SpecifierCursor(isFormat ? specifierRanges : [])

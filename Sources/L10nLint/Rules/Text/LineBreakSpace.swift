@@ -7,7 +7,7 @@ extension Rule {
     fixes: .safe
   ) { context, settings in
     guard context.texts.contains(where: { $0.traits.contains(.lineBreaks) }) else { return [] }
-    // What the development text has, too, is found there and fixed with it.
+    // Spaces that the development text also has are reported and fixed there.
     let pairs = context.pairs.filter { $0.traits.contains(.lineBreaks) && $0.original.hasSpaceAtLineBreak }
     let inherited = Set(pairs.map(\.translation.location))
     let translations = Dictionary(grouping: pairs, by: \.original.location)
@@ -33,7 +33,7 @@ extension Rule {
 }
 
 extension String {
-  /// Whether a space stands beside a line break, whatever else is there.
+  /// Whether a space is beside a line break, in any text.
   fileprivate var hasSpaceAtLineBreak: Bool {
     var last: UInt8 = 0
     for byte in utf8 {
@@ -45,7 +45,7 @@ extension String {
 }
 
 extension LintText {
-  /// Whether a space stands beside a line break that is not written as the end of a line.
+  /// Whether a space is beside a line break that is not a line end of the file.
   fileprivate var hasSpaceAtLineBreak: Bool {
     guard string.hasSpaceAtLineBreak else { return false }
     let bytes = Array(string.utf8)
@@ -55,8 +55,8 @@ extension LintText {
     }
   }
 
-  /// Whether the file has the end of a line for a space: Android makes one of it, and translators' tools write one before
-  /// each `\n`.
+  /// Whether a line end of the file is read as the space: Android does that, and translators' tools write a line end
+  /// before each `\n`.
   private func isLineEnd(_ space: Range<Int>) -> Bool {
     let place = location(of: space).range
     let source = entry.file.source.utf8
@@ -64,8 +64,8 @@ extension LintText {
     return source[place].contains { $0 == 0x0A || $0 == 0x0D }
   }
 
-  /// The single spaces before line breaks, and between line breaks and letters, in UTF-8 offsets. Two before a break are
-  /// Markdown's, and those before other signs indent a list.
+  /// The single spaces before line breaks, and between line breaks and letters, in UTF-8 offsets. Two before a break
+  /// are Markdown, and those before other signs indent a list.
   fileprivate var spacesAtLineBreaks: [Range<Int>] {
     let bytes = Array(string.utf8)
     let isBreak: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D }

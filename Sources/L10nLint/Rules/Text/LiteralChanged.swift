@@ -18,7 +18,7 @@ extension Rule {
       guard let original = originals.literals(of: pair.original),
         let difference = TextLiterals(text).difference(from: original), !settings.allowedTexts.contains(text.string)
       else { continue }
-      // "example.com" is the same page, and an address in the place of an argument is a missing argument.
+      // "example.com" is the same page, and an address instead of an argument is a missing argument.
       if case .added(let literal) = difference, let address = literal.addressWithoutScheme,
         pair.original.string.contains(address) || lacking.contains(text.entry.keyLocation)
       {
@@ -46,7 +46,7 @@ extension Rule {
 }
 
 extension TextLiterals.Literal {
-  /// What follows the scheme of an address; `nil` for other literals.
+  /// The part after the scheme of an address; `nil` for other literals.
   fileprivate var addressWithoutScheme: Substring? {
     text.firstRange(of: "://").map { text[$0.upperBound...] }
   }
@@ -56,7 +56,7 @@ extension TextLiterals.Literal {
 private struct OriginalLiterals {
   private var known: [SourceLocation: TextLiterals?] = [:]
 
-  /// Those of a text; `nil` where it is nothing but an address, or gives one as an example: every language has its own.
+  /// The literals of a text; `nil` if it is only an address, or gives one as an example: every language has its own.
   mutating func literals(of text: LintText) -> TextLiterals? {
     if let literals = known[text.location] { return literals }
     let literals = text.string.isExample ? nil : TextLiterals(text)

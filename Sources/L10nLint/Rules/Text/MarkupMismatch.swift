@@ -13,7 +13,7 @@ extension Rule {
     let lacking = context.lackingArguments
     let highlighted = HighlightedWords.texts(in: context.pairs)
     for pair in context.pairs where pair.isInBase {
-      // Those of texts that are declared as marked up are `tag-mismatch`.
+      // `tag-mismatch` reports texts that are declared as markup.
       if context.configuration.markup(of: pair.translation.entry.id) != nil { continue }
       let traits = pair.translation.traits.union(pair.original.traits)
       guard !traits.isDisjoint(with: interesting), pair.translation.string != pair.original.string else { continue }
@@ -25,12 +25,12 @@ extension Rule {
             help: "write the address of the development text", severity: .error))
         continue
       }
-      // A name that stands for a specifier, "{0}" for "%@", is a missing argument.
+      // A name instead of a specifier, "{0}" for "%@", is a missing argument.
       let lacksArgument = lacking.contains(text.entry.keyLocation)
       let hasNames = text.entry.pattern == nil && !lacksArgument && !highlighted.contains(text.entry.id)
       let own = TextMarkup(text.string, hasNames: hasNames)
       guard let difference = own.difference(from: TextMarkup(pair.original.string, hasNames: hasNames)),
-        // What stood around a missing argument is missing with it: "<b>%@</b>".
+        // Markup around a missing argument is missing with it: "<b>%@</b>".
         !(lacksArgument && difference.isLost), !settings.allowedTexts.contains(text.string)
       else { continue }
       let finding = Diagnostic(
@@ -40,7 +40,7 @@ extension Rule {
     return links + context.findings(about: differences, help: "see which is meant")
   }
 
-  /// The first tag that leads to another site than those of the development text, or in another way.
+  /// The first tag that links to another site than those of the development text, or in another way.
   private static func strayLink(
     in text: String, translating original: String
   ) -> (clause: String, range: Range<Int>)? {

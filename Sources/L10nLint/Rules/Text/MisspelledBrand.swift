@@ -12,7 +12,7 @@ extension Rule {
     return context.texts.flatMap { text -> [Diagnostic] in
       guard text.traits.contains(.latinLetters) else { return [] }
       let wrong = brands.all(in: text.string).filter { !$0.isExact }
-      // `a11y-brand` is about texts for listeners.
+      // `a11y-brand` covers the texts of screen readers.
       guard !wrong.isEmpty, context.spokenKind(of: text.entry.key) == nil, !settings.allowedTexts.contains(text.string)
       else { return [] }
       return wrong.compactMap { brand, range, _ in
@@ -29,8 +29,8 @@ extension Rule {
 }
 
 extension LintText {
-  /// Whether a name may be written so: as a word of the language's dictionaries, in capitals like the whole text, or in small
-  /// letters as the whole text or with a hyphen, which is then a name in some program, or an ending.
+  /// Whether a name may be spelled like this: as a word of the language's dictionaries, in capitals like the whole
+  /// text, or in lowercase like the whole text or with a hyphen, which makes it a name in some program, or an ending.
   fileprivate func mayWrite(_ word: String, at range: Range<Int>) -> Bool {
     let words = BrandNames.dictionaryWords[word.lowercased()] ?? []
     if words.contains(language.language), word.dropFirst() == word.dropFirst().lowercased() { return true }

@@ -9,7 +9,7 @@ extension Rule {
     for pair in context.pairs {
       let traits = pair.translation.traits.union(pair.original.traits)
       guard traits.contains(.lineBreaks), pair.isInBase else { continue }
-      // A tag in place of a line break is the matter of another rule.
+      // Another rule reports a tag instead of a line break.
       guard pair.translation.string.holdsBreakTag == pair.original.string.holdsBreakTag else { continue }
       let breaks = LineBreaks(pair.translation.string)
       let original = LineBreaks(pair.original.string)
@@ -33,7 +33,7 @@ private struct LineBreaks: Equatable {
   private var trailing = 0
   private var all = 0
 
-  /// Places with an empty line or more.
+  /// The number of places with one or more empty lines.
   private var gaps = 0
 
   init(_ text: String) {
@@ -59,8 +59,8 @@ private struct LineBreaks: Equatable {
     }
   }
 
-  /// What this text has and what the other one has, in words; `nil` where lines are only broken at other places: a
-  /// paragraph more or less counts, and a list that became one line.
+  /// The line breaks of this text and of the other one, in words; `nil` if lines are only broken at other places: a
+  /// different number of paragraphs counts, and a list that became one line.
   func difference(from other: LineBreaks) -> (own: String, other: String, isAtEdge: Bool)? {
     func words(_ count: Int, _ place: String) -> String {
       "\(count == 0 ? "no" : String(count)) line break\(count == 1 ? "" : "s")\(place)"

@@ -11,7 +11,7 @@ extension Rule {
     var found: [(text: LintText, word: DoubledWord)] = []
     for text in context.texts {
       guard let word = DoubledWord(in: text.string) else { continue }
-      // What doubling means in a language without a profile is not known.
+      // The meaning of doubling in a language without a profile is unknown.
       guard let habits = conventions[text.language] else { continue }
       let small = word.text.lowercased()
       if habits.doublesWords || habits.wordsThatDouble.contains(small) || interjections.contains(small)
@@ -22,7 +22,7 @@ extension Rule {
       found.append((text, word))
     }
     guard !found.isEmpty else { return [] }
-    // What the development text says twice is meant.
+    // A word that the development text repeats is intended.
     let locations = Set(found.map(\.text.location))
     let meant = Set(
       context.pairs.filter { locations.contains($0.translation.location) && DoubledWord(in: $0.original.string) != nil }
@@ -35,5 +35,5 @@ extension Rule {
   }
 }
 
-/// Words that people call out twice.
+/// Interjections that people repeat.
 private let interjections: Set<String> = ["ah", "bye", "ha", "hey", "ho", "no", "oh", "oi", "uh", "wow"]

@@ -11,14 +11,14 @@ extension Rule {
     let development = context.developmentEntries.compactMap { entry in
       entry.isObjectKey || entry.id.isInInfoPlist ? nil : SentenceEnd(entry).map { (entry: entry, end: $0) }
     }
-    // A text of several sentences ends as the others do.
+    // A text of several sentences should end like the others.
     let own = development.filter(\.end.hasSeveralSentences)
     let findings = UsualEnds(own.map(\.end)).map { usual in
       own.filter { usual.excludes($0.end, settings) }.map {
         $0.end.finding(of: $0.entry, usual, among: "texts of several sentences")
       }
     }
-    // Of a text that ends with a stop, so does the translation.
+    // The translation of a text with a final stop should have one, too.
     let stopped = development.filter { $0.end.stop != nil }
     var differences: [TextID: [Diagnostic]] = [:]
     for index in catalog.translationIndices {
@@ -26,7 +26,7 @@ extension Rule {
       if locale.tag.language == catalog.development.language { continue }
       let texts = catalog.entries(locale: index, layer: nil)
       let entries = stopped.compactMap { texts[$0.entry.id] }
-      // Cheaper than how all of them end: most languages have none without a stop, or as many as are usual there.
+      // Cheaper than computing all ends: most languages have no text without a stop, or as many as are usual.
       let bareCount = entries.count {
         $0.plainText?.unicodeScalars.last?.isLetterOrDigit == true && SentenceEnd($0) != nil
       }
@@ -38,18 +38,18 @@ extension Rule {
           end.finding(of: entry, usual, among: "translations of sentences in '\(locale.directory)'"))
       }
     }
-    // Where many languages differ, it is the development text that was changed, or is to be.
+    // If many languages differ, the development text was changed, or should be.
     return (findings ?? []) + differences.values.filter { $0.count < 3 }.flatMap(\.self)
   }
 }
 
-/// How nearly all of many sentences end: with a full stop.
+/// The usual end of nearly all of many sentences: a full stop.
 private struct UsualEnds {
   let stop: Unicode.Scalar
   let count: Int
   let all: Int
 
-  /// `nil` where they are few, or not nineteen of twenty have one.
+  /// `nil` if they are few, or fewer than nineteen of twenty have one.
   init?(_ ends: [SentenceEnd]) {
     let stops = ends.compactMap(\.stop)
     (count, all) = (stops.count, ends.count)
@@ -64,11 +64,11 @@ private struct UsualEnds {
   }
 }
 
-/// How a plain text of several words ends, where that is with a full stop or a letter.
+/// The end of a plain text of several words, if that is a full stop or a letter.
 private struct SentenceEnd {
   let text: String
 
-  /// The full stop that ends it; `nil` without one.
+  /// The full stop at the end; `nil` without one.
   let stop: Unicode.Scalar?
 
   var hasSeveralSentences: Bool { SentenceBreak.first(in: text) != nil }
@@ -79,7 +79,7 @@ private struct SentenceEnd {
     }
     self.text = text
     stop = EndMark(last) == .stop ? last : nil
-    // Dots, what is cut short and addresses are no end of a sentence.
+    // Ellipses, abbreviations and addresses do not end a sentence.
     guard stop == nil ? last.isLetterOrDigit : SentenceBreak.ending(of: text)?.count == UTF8.width(last),
       text.split(whereSeparator: \.isWhitespace).last?.contains("://") != true,
       text.utf8.count(where: { $0 == 0x20 }) > 1 || !last.isASCII && text.unicodeScalars.count > 7

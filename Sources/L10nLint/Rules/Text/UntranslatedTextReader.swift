@@ -2,7 +2,7 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// Finds what a translation has left as it is in the development language.
+/// Finds the texts that a translation has left in the development language.
 struct UntranslatedTextReader {
   static let help = "translate it, or allow the text in the rule's settings if it is a name"
 
@@ -10,7 +10,7 @@ struct UntranslatedTextReader {
   private let allowed: Set<String>
   private var familiar: LanguageCache<FamiliarWords>
 
-  /// Whether short texts that may well be right are passed over.
+  /// Whether short texts that may be right are skipped.
   private var passesOverNames = false
 
   /// The texts of a word or two that may be names, or words that languages share.
@@ -19,7 +19,7 @@ struct UntranslatedTextReader {
   /// Whether the development language has no spaces between words.
   private let isUnspaced: Bool
 
-  /// The languages that write another script than the development language, in which a word of it stands out.
+  /// The languages with another script than the development language, in which a word of it is conspicuous.
   private let otherScripts: Set<LanguageTag>
 
   init(_ context: LintContext, allowed: Set<String>) {
@@ -30,8 +30,8 @@ struct UntranslatedTextReader {
     otherScripts = Set(context.catalog.locales.map(\.tag).filter { $0.writingScript != script })
   }
 
-  /// Passes over short texts that may well be right as they are: in languages of the development language's script, and
-  /// everywhere if half of all languages, or of those of other scripts, keep them.
+  /// Skips short texts that may be right unchanged: in languages with the development language's script, and everywhere
+  /// if half of all languages, or of those with other scripts, keep them.
   mutating func passOverNames(_ translations: [LintContext.Translation]) {
     passesOverNames = true
     // Few texts are kept anywhere.
@@ -49,25 +49,26 @@ struct UntranslatedTextReader {
     }
   }
 
-  /// Whether a text that is the same may be meant to be.
+  /// Whether an unchanged text may be intended.
   private func mayBeName(_ text: String, in translation: LintContext.Translation) -> Bool {
     guard passesOverNames, text.isShort(unspaced: isUnspaced), !context.isDeclared(translation.entry.key)
     else { return false }
     return text.isTitle || !otherScripts.contains(translation.locale.tag) || doubtful.contains(translation.entry.id)
   }
 
-  /// Whether a key is a text in the script of a translation that the development text is not written in: 設定 in Japanese.
+  /// Whether a key is a text in the translation's script, which the development text is not written in: 設定 in Japanese.
   private func isWritten(_ key: String, in translation: LintContext.Translation) -> Bool {
     guard otherScripts.contains(translation.locale.tag) else { return false }
     let scripts = LetterScript.scripts(of: translation.locale.tag)
     return key.unicodeScalars.contains { LetterScript($0).map(scripts.contains) ?? false }
   }
 
-  /// One finding for a whole text, else one for each form that is left; none in a variant of the development language.
+  /// One finding for a whole text, or else one for each untranslated form; empty in a variant of the development
+  /// language.
   mutating func findings(in translation: LintContext.Translation) -> [Diagnostic] {
     let development = context.catalog.development
     let entry = translation.entry
-    // Nearly all texts are plain and begin otherwise.
+    // Nearly all texts are plain and begin differently.
     if let text = entry.plainText, let original = translation.development.plainText, !text.beginsLike(original),
       text != entry.key.text
     {
@@ -86,7 +87,7 @@ struct UntranslatedTextReader {
       translation.development.plainText != text
     {
       let isIdentifier = TextShape(text) == .identifier
-      // A label that looks like a key is reported for its looks.
+      // Another rule reports a label that looks like a key.
       guard isIdentifier ? !context.isName(entry.id) : !familiar.cover(text) && !isWritten(text, in: translation),
         translation.development.needsTranslation
       else { return [] }
@@ -119,14 +120,14 @@ struct UntranslatedTextReader {
 }
 
 extension LintContext.Translation {
-  /// Whether a plain text is the same as in the development language, the numbers of its specifiers aside.
+  /// Whether a plain text is the same as in the development language, apart from the numbers of its specifiers.
   fileprivate var isKept: Bool {
     guard let text = entry.plainText, let original = development.plainText else { return false }
     return text.beginsLike(original) && text.unnumbered == original.unnumbered
   }
 }
 
-/// How many translations keep a short text.
+/// The number of translations that keep a short text.
 private struct NameCount {
   let text: String
   private var all = (kept: 0, count: 0)
@@ -135,26 +136,26 @@ private struct NameCount {
   init(text: String) { self.text = text.unnumbered }
 
   mutating func add(_ translation: String?, ofOtherScript isOther: Bool) {
-    // What is empty is not translated yet.
+    // An empty text is not translated yet.
     if translation?.isEmpty ?? false { return }
     let kept = translation?.unnumbered == text ? 1 : 0
     all = (all.kept + kept, all.count + 1)
     if isOther { ofOtherScripts = (ofOtherScripts.kept + kept, ofOtherScripts.count + 1) }
   }
 
-  /// Whether half of all languages, or of those of other scripts, keep it, two at least.
+  /// Whether half of all languages, or of those with other scripts, and at least two keep it.
   var isName: Bool { [all, ofOtherScripts].contains { $0.kept > 1 && $0.kept * 2 >= $0.count } }
 }
 
 extension String {
-  /// Whether there are no more than two words, or it may be a title; a specifier is no word.
+  /// Whether there are at most two words, or it may be a title; a specifier is not a word.
   ///
-  /// - Parameter isUnspaced: whether no spaces stand between words, where eight letters are about two.
+  /// - Parameter isUnspaced: whether words are not separated by spaces, so that eight letters count as two.
   fileprivate func isShort(unspaced isUnspaced: Bool) -> Bool {
     words.count < 3 && !(isUnspaced && count { $0.isLetter } > 8) || isTitle
   }
 
-  /// Whether there are a few words with a capital each: "Plex Media Server"; of an address, with its numbers, more.
+  /// Whether it is a few capitalized words: "Plex Media Server"; more for an address with its numbers.
   fileprivate var isTitle: Bool {
     let words = words
     let limit = contains(where: \.isNumber) ? 16 : 6
@@ -162,7 +163,7 @@ extension String {
       && words.allSatisfy { $0.first { $0.isLetter }?.isUppercase ?? false || $0.utf8.count < 4 }
   }
 
-  /// Whether it is a notice of who has the rights, which most leave as it is.
+  /// Whether it is a copyright notice, which most translations keep.
   fileprivate var isCopyright: Bool { contains("©") }
 
   /// The text without the numbers of its specifiers: `%1$@` as `%@`.
@@ -177,8 +178,8 @@ extension String {
     spacedWords.filter { $0.contains(where: \.isLetter) }
   }
 
-  /// Whether two texts may be the same but for specifiers and spaces, by what stands before the first specifier or space
-  /// beyond ASCII.
+  /// Whether two texts may be equal apart from specifiers and spaces, by the part before the first specifier or
+  /// non-ASCII space.
   fileprivate func beginsLike(_ other: String) -> Bool {
     var left = utf8.lazy.filter { $0 > 0x20 }.makeIterator()
     var right = other.utf8.lazy.filter { $0 > 0x20 }.makeIterator()

@@ -5,7 +5,7 @@ extension Rule {
     id: "untranslated-value", severity: .warning,
     summary: "A translation is the same text as in the development language, or its own key.",
     weigh: { context, findings in
-      // A language that is not translated yet may have the development texts in its place.
+      // A language that is not translated yet may have the development texts instead.
       let texts = Set(findings.lazy.filter { !$0.standsForTranslations }.map(\.subject))
       let counts = Dictionary(texts.map { ($0.locale, 1) }, uniquingKeysWith: +)
       let severity = min(.warning, context.configuration.severityOfGaps(inProgress: true))
@@ -41,9 +41,9 @@ extension Rule {
     }
   }
 
-  /// In how many translations a text is left as it is, and how many there are, for texts that three or more have and
-  /// three quarters have left: most likely a name, or not begun. One cause is one finding, at the development
-  /// text.
+  /// The number of translations that leave a text unchanged, and that of all, for texts with at least three
+  /// translations of which three quarters leave it unchanged: most likely a name, or not begun. One cause is one
+  /// finding, at the development text.
   private static func leftCounts(
     in found: [(translation: LintContext.Translation, findings: [Diagnostic])], of catalog: Catalog
   ) -> [TextID: (left: Int, all: Int)] {
