@@ -4,17 +4,17 @@ import L10nRuntime
 import L10nSyntax
 import L10nWorkspace
 
-/// A catalog as it was read for a call of a tool.
+/// A catalog as read for a call of a tool.
 struct AgentCatalog {
   /// The path below the project's root; `.` for the root.
   let name: String
   private(set) var session: CatalogSession
   let loaded: CatalogFolder.Loaded
 
-  /// With the languages that the settings list and that have no table yet.
+  /// Includes the languages that the settings list and that have no table yet.
   let catalog: Catalog
 
-  /// - Throws: `FileError` when the folder cannot be read.
+  /// - Throws: `FileError` if the folder cannot be read.
   init(name: String, session: CatalogSession) throws {
     var session = session
     loaded = try session.loaded ?? session.load()
@@ -28,9 +28,9 @@ struct AgentCatalog {
   /// The path below the project's root of a file of the catalog, or of its code.
   func path(_ relative: String) -> String { DisplayPath.of(relative, from: name) }
 
-  /// The catalog as it would be with other files.
+  /// The catalog with other contents of some files.
   ///
-  /// - Throws: `FileError` when the folder cannot be read.
+  /// - Throws: `FileError` if the folder cannot be read.
   func changed(by files: [SourceFile]) throws -> AgentCatalog {
     var session = session
     for file in files { session.open(file.path, file.bytes) }
@@ -38,12 +38,12 @@ struct AgentCatalog {
     return try AgentCatalog(name: name, session: session)
   }
 
-  /// The findings of `l10n lint`, less those of the baseline.
+  /// The findings of `l10n lint`, without those of the baseline.
   ///
-  /// - Throws: `Refusal` where the settings are wrong.
+  /// - Throws: `Refusal` if the settings are invalid.
   mutating func findings() throws -> [Diagnostic] { try session.findings() }
 
-  /// A language that the catalog is translated into.
+  /// The tag of a language that the catalog is translated into.
   ///
   /// - Throws: for the development language, and for one that the catalog does not have.
   func translatedTag(_ name: String) throws(Refusal) -> LanguageTag {

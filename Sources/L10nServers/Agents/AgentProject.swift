@@ -3,19 +3,19 @@ import L10nLint
 import L10nSyntax
 import L10nWorkspace
 
-/// A project that an agent works on: the catalogs below a folder.
+/// The project of an agent: the catalogs below a folder.
 struct AgentProject {
-  /// As the user named it.
+  /// The folder as the user named it.
   let root: String
   let isReadOnly: Bool
 
-  /// What is said of a rule; `nil` for one that there is not.
+  /// Returns the explanation of a rule; `nil` for an unknown one.
   let explanation: @Sendable (String) -> String?
 
-  /// What was not read of the catalogs that the running call asked for.
+  /// The findings about unread parts of the catalogs that the running call used.
   private(set) var unread: [JSONOutput] = []
 
-  /// By folder: what was read once is parsed again only where it has changed.
+  /// By folder: files are parsed again only if they have changed.
   private var sessions: [String: CatalogSession] = [:]
 
   init(root: String, isReadOnly: Bool, explanation: @escaping @Sendable (String) -> String?) {
@@ -24,7 +24,7 @@ struct AgentProject {
 
   /// The catalogs as paths below the root, in order; `.` for the root itself.
   ///
-  /// - Throws: `Refusal` where there are none, or too many folders to look for them.
+  /// - Throws: `Refusal` if there are none, or too many folders to search.
   func catalogNames() throws -> [String] {
     let search = try CatalogSearch(in: root)
     if search.isCut {
@@ -41,7 +41,7 @@ struct AgentProject {
     }
   }
 
-  /// Reads a catalog as it is on disk.
+  /// Reads a catalog from disk.
   ///
   /// - Parameter name: one of `catalogNames`; `nil` for the only one.
   /// - Throws: `Refusal`, `FileError`.
@@ -69,16 +69,16 @@ struct AgentProject {
     return catalog
   }
 
-  /// The findings of `l10n lint` in a catalog as it is on disk, less those of the baseline. What has not changed at the next
-  /// call is not looked at again.
+  /// The findings of `l10n lint` in a catalog on disk, without those of the baseline. Parts that are unchanged at the
+  /// next call are not linted again.
   ///
-  /// - Throws: `Refusal` where the settings are wrong.
+  /// - Throws: `Refusal` if the settings are invalid.
   mutating func findings(of catalog: inout AgentCatalog) throws -> [Diagnostic] {
     defer { sessions[catalog.session.folder.path] = catalog.session }
     return try catalog.findings()
   }
 
-  /// Begins a call.
+  /// Prepares for a call.
   mutating func beginCall() { unread = [] }
 }
 
@@ -86,7 +86,7 @@ extension AgentProject {
   /// Writes files of a catalog, all or none.
   ///
   /// - Returns: their paths below the root.
-  /// - Throws: `Refusal` where one lies outside the root, or has changed since it was read; `FileError`.
+  /// - Throws: `Refusal` if one is outside of the root, or has changed since it was read; `FileError`.
   func write(_ files: [SourceFile], of catalog: AgentCatalog) throws -> [String] {
     let folder = catalog.session.folder.path
     let bounds = ProjectBounds(within: root)

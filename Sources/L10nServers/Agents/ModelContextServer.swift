@@ -1,21 +1,21 @@
 import L10nSyntax
 import L10nWorkspace
 
-/// A server of the Model Context Protocol for coding agents: takes the messages of a client, and gives those to be sent.
+/// A server of the Model Context Protocol for coding agents: receives the messages of a client and returns the replies.
 ///
-/// Each message is one line. The catalogs are those below one folder, and nothing outside of it is written.
+/// Each message is one line. The server reads the catalogs below one folder, and writes nothing outside of it.
 package final class ModelContextServer {
   private let version: String
   private var project: AgentProject
 
-  /// What the handshake has agreed on; `nil` before.
+  /// The revision from the handshake; `nil` before.
   private var revision: ProtocolRevision?
 
   /// - Parameters:
-  ///   - folder: the folder that the catalogs are below.
-  ///   - isReadOnly: whether nothing is written.
+  ///   - folder: the folder with the catalogs.
+  ///   - isReadOnly: whether writing is refused.
   ///   - version: the program's.
-  ///   - explanation: what is said of a rule; `nil` for one that there is not.
+  ///   - explanation: returns the explanation of a rule; `nil` for an unknown one.
   package init(
     folder: String, isReadOnly: Bool, version: String, explanation: @escaping @Sendable (String) -> String?
   ) {
@@ -23,10 +23,10 @@ package final class ModelContextServer {
     project = AgentProject(root: folder, isReadOnly: isReadOnly, explanation: explanation)
   }
 
-  /// Takes a message.
+  /// Receives a message.
   ///
-  /// - Parameter line: without the line break. What is no message is answered with an error.
-  /// - Returns: the line to be sent, without a line break; `nil` for none.
+  /// - Parameter line: without the line break. Anything that is not a message is answered with an error.
+  /// - Returns: the line to send, without a line break; `nil` for none.
   package func receive(_ line: [UInt8]) -> String? {
     if line.allSatisfy({ $0.isSpaceOrControl }) { return nil }
     let document = JSONDocument(line)
@@ -49,7 +49,7 @@ package final class ModelContextServer {
       } catch {
         return Reply.error(id, error)
       }
-    // Notifications tell nothing that matters here: a call that is cancelled has been answered by then.
+    // Notifications do not matter here: a cancelled call has been answered by then.
     case .notification, .answer: return nil
     case .broken(let error): return error
     }
@@ -62,7 +62,7 @@ package final class ModelContextServer {
       throw RequestFailure(.invalidParameters, "'params' is \(parameters.kindName) where an object is due")
     }
     let own = try ProtocolRevision.named(by: parameters)
-    // A result without a handshake says that it is whole, and how long a client may keep it.
+    // A result without a handshake tells that it is complete, and how long a client may cache it.
     let whole: [JSONOutput.Member] = own == nil ? [] : [.init("resultType", .string("complete"))]
     let kept: [JSONOutput.Member] =
       own == nil ? [] : [.init("ttlMs", .number(0)), .init("cacheScope", .string("private"))]

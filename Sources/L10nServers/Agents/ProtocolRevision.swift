@@ -6,13 +6,13 @@ enum ProtocolRevision: String, CaseIterable {
   case march2025 = "2025-03-26"
   case june2025 = "2025-06-18"
   case november2025 = "2025-11-25"
-  /// Without a handshake: each request says the revision itself.
+  /// Without a handshake: each request names its revision.
   case july2026 = "2026-07-28"
 
-  /// Where a request says its revision, in `_meta`.
+  /// The member of `_meta` in which a request names its revision.
   static let metaKey: StaticString = "io.modelcontextprotocol/protocolVersion"
 
-  /// The revision that a handshake agrees on: the client's where it is known, else the latest that has handshakes.
+  /// The revision that a handshake agrees on: the client's if it is known, or else the latest with handshakes.
   init(agreeingWith wanted: String?) {
     let known = wanted.flatMap(Self.init(rawValue:))
     self = known.flatMap { $0.hasHandshake ? $0 : nil } ?? .november2025
@@ -20,10 +20,10 @@ enum ProtocolRevision: String, CaseIterable {
 
   var hasHandshake: Bool { self != .july2026 }
 
-  /// Whether several messages may stand in one array.
+  /// Whether an array may contain several messages.
   var hasBatches: Bool { self == .march2025 }
 
-  /// The revision that a request is written by; `nil` where it relies on a handshake.
+  /// The revision that a request names; `nil` if it relies on a handshake.
   static func named(by parameters: JSONValue?) throws(RequestFailure) -> ProtocolRevision? {
     guard let name = parameters?.member("_meta")?.member(metaKey) else { return nil }
     guard let text = name.string else {

@@ -3,9 +3,9 @@ import L10nInterchange
 import L10nRuntime
 import L10nSyntax
 
-/// The name of a text of an entry in tools: the plural category of the only number that chooses, else as translation
-/// units name it: `few`, `substitutions.count.plural.few`, `device.iphone`. Empty for a plain text, and for the format
-/// around variables.
+/// The name of a text of an entry in tools: the plural category of the only selecting number, or else the name in
+/// translation units: `few`, `substitutions.count.plural.few`, `device.iphone`. Empty for a plain text, and for the
+/// format around variables.
 enum FormName {
   static func of(_ part: TextPart) -> String {
     guard part.choices.isEmpty, let form = part.form, form.variable == nil, form.rule == .plural else {
@@ -14,7 +14,7 @@ enum FormName {
     return form.category
   }
 
-  /// - Returns: `nil` for what is no name.
+  /// - Returns: `nil` for an invalid name.
   static func part(_ name: String) -> TextPart? {
     if name.isEmpty { return TextPart() }
     guard PluralCategory(rawValue: name) != nil else { return TextPart(name) }
@@ -27,21 +27,21 @@ extension CatalogEntry {
 
   /// The texts of the entry with their names in tools.
   ///
-  /// - Parameter development: the text that it translates; `nil` where there is none.
+  /// - Parameter development: the development text; `nil` if there is none.
   func namedTexts(translating development: CatalogEntry?, _ tag: LanguageTag) -> [(name: String, text: String)] {
     TranslationParts(of: (development ?? self).unit, unit, PluralRequirements(for: tag)).parts.compactMap { part in
       part.target.map { (FormName.of(part.part), $0) }
     }
   }
 
-  /// What a translation of the entry needs, and has already.
+  /// The parts that a translation of the entry needs, with those that it has.
   func parts(for translation: CatalogEntry?, _ requirements: PluralRequirements) -> [TranslationParts.Part] {
     TranslationParts(of: unit, translation?.unit, requirements).parts
   }
 }
 
 extension JSONOutput {
-  /// `text`, and the `forms` of a text that has several.
+  /// The member `text`, and `forms` for a text with several.
   static func texts(_ texts: [(name: String, text: String)]) -> [Member] {
     let forms = texts.filter { !$0.name.isEmpty }.map { Member($0.name, .string($0.text)) }
     return texts.filter(\.name.isEmpty).prefix(1).map { Member("text", .string($0.text)) }
@@ -52,7 +52,7 @@ extension JSONOutput {
 }
 
 extension AgentCatalog {
-  /// What the code passes to a text; `nil` for a text without arguments.
+  /// The arguments of a text; `nil` for a text without arguments.
   func arguments(of entry: CatalogEntry) -> JSONOutput? {
     let parameters = catalog.parameters(of: entry)
     if parameters.isEmpty { return nil }
@@ -78,7 +78,7 @@ extension AgentCatalog {
     return uses.isEmpty ? nil : .array(uses)
   }
 
-  /// The look-ups in Swift code with a key, as `path:line`; `nil` without any.
+  /// The look-ups of a key in Swift code, as `path:line`; `nil` without any.
   func code(using key: TableKey) -> JSONOutput? {
     let sources = loaded.sources
     let places = (catalog.code?.calls ?? []).filter { $0.call.key == key }.map { use in
@@ -88,7 +88,7 @@ extension AgentCatalog {
     return places.isEmpty ? nil : .strings(places)
   }
 
-  /// A finding, for programs.
+  /// A finding as JSON.
   func json(_ diagnostic: Diagnostic, _ sources: [String: SourceText]) -> JSONOutput {
     let place = diagnostic.location
     let position = place.flatMap { sources[$0.path]?.position(of: $0.range.lowerBound) }

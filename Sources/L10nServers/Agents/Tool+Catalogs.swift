@@ -93,7 +93,7 @@ extension AgentCatalog {
 }
 
 extension PluralRequirements {
-  /// Numbers by the category that they take.
+  /// Example numbers by category.
   fileprivate var json: JSONOutput {
     let categories = (Set(integers + onlyMillions + onlyFractions).union([.other])).sorted()
     return .object(

@@ -48,7 +48,7 @@ extension Tool {
 }
 
 extension AgentCatalog {
-  /// In order of tables and keys.
+  /// The gaps in order of tables and keys.
   fileprivate func gaps(_ tag: LanguageTag) -> [Tool.TextGap] {
     let gaps = TranslationGaps(catalog)
     let stale = StaleTexts(catalog)

@@ -95,7 +95,7 @@ extension Tool {
 }
 
 extension AgentProject {
-  /// Writes what renames or removes a key.
+  /// Writes the files of a renamed or removed key.
   fileprivate mutating func apply(_ edit: KeyEdit, to catalog: AgentCatalog, of id: TextID, _ text: String) throws
     -> ToolResult
   {
@@ -115,9 +115,9 @@ extension AgentProject {
 }
 
 extension AgentCatalog {
-  /// The development language's file of a table with a text that is not there yet.
+  /// The development language's file of a table with a new text.
   ///
-  /// - Throws: `Refusal` for a key that is there, and for a text that the table cannot hold.
+  /// - Throws: `Refusal` for an existing key, and for a text that the table cannot contain.
   fileprivate func addition(_ arguments: ToolArguments) throws -> (id: TextID, file: SourceFile) {
     let key = try TableKey(checkingNew: arguments.string("key"))
     let tables = catalog.developmentTables.map(\.name)
@@ -142,7 +142,7 @@ extension AgentCatalog {
 extension ToolArguments {
   /// The message of a new text.
   ///
-  /// - Throws: `Refusal` where there is none.
+  /// - Throws: `Refusal` if there is no text.
   fileprivate var message: Message {
     get throws {
       let forms = texts("forms") ?? []
@@ -168,7 +168,7 @@ extension ToolArguments {
 extension TableKey {
   /// A key for a new text.
   ///
-  /// - Throws: `Refusal` for what no table should have as a key.
+  /// - Throws: `Refusal` for an unusable key.
   fileprivate init(checkingNew text: String?) throws(Refusal) {
     guard let text, !text.isEmpty else { throw Refusal("the key is empty") }
     if text.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }) {

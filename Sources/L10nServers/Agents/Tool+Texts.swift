@@ -78,7 +78,7 @@ extension String {
 }
 
 extension AgentCatalog {
-  /// The texts in which something stands, with the places: `key`, `comment`, or a locale with the text there.
+  /// The texts that contain a string, with the places: `key`, `comment`, or a locale with the text there.
   fileprivate func texts(
     containing query: String, _ arguments: ToolArguments
   ) throws -> [(id: TextID, places: [(name: String, text: String)])] {
@@ -96,7 +96,7 @@ extension AgentCatalog {
     }
   }
 
-  /// What readers of a locale see; `nil` for a directory of a language whose other directory has the table.
+  /// The text that readers of a locale see; `nil` for a directory of a language whose other directory has the table.
   fileprivate func text(_ id: TextID, locale: Int, _ stale: StaleTexts) -> JSONOutput? {
     let tag = catalog.locales[locale].tag
     let isDevelopment = catalog.developmentIndices.contains(locale)

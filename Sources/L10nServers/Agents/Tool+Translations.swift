@@ -3,7 +3,7 @@ import L10nSyntax
 import L10nWorkspace
 
 extension ToolParameter {
-  /// What a text consists of.
+  /// The parameters for the parts of a text.
   static let texts = [
     ToolParameter("text", .string, "A plain text, or the format around the forms of several numbers."),
     ToolParameter(
@@ -88,7 +88,7 @@ extension TranslationBatch.Refused {
 }
 
 extension AgentCatalog {
-  /// What changed files bring up, at most twenty; `nil` for nothing.
+  /// The findings that changed files cause, at most twenty; `nil` for none.
   func warnings(_ findings: [Diagnostic]) -> JSONOutput? {
     let told = findings.filter { $0.ruleID != "unreviewed-translation" }
     let sources = loaded.sources
@@ -97,9 +97,9 @@ extension AgentCatalog {
 }
 
 extension AgentProject {
-  /// Reads a catalog that is to be changed.
+  /// Reads a catalog to change it.
   ///
-  /// - Throws: `Refusal` where its settings are wrong, or not all of it can be read.
+  /// - Throws: `Refusal` if its settings are invalid, or not all of it can be read.
   mutating func writableCatalog(_ name: String?) throws -> AgentCatalog {
     let catalog = try catalog(name)
     if let problem = catalog.loaded.unreadable.first { throw Refusal(problem.message, help: "nothing was written") }

@@ -1,25 +1,25 @@
 import L10nSyntax
 import L10nWorkspace
 
-/// Something that an agent can have done.
+/// An operation that an agent can call.
 struct Tool: Sendable {
   let name: String
 
   /// For people.
   let title: String
 
-  /// For models: what it does, when to use it, what comes back.
+  /// For models: the effect, the purpose and the result.
   let description: String
   let parameters: [ToolParameter]
   let annotations: Annotations
   let run: @Sendable (inout AgentProject, ToolArguments) throws -> ToolResult
 
-  /// What clients may ask people before.
+  /// Effects before which clients may ask people for permission.
   enum Annotations {
     case reads
     /// Adds or changes texts; the same call a second time changes nothing.
     case writes
-    /// Takes something away, or fails when it is called again.
+    /// Removes something, or fails if it is called again.
     case removes
   }
 
@@ -30,7 +30,7 @@ struct Tool: Sendable {
     .lint, .explainRule,
   ]
 
-  /// As `tools/list` gives it.
+  /// The member of `tools/list`.
   var json: JSONOutput {
     .members([
       "name": .string(name), "title": .string(title), "description": .string(description),
@@ -104,7 +104,7 @@ extension ToolParameter.Kind {
     }
   }
 
-  /// Why a value is none of this kind; `nil` for one that is.
+  /// The reason why a value is not of this kind; `nil` for one that is.
   fileprivate func fault(of value: JSONValue, _ name: String) -> Refusal? {
     func due(_ what: String) -> Refusal { Refusal("'\(name)' is \(value.kindName) where \(what) is due") }
     switch self {
@@ -132,9 +132,9 @@ extension ToolParameter.Kind {
 }
 
 extension ToolParameter {
-  /// Why an object does not have these parameters; `nil` where it does.
+  /// The reason why an object does not match these parameters; `nil` if it does.
   ///
-  /// - Parameter path: where the object stands; empty for the arguments themselves.
+  /// - Parameter path: the path of the object; empty for the arguments themselves.
   fileprivate static func fault(of object: JSONValue, _ parameters: [ToolParameter], _ path: String) -> Refusal? {
     func name(_ member: String) -> String { path.isEmpty ? member : "\(path).\(member)" }
     for member in object.members {
@@ -154,11 +154,11 @@ extension ToolParameter {
   }
 }
 
-/// What a tool is called with, checked against its parameters.
+/// The arguments of a call, checked against the tool's parameters.
 struct ToolArguments {
   private let object: JSONValue?
 
-  /// - Throws: what does not fit.
+  /// - Throws: a `Refusal` for arguments that do not match.
   init(_ object: JSONValue?, of tool: Tool) throws {
     self.object = object
     let object = object ?? JSONDocument(Array("{}".utf8)).root
@@ -173,13 +173,13 @@ struct ToolArguments {
 
   func isTrue(_ name: StaticString) -> Bool { object?.member(name)?.boolean ?? false }
 
-  /// The texts of an object by name, in its order; `nil` where there is none.
+  /// The texts of an object by name, in its order; `nil` if there is none.
   func texts(_ name: StaticString) -> [(name: String, text: String)]? {
     guard let value = object?.member(name), value.kind == .object else { return nil }
     return value.members.map { ($0.key.text, $0.value.string ?? "") }
   }
 
-  /// `nil` where there is no array.
+  /// `nil` if there is no array.
   func strings(_ name: StaticString) -> [String]? {
     guard let value = object?.member(name), value.kind == .array else { return nil }
     return value.elements.compactMap(\.string)

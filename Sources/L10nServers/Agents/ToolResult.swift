@@ -2,20 +2,20 @@ import L10nCore
 import L10nSyntax
 import L10nWorkspace
 
-/// What a tool says.
+/// The result of a call.
 struct ToolResult {
   /// A sentence or some lines for the model.
   private(set) var text: String
   private(set) var data: JSONOutput
 
-  /// Whether nothing of what was asked for was done.
+  /// Whether nothing of the request was done.
   var isError = false
 
   init(_ text: String, _ data: KeyValuePairs<String, JSONOutput?>, isError: Bool = false) {
     (self.text, self.data, self.isError) = (text, .members(data), isError)
   }
 
-  /// The result of a call that has not read everything: what is missing may be there, and what is counted may be more.
+  /// The result of a call that did not read everything: missing items may exist, and counts may be too low.
   ///
   /// - Parameter unread: findings; of many the first twenty are listed.
   func saying(unread: [JSONOutput]) -> ToolResult {
@@ -26,7 +26,7 @@ struct ToolResult {
     return result
   }
 
-  /// The members of a `CallToolResult`. Clients that show texts alone find the data as text.
+  /// The members of a `CallToolResult`. Clients that show only texts get the data as text.
   var members: [JSONOutput.Member] {
     let texts = [text, data.line].map { JSONOutput.members(["type": .string("text"), "text": .string($0)]) }
     return [
@@ -38,7 +38,7 @@ struct ToolResult {
 extension Refusal {
   init(_ diagnostic: Diagnostic) { self.init(diagnostic.message, help: diagnostic.help) }
 
-  /// What is wrong, one clause.
+  /// The problem in one clause.
   var clause: String { message ?? "the settings are wrong: " + (diagnostics.first?.message ?? "") }
 
   /// The members of a `CallToolResult`.
@@ -67,7 +67,7 @@ struct Page<Item> {
 
   var total: Int { all.count }
 
-  /// Where the next part begins; `nil` at the end.
+  /// The offset of the next part; `nil` at the end.
   var next: JSONOutput? {
     let end = offset + items.count
     return end < all.count && !items.isEmpty ? .number(end) : nil

@@ -4,7 +4,7 @@ import L10nRuntime
 import L10nSyntax
 import L10nWorkspace
 
-/// A translation as an agent gives it.
+/// A translation from an agent.
 struct GivenTranslation {
   let locale: String
   let key: String
@@ -12,17 +12,17 @@ struct GivenTranslation {
   let texts: [(name: String, text: String)]
   let state: TranslationState
 
-  /// What names the translation in answers.
+  /// The members that identify the translation in answers.
   var name: [JSONOutput.Member] {
     [.init("key", .string(key)), .init("locale", .string(locale))] + (table.map { [.init("table", .string($0))] } ?? [])
   }
 }
 
-/// Translations that are put into a catalog at once: each is checked as an import checks it, then the catalog with all of
-/// them is linted, and those that bring up an error are left out. Nothing is written here.
+/// Translations for one change of a catalog: each is checked like an import, then the catalog with all of them is
+/// linted, and those that cause an error are left out. Nothing is written here.
 struct TranslationBatch {
   struct Refused {
-    /// The place in what was given.
+    /// The index in the given translations.
     let index: Int
     let rule: String?
     let message: String
@@ -32,25 +32,25 @@ struct TranslationBatch {
   private let before: AgentCatalog
   private let given: [GivenTranslation]
 
-  /// What can be taken, by its place in what was given.
+  /// The accepted texts, by their index in the given translations.
   private var texts: [Int: CheckedText] = [:]
   private(set) var refused: [Refused] = []
   private(set) var unchangedCount = 0
 
-  /// The files with what can be taken, and the catalog as it then is.
+  /// The files with the accepted texts, and the catalog with them.
   private(set) var files: [SourceFile] = []
   private(set) var after: AgentCatalog
 
-  /// What the files would bring up about these texts that was not there before, and refuses nothing.
+  /// The new findings about these texts that do not refuse them.
   private(set) var findings: [Diagnostic] = []
 
-  /// The findings before; `nil` where they are not known.
+  /// The findings before; `nil` if they are unknown.
   private let known: [Diagnostic]?
 
   var changedCount: Int { texts.count }
 
-  /// - Parameter known: the findings before, where they are known.
-  /// - Throws: `Refusal` where the catalog cannot be linted; `FileError`.
+  /// - Parameter known: the findings before, if they are known.
+  /// - Throws: `Refusal` if the catalog cannot be linted; `FileError`.
   init(_ given: [GivenTranslation], into catalog: AgentCatalog, known: [Diagnostic]? = nil) throws {
     (before, after, self.given, self.known) = (catalog, catalog, given, known)
     check()
@@ -113,7 +113,7 @@ struct TranslationBatch {
     return text
   }
 
-  /// A refusal that names the forms which the text has.
+  /// A refusal that names the forms of the text.
   private func hint(on refusal: TranslationRefusal, _ key: TableKey, _ table: TranslatedTable) -> TranslationRefusal {
     guard ["import-unknown-form", "import-incomplete", "import-missing-other"].contains(refusal.id),
       let development = before.catalog.developmentEntries[TextID(table: table.name, key: key)]
@@ -126,7 +126,7 @@ struct TranslationBatch {
 
   // MARK: Together
 
-  /// Puts into the files what can be taken, and leaves out what brings up an error.
+  /// Puts the accepted texts into the files, without those that cause an error.
   private mutating func put() throws {
     let linted = try LintedTexts(
       texts, into: before.catalog, before.session, known: known, refuses: \.refusesTranslations)
@@ -134,7 +134,7 @@ struct TranslationBatch {
     texts = linted.texts
     findings = linted.findings
     for item in linted.refused { refuse(item.index, because: item.fault) }
-    // What cannot be laid to one of them is laid to all.
+    // An error that cannot be assigned to one of them refuses all.
     if let fault = linted.otherFaults.first {
       for index in texts.keys { refuse(index, because: fault) }
       (texts, findings) = ([:], [])
@@ -150,8 +150,8 @@ struct TranslationBatch {
 }
 
 extension Diagnostic {
-  /// Whether translations that bring it up are refused: errors, and arguments that are lost, whatever the settings make of
-  /// them. That a translation waits for its review is said of it on purpose.
+  /// Whether translations that cause it are refused: errors, and missing arguments at any configured level, but not the
+  /// wait for a review, which is marked on purpose.
   fileprivate var refusesTranslations: Bool {
     ruleID == "argument-missing" || severity == .error && !isGap && ruleID != "unreviewed-translation"
   }

@@ -3,8 +3,8 @@ import L10nLint
 import L10nSyntax
 
 extension LanguageServer {
-  /// What can be done in a range: the fixes of findings there, everywhere or here; what the text there lacks; letting the
-  /// findings pass.
+  /// The actions for a range: the fixes of its findings, everywhere or here; adding missing parts of its text; allowing
+  /// or suppressing the findings.
   func actions(_ file: File, _ parameters: JSONValue?) throws(RequestFailure) -> JSONOutput {
     guard let range = file.text.range(of: parameters?.member("range")) else {
       throw RequestFailure(.invalidParameters, "the request has no range")
@@ -21,11 +21,11 @@ extension LanguageServer {
         if let action = fix(of: finding, &spelling, file) { actions.append(action) }
         actions += fixesOfAll(of: finding, file)
       }
-      // Whoever selects a whole file does not want to let each of its findings pass.
+      // Whoever selects a whole file does not want to suppress each of its findings.
       for finding in found.prefix(Self.passLimit) { actions += waysToPass(finding, file) }
       actions += additions(in: range, catalog, findings: found, file)
     }
-    // Trying all fixes lints the catalog some times more, so it has to be asked for.
+    // Trying all fixes lints the catalog several more times, so it must be asked for.
     if let wanted, wanted.contains(where: { $0 == "source" || $0.hasPrefix("source.fixAll") }),
       let action = fixingAll(file)
     {
@@ -34,7 +34,7 @@ extension LanguageServer {
     return .array(actions.shown.map(\.json))
   }
 
-  /// How many findings of a range can be let pass.
+  /// The most findings of a range with actions to allow or suppress them.
   private static let passLimit = 8
 
   private func fix(of diagnostic: Diagnostic, _ spelling: inout FixSpelling, _ file: File) -> EditorAction? {
@@ -44,7 +44,7 @@ extension LanguageServer {
       diagnostics: [json(diagnostic, file.text, in: file.catalog)], isPreferred: fix.safety == .safe, edit: edit)
   }
 
-  /// What a fix changes; `nil` where that is not known or the editor cannot do it.
+  /// The edit of a fix; `nil` if it is unknown or the editor cannot make it.
   private func edit(of fix: Fix, _ spelling: inout FixSpelling, in served: ServedCatalog) -> JSONOutput? {
     if let replacements = spelling.replacements(for: fix) { return edit(replacements, in: served) }
     guard let catalog = served.catalog, fix.entryChanges.count == fix.changes.count else { return nil }
@@ -61,8 +61,8 @@ extension LanguageServer {
 
   // MARK: All of a rule
 
-  /// The fixes of all findings of a finding's rule, in the file and in the catalog, where there are more than this one. What
-  /// they change is found out when one is chosen; other editors have `source.fixAll`.
+  /// The fixes of all findings of a finding's rule, in the file and in the catalog, if there are more than this one.
+  /// Their edits are computed when one is chosen; other editors have `source.fixAll`.
   private func fixesOfAll(of finding: Diagnostic, _ file: File) -> [EditorAction] {
     guard capabilities.resolvesEdits, finding.fix?.safety == .safe else { return [] }
     let id = finding.ruleID
@@ -80,7 +80,7 @@ extension LanguageServer {
       + (paths.count > ownCount ? [action(paths.count, "in the catalog", path: nil)] : [])
   }
 
-  /// An action that was chosen, with what it changes.
+  /// A chosen action with its edit.
   func resolved(_ action: JSONValue?) throws(RequestFailure) -> JSONOutput {
     if catalogs.values.contains(where: \.isOutOfDate) { checkAll() }
     let data = action?.member("data")
@@ -99,7 +99,7 @@ extension LanguageServer {
     return .members(["title": .string(title), "kind": .string("quickfix"), "edit": edit])
   }
 
-  /// What safe fixes change; `nil` where that is nothing.
+  /// The edit of safe fixes; `nil` if it is empty.
   ///
   /// - Parameter path: the only file that may change; `nil` for all.
   private func fixed(_ selection: FixSelection, in path: String?, of served: ServedCatalog) -> JSONOutput? {
@@ -114,11 +114,11 @@ extension LanguageServer {
 }
 
 extension String {
-  /// With a capital letter first.
+  /// The text with a capital first letter.
   fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Range<Int> {
-  /// Whether the ranges have a place in common, their ends included.
+  /// Whether the ranges overlap or touch.
   func meets(_ other: Range<Int>) -> Bool { lowerBound <= other.upperBound && other.lowerBound <= upperBound }
 }

@@ -2,7 +2,7 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// Actions that add what a text lacks.
+/// Actions that add missing parts of a text.
 extension LanguageServer {
   /// Plural forms that the text in a range lacks, and stubs for the languages that lack the text.
   func additions(
@@ -33,7 +33,7 @@ extension LanguageServer {
     return actions
   }
 
-  /// Stubs of all texts that a table lacks, where that is what is found.
+  /// Stubs of all texts that a table lacks, if there is such a finding.
   private func missingTexts(_ catalog: Catalog, _ findings: [Diagnostic], _ file: File) -> [EditorAction] {
     let isMissing = findings.contains { $0.ruleID == "missing-key" }
     guard isMissing, let table = tables(of: file).first, !table.place.format.holdsAllLanguages else { return [] }
@@ -46,8 +46,8 @@ extension LanguageServer {
     ]
   }
 
-  /// The forms that whole numbers take in the language of a table and an entry lacks, and what adds them with the text
-  /// that stands for them now.
+  /// The forms for whole numbers in the language of a table that an entry lacks, and the edit that adds them with the
+  /// text that is shown instead now.
   private func missingForms(
     of entry: LoadedEntry, in table: TableFile, _ catalog: Catalog, _ served: ServedCatalog
   ) -> (forms: [String], edit: JSONOutput)? {
@@ -58,7 +58,7 @@ extension LanguageServer {
     let old = Set(entry.message.variables.flatMap { variable in variable.variants.map(\.category) })
     let new = Set(message.variables.flatMap { variable in variable.variants.map(\.category) }).subtracting(old)
     let forms = requirements.integers.map(\.rawValue).filter { new.isEmpty || new.contains($0) }
-    // What was shown for other numbers is not what is said of these.
+    // The text was shown for these numbers, but not written for them.
     let state = table.place.format.hasStates ? TranslationState.needsReview : .translated
     var change = CatalogEdit(catalog)
     let place = table.place
@@ -70,7 +70,7 @@ extension LanguageServer {
     return (forms, edit)
   }
 
-  /// The languages that get a stub of a development text, and what adds them; `nil` where none lacks it.
+  /// The languages that get a stub of a development text, and the edit that adds them; `nil` if none lacks it.
   func stubs(of id: TextID, in served: ServedCatalog) -> (languages: [String], edit: JSONOutput)? {
     guard let catalog = served.catalog else { return nil }
     let stubs = TextStubs(of: id, in: catalog)

@@ -1,10 +1,10 @@
 import L10nSyntax
 
-/// What an editor can do, as it says when it begins.
+/// The capabilities of an editor, as it declares them at the start.
 struct ClientCapabilities: Sendable {
   var encoding = PositionEncoding.utf16
 
-  /// Whether findings may name other places.
+  /// Whether findings may refer to related places.
   var showsRelatedPlaces = false
 
   /// Whether findings may have a link.
@@ -16,27 +16,27 @@ struct ClientCapabilities: Sendable {
   /// Whether completions may have Markdown.
   var showsMarkdownInCompletions = false
 
-  /// Whether the editor asks for findings, so that they are not sent to it unasked.
+  /// Whether the editor pulls findings, so that they are not pushed to it.
   var pullsFindings = false
 
-  /// Whether an answer about one document may have the findings of others.
+  /// Whether an answer about one document may contain the findings of others.
   var takesRelatedDocuments = false
 
-  /// Whether the editor asks again when it is told to.
+  /// Whether the editor pulls again on request.
   var refreshesFindings = false
 
-  /// Whether an action may be sent without what it changes, which the editor asks for when it is chosen.
+  /// Whether an action may be sent without its edit, which the editor requests when it is chosen.
   var resolvesEdits = false
 
-  /// Whether an edit may make files.
+  /// Whether an edit may create files.
   var createsFiles = false
 
-  /// Whether the editor shows how long work goes on.
+  /// Whether the editor shows progress of long work.
   var showsProgress = false
 
   init() {}
 
-  /// - Parameter parameters: those of `initialize`.
+  /// - Parameter parameters: of `initialize`.
   init(_ parameters: JSONValue?) {
     let all = parameters?.member("capabilities")
     let document = all?.member("textDocument")
@@ -53,7 +53,7 @@ struct ClientCapabilities: Sendable {
     if let pulled = document?.member("diagnostic"), pulled.kind == .object {
       pullsFindings = true
       takesRelatedDocuments = pulled.member("relatedDocumentSupport")?.boolean ?? false
-      // Where one of both names is used for the other, too.
+      // Some editors declare only one of the two names and mean both.
       showsRelatedPlaces = pulled.member("relatedInformation")?.boolean ?? showsRelatedPlaces
       showsLinks = pulled.member("codeDescriptionSupport")?.boolean ?? showsLinks
       refreshesFindings = workspace?.member("diagnostics")?.member("refreshSupport")?.boolean ?? false

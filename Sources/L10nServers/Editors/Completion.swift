@@ -3,8 +3,9 @@ import L10nRuntime
 import L10nSyntax
 
 extension LanguageServer {
-  /// In a table the rules that a comment may silence; inside a translation the specifiers of the development text; where names
-  /// of plural forms stand those of the language; between the entries of a table those that it lacks. In `l10n.yml` settings.
+  /// In a suppressing comment of a table the rules; inside a translation the specifiers of the development text; at
+  /// names of plural forms those of the language; between the entries of a table the missing ones. In `l10n.yml` the
+  /// settings.
   func completions(_ place: Place, trigger: String? = nil) throws(RequestFailure) -> JSONOutput {
     let catalog = place.file.catalog.catalog
     guard let catalog, let table = place.entry?.file ?? catalog.files.first(where: { $0.path == place.file.path })
@@ -29,12 +30,13 @@ extension LanguageServer {
     return .array([])
   }
 
-  /// The specifiers of the development text that a text translates: the one of the same plural form, else of `other`.
+  /// The specifiers of the development text of a text: the one of the same plural form, or else of `other`.
   ///
-  /// What is typed from the percent sign on is replaced.
+  /// The text typed after the percent sign is replaced.
   private func specifiers(in text: EntryText, of id: TextID, _ catalog: Catalog, _ place: Place) -> [JSONOutput] {
     guard let development = catalog.developmentEntries[id], development.pattern == nil else { return [] }
-    // Forms of a String Catalog stand in for a text that is not written, and have a variable only where they show its number.
+    // Forms of a String Catalog are read as one text that the file does not contain, with a variable only if they show
+    // its number.
     let texts = development.texts.filter { !development.file.place.format.holdsAllLanguages || !$0.isVariable }
     let original =
       texts.first { $0.variable == text.variable && $0.category == text.category }
@@ -53,13 +55,13 @@ extension LanguageServer {
     let parameters = catalog.parameters(of: development)
     var seen: Set<String> = []
     return format.placeholders.compactMap { placeholder in
-      // As the development file spells it: Android has letters of its own.
+      // As the development file spells it: Android has different letters.
       let spelled = development.location(of: placeholder.range, in: original).range
       var written = String(decoding: development.file.source.utf8[spelled], as: UTF8.self)
       if FormatString(written).placeholders.map(\.range) != [0..<written.utf8.count] {
         written = String(decoding: bytes[placeholder.range], as: UTF8.self)
       }
-      // In another order than the development text's only numbers say which argument is meant.
+      // In a different order than in the development text, only numbers identify the arguments.
       if isNumbered, !placeholder.isNumbered { written = "%\(placeholder.position)$" + written.dropFirst() }
       guard seen.insert(written).inserted else { return nil }
       let index = placeholder.position - 1
@@ -77,7 +79,7 @@ extension LanguageServer {
     guard table.place.layer == nil else { return [] }
     let own = Set(table.keys)
     let utf8 = place.file.source.utf8
-    // A quote and what has been typed of the key are replaced.
+    // The quote and the typed part of the key are replaced.
     let lineStart = utf8[..<place.offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     return catalog.developmentIDs.lazy.filter { $0.table == table.place.table && !own.contains($0.key) }
       .compactMap { catalog.developmentEntries[$0] }.filter { $0.needsTranslation && $0.plainText != nil }.map {
@@ -93,14 +95,14 @@ extension LanguageServer {
 }
 
 extension EntryText {
-  /// Whether the text is nothing but a variable: `%#@count@`.
+  /// Whether the text is only a variable: `%#@count@`.
   fileprivate var isVariable: Bool {
     text.hasPrefix("%#@") && text.dropFirst(3).firstIndex(of: "@") == text.indices.last
   }
 }
 
 extension TableFile {
-  /// Whether a place is in what a text is spelled with.
+  /// Whether an offset is in the spelling of a text.
   fileprivate func holds(_ offset: Int, in text: EntryText) -> Bool {
     table.spelling(text.range).map { $0.content.contains(offset) || $0.content.upperBound == offset } ?? false
   }

@@ -1,7 +1,7 @@
 import L10nCore
 import L10nRuntime
 
-/// What a screen reader says for a control, in each of its states and in all languages, for people.
+/// The speech of a screen reader for a control, in each of its states and in all languages, for people.
 struct ControlSummary {
   private let name: String
   private let catalog: Catalog
@@ -26,7 +26,7 @@ struct ControlSummary {
     return lines
   }
 
-  /// The controls that a text is spoken for or drawn on, and what listeners get of each in the development language.
+  /// The controls that speak or show a text, with the speech of each in the development language.
   static func uses(of key: String, in catalog: Catalog, _ page: HoverPage) -> [String] {
     catalog.configuration.controls.flatMap { control -> [String] in
       let uses = control.uses(of: key).map { use, state in use + (state.map { " when \($0)" } ?? "") }
@@ -37,7 +37,7 @@ struct ControlSummary {
     }
   }
 
-  /// What is said in each state: label, value and hint, by the look-up that apps have.
+  /// The speech in each state: label, value and hint, by the look-up of apps.
   private static func spoken(
     of control: String, in catalog: Catalog, _ tag: LanguageTag, _ page: HoverPage
   ) -> [(state: String, text: String)] {

@@ -1,18 +1,18 @@
 import L10nSyntax
 
-/// How a client counts what stands before a place in its line.
+/// The code units in which a client counts the characters of a line.
 enum PositionEncoding: String, Sendable {
   case utf8 = "utf-8"
   /// The default, which every client knows.
   case utf16 = "utf-16"
 }
 
-/// Places in a text as the protocol counts them: lines from 0, then code units.
+/// Positions in a text as the protocol counts them: lines from 0, then code units.
 struct DocumentText: Sendable {
   private let utf8: [UInt8]
   private let lines: LineTable
 
-  /// For a client that counts UTF-16.
+  /// Only for a client that counts UTF-16.
   private let utf16: UnitCounts?
 
   init(_ source: SourceText, _ encoding: PositionEncoding) { self.init(utf8: source.utf8, encoding) }
@@ -22,13 +22,13 @@ struct DocumentText: Sendable {
     utf16 = encoding == .utf16 ? UnitCounts(utf8, .utf16CodeUnits) : nil
   }
 
-  /// The place of an offset into the text.
+  /// The position of an offset in the text.
   func position(of offset: Int) -> JSONOutput {
     let line = lines.line(of: min(max(offset, 0), utf8.count))
     return .object([.init("line", .number(line - 1)), .init("character", .number(character(of: offset)))])
   }
 
-  /// How many code units stand before an offset in its line.
+  /// The number of code units before an offset in its line.
   func character(of offset: Int) -> Int {
     let offset = min(max(offset, 0), utf8.count)
     let before = lines.starts[lines.line(of: offset) - 1]..<offset
@@ -39,7 +39,7 @@ struct DocumentText: Sendable {
     .object([.init("start", position(of: range.lowerBound)), .init("end", position(of: range.upperBound))])
   }
 
-  /// The offset of a place; one after the end of a line is its end, one after the last line the end of the text.
+  /// The offset of a position; one after the end of a line is its end, one after the last line the end of the text.
   func offset(line: Int, character: Int) -> Int {
     guard line >= 0, line < lines.starts.count else { return line < 0 ? 0 : utf8.count }
     let range = lines.range(ofLine: line + 1)
@@ -49,7 +49,7 @@ struct DocumentText: Sendable {
     return offset
   }
 
-  /// The offset of a `Position`; `nil` where it is none.
+  /// The offset of a `Position`; `nil` if it is invalid.
   func offset(of position: JSONValue?) -> Int? {
     guard let line = position?["line"]?.value.integer, let character = position?["character"]?.value.integer else {
       return nil
@@ -57,7 +57,7 @@ struct DocumentText: Sendable {
     return offset(line: line, character: character)
   }
 
-  /// The range of a `Range`; `nil` where it is none.
+  /// The range of a `Range`; `nil` if it is invalid.
   func range(of range: JSONValue?) -> Range<Int>? {
     guard let start = offset(of: range?["start"]?.value), let end = offset(of: range?["end"]?.value) else { return nil }
     return min(start, end)..<max(start, end)
@@ -65,7 +65,7 @@ struct DocumentText: Sendable {
 }
 
 extension [UInt8] {
-  /// The word around an offset, by default of letters, digits and signs of names.
+  /// The word around an offset, by default of letters, digits and underscores.
   func word(
     around offset: Int,
     of isInWord: (UInt8) -> Bool = { $0 >= 0x80 || $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") }

@@ -1,12 +1,12 @@
 import L10nSyntax
 
-/// The lines of a catalog's files, found out once for each text.
+/// The lines of a catalog's files, computed once for each text.
 ///
-/// A class, so that what answers a request can fill it.
+/// A class, so that requests can fill it.
 final class DocumentTexts {
   private var known: [String: DocumentText] = [:]
 
-  /// A file's text as the protocol counts places.
+  /// A file's text with positions as the protocol counts them.
   ///
   /// - Parameters:
   ///   - source: the file's, until `forget` is called for its path.
@@ -18,7 +18,7 @@ final class DocumentTexts {
     return text
   }
 
-  /// Takes the texts of files that have changed for unknown.
+  /// Forgets the texts of changed files.
   func forget(_ paths: Set<String>) {
     for path in paths { known[path] = nil }
   }

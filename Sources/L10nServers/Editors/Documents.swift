@@ -1,7 +1,7 @@
 import L10nSyntax
 import L10nWorkspace
 
-// What an editor has of the files of catalogs.
+// The open documents of an editor.
 extension LanguageServer {
   func open(_ path: String, _ bytes: [UInt8], version: Int?) {
     guard let folder = CatalogFolder(around: path) else { return }
@@ -21,13 +21,13 @@ extension LanguageServer {
     documents[path] = (folder, version)
   }
 
-  /// A text with the changes that an editor sends.
+  /// A text with the changes from an editor.
   func applying(_ changes: JSONValue?, to bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for change in changes?.elements.map({ $0 }) ?? [] {
       guard let text = change.member("text")?.string else { continue }
       if let range = change.member("range") {
-        // As the editor has it: a byte order mark and a NUL are characters there.
+        // As in the editor, where a byte order mark and a NUL are characters.
         guard let place = DocumentText(utf8: bytes, capabilities.encoding).range(of: range) else { continue }
         bytes.replaceSubrange(place, with: text.utf8)
       } else {
@@ -42,7 +42,7 @@ extension LanguageServer {
     if let relative = catalogs[folder]?.path(below: path) { catalogs[folder]?.close(relative) }
   }
 
-  /// The catalogs that an open document belongs to, each with its path from their folders.
+  /// The catalogs that an open document belongs to, each with the document's path from its folder.
   func owners(of path: String) -> [(folder: String, path: String)] {
     if let document = swiftDocuments[path] { return document.catalogs }
     guard let folder = documents[path]?.folder, let own = catalogs[folder]?.path(below: path) else { return [] }

@@ -1,8 +1,8 @@
 import L10nSyntax
 
-/// Something that an editor offers to do at a place.
+/// An action that an editor offers at a place.
 struct EditorAction {
-  /// Which actions stand before others in a list.
+  /// The order of actions in a list.
   enum Rank: Int {
     case fix
     case fixAll
@@ -15,11 +15,11 @@ struct EditorAction {
   let title: String
   var kind = "quickfix"
 
-  /// The findings that it ends.
+  /// The findings that it resolves.
   var diagnostics: [JSONOutput] = []
   var isPreferred = false
 
-  /// What it changes; `nil` where that is found out when someone has chosen it, from `data`.
+  /// Its edit; `nil` if it is computed from `data` when the action is chosen.
   var edit: JSONOutput?
   var data: JSONOutput?
 
@@ -33,7 +33,7 @@ struct EditorAction {
 }
 
 extension [EditorAction] {
-  /// In the order in which they are shown; what two findings lead to is there once, for both.
+  /// The actions in display order; equal actions of two findings are merged.
   var shown: [EditorAction] {
     var merged: [EditorAction] = []
     for action in self {

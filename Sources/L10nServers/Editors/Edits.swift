@@ -7,7 +7,7 @@ extension LanguageServer {
     .members(["range": document.range(range), "newText": .string(text)])
   }
 
-  /// A `WorkspaceEdit` that makes files what they are to be; `nil` where one is new and the editor makes no files.
+  /// A `WorkspaceEdit` that gives files new contents; `nil` if one is new and the editor cannot create files.
   func edit(_ files: [SourceFile], in catalog: ServedCatalog) -> JSONOutput? {
     edit(
       files.map { file in
@@ -19,7 +19,7 @@ extension LanguageServer {
       }, in: catalog)
   }
 
-  /// A `WorkspaceEdit` of places; `nil` where a file is not known.
+  /// A `WorkspaceEdit` of places; `nil` if a file is unknown.
   func edit(_ replacements: [SourceReplacement], in catalog: ServedCatalog) -> JSONOutput? {
     let files = Dictionary(grouping: replacements, by: \.path).sorted { $0.key < $1.key }
     guard files.allSatisfy({ catalog.sources[$0.key] != nil }) else { return nil }
@@ -27,9 +27,9 @@ extension LanguageServer {
       files.map { path, all in FileEdits(path: path, replacements: all.map { ($0.range, $0.text) }) }, in: catalog)
   }
 
-  /// What changes in one file.
+  /// The edits of one file.
   private struct FileEdits {
-    /// Below the catalog's folder.
+    /// The path below the catalog's folder.
     let path: String
     let replacements: [(range: Range<Int>, text: String)]
   }
@@ -57,7 +57,7 @@ extension LanguageServer {
 }
 
 extension [UInt8] {
-  /// The range in which another text differs, and what stands there; at the borders of characters.
+  /// The range that differs in another text, and its new contents; at character boundaries.
   func difference(to new: [UInt8]) -> (range: Range<Int>, text: String) {
     var start = zip(self, new).prefix { $0 == $1 }.count
     while start > 0, isContinuation(start) || new.isContinuation(start) { start -= 1 }

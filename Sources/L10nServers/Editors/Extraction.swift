@@ -2,8 +2,8 @@ import L10nCore
 import L10nSyntax
 
 extension LanguageServer {
-  /// Moves the literal at a place into a table of the development language, where it reads as a text. Only on demand: not
-  /// every literal that reads so is to be translated.
+  /// Moves the literal at a place into a table of the development language, if it reads like a text. Only on demand:
+  /// not every such literal should be translated.
   func extractions(_ place: CodePlace, _ parameters: JSONValue?) -> [JSONOutput] {
     let wanted = parameters?.member("context")?.member("only").map { $0.elements.compactMap(\.string) }
     guard wanted?.contains(where: { "refactor.extract".hasPrefix($0) }) ?? true,
@@ -30,17 +30,17 @@ extension LanguageServer {
   }
 }
 
-/// A new text of a table for a literal of Swift code, and what takes the literal's place.
+/// A new text of a table for a literal of Swift code, and the expression that replaces the literal.
 struct Extraction {
   let id: TextID
 
   /// The table's files that change.
   let changedFiles: [SourceFile]
 
-  /// The expression that gives the text.
+  /// The expression that looks up the text.
   let call: String
 
-  /// - Returns: `nil` where there is no table for it, or none that can be edited.
+  /// - Returns: `nil` if there is no table for it that can be edited.
   init?(of text: ExtractableText, at path: String, _ catalog: Catalog, _ index: CodeIndex) {
     let used = index.uses(at: path).compactMap { $0.id?.table }
     let tables = Set(catalog.developmentTables.map(\.name)).filter { !TextID(table: $0, key: "").isInInfoPlist }
@@ -78,7 +78,8 @@ struct Extraction {
     }
   }
 
-  /// `L10n.current.cart.total(count: 3)`. Values of unknown type are written as texts, which all values can be.
+  /// `L10n.current.cart.total(count: 3)`. Values of unknown type are passed as strings, since every value can be
+  /// converted.
   private static func accessor(
     _ path: [String], _ arguments: [ExtractableText.Argument], _ settings: GenerateSettings
   ) -> String {
@@ -93,7 +94,7 @@ struct Extraction {
     return "\(name)(\(values.joined(separator: ", ")))"
   }
 
-  /// The look-up that the file has most of.
+  /// The kind of look-up that the file uses most.
   private static func lookUp(
     _ id: TextID, _ arguments: [ExtractableText.Argument], comment: String, like source: SourceText?
   ) -> String {
@@ -114,9 +115,9 @@ struct Extraction {
   }
 }
 
-/// Keys for a new text, in the way of those that a table has.
+/// Keys for a new text, in the style of a table's keys.
 struct KeyProposal {
-  /// The first one is the best.
+  /// The best one comes first.
   let candidates: [String]
 
   init(for text: String, in file: String, table: String, _ catalog: Catalog) {

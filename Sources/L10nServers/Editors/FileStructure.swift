@@ -1,17 +1,17 @@
 import L10nCore
 import L10nSyntax
 
-/// What stands in what in a file.
+/// The nesting of a file's parts.
 struct FileStructure {
-  /// Names with what they hold, over several lines: what can be folded.
+  /// Names with their values, over several lines: the blocks that can be folded.
   private(set) var blocks: [Range<Int>] = []
 
   private(set) var comments: [Range<Int>] = []
 
-  /// Everything that has a beginning and an end, blocks and comments included, in no order.
+  /// Everything with a beginning and an end, including blocks and comments, in any order.
   private(set) var parts: [Range<Int>] = []
 
-  /// - Parameter tables: those of the file.
+  /// - Parameter tables: the tables of the file.
   init(_ source: SourceText, _ tables: [TableFile]) {
     comments = tables.first?.table.comments().map(\.range) ?? []
     if let root = tables.first?.document?.root {
@@ -34,7 +34,7 @@ struct FileStructure {
     parts += blocks + comments + [0..<source.utf8.count]
   }
 
-  /// The blocks of `l10n.yml`: lines with those below them that stand further to the right.
+  /// The blocks of `l10n.yml`: lines with the more indented lines below them.
   init(settings source: SourceText) {
     let outline = SettingsOutline(source)
     blocks = outline.blocks
@@ -42,7 +42,7 @@ struct FileStructure {
     parts = blocks + comments + outline.lines + [0..<source.utf8.count]
   }
 
-  /// Adds a key or a text with what stands between its quotes or tags.
+  /// Adds a key or a text, and the part between its quotes or tags.
   private mutating func add(_ range: Range<Int>, in table: TableFile) {
     parts.append(range)
     if let spelling = table.table.spelling(range) { parts.append(spelling.content) }
@@ -77,7 +77,7 @@ extension LanguageServer {
     return tables.isEmpty ? FileStructure(settings: file.source) : FileStructure(file.source, tables)
   }
 
-  /// What can be folded: the last line stays where it only closes what is folded.
+  /// The folding ranges: the last line stays visible if it only closes the block.
   func folds(_ file: File) throws(RequestFailure) -> JSONOutput {
     let structure = structure(of: file)
     let lines = LineTable(file.source)
@@ -102,7 +102,7 @@ extension LanguageServer {
       })
   }
 
-  /// For each position what stands around it, from the inside out.
+  /// The parts around each position, from the inside out.
   func selections(_ file: File, _ parameters: JSONValue?) throws(RequestFailure) -> JSONOutput {
     let parts = structure(of: file).parts
     let positions = parameters?.member("positions")?.elements.map { $0 } ?? []

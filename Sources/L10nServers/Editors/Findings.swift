@@ -2,8 +2,8 @@ import L10nCore
 import L10nSyntax
 
 extension LanguageServer {
-  /// Checks the catalogs that are out of date, and sends the findings of each file that has or had some, or says that there
-  /// are others for editors that ask.
+  /// Checks the catalogs that are out of date, and sends the findings of each file that has or had some, or tells
+  /// editors that pull findings to refresh.
   func checkAll() {
     let folders = catalogs.keys.sorted().filter { catalogs[$0]?.isOutOfDate ?? false }
     for folder in folders {
@@ -22,7 +22,7 @@ extension LanguageServer {
 
   private func publish(_ folder: String) {
     guard var catalog = catalogs[folder] else { return }
-    // Of open documents the version is told, whether they have changed or not.
+    // Open documents are sent with their version, whether or not they have changed.
     let paths = catalog.takeChanged(
       with: Set(catalog.session.documents.keys), showsRelatedPlaces: capabilities.showsRelatedPlaces
     ).map(\.path)
@@ -33,7 +33,7 @@ extension LanguageServer {
     }
   }
 
-  /// The findings of a file that the editor has: those of all catalogs whose code it is.
+  /// The published findings of a file: those of all catalogs that have it as code.
   func publishedFindings(at absolute: String, of catalog: ServedCatalog) -> [JSONOutput] {
     let sharing = catalogs(sharing: absolute, with: catalog)
     let findings = sharing.flatMap { other in
@@ -54,7 +54,7 @@ extension LanguageServer {
     return diagnostics.map { json($0, text, in: catalog) }
   }
 
-  /// A finding; one without a place stands at the beginning of the file.
+  /// A finding as JSON; one without a place is at the beginning of the file.
   func json(_ diagnostic: Diagnostic, _ text: DocumentText?, in catalog: ServedCatalog) -> JSONOutput {
     let start = JSONOutput.members(["line": .number(0), "character": .number(0)])
     let range = diagnostic.location.flatMap { text?.range($0.range) } ?? .members(["start": start, "end": start])
@@ -79,7 +79,7 @@ extension LanguageServer {
     "https://github.com/OWNER/l10n/blob/main/Documentation/Rules/\(rule).md"
   }
 
-  /// A `Location`; `nil` where the file is not known.
+  /// A `Location`; `nil` if the file is unknown.
   func place(_ location: SourceLocation, in catalog: ServedCatalog) -> JSONOutput? {
     guard let text = catalog.text(of: location.path, capabilities.encoding) else { return nil }
     return .members([
@@ -92,11 +92,12 @@ extension ServedCatalog {
   /// The findings of each file.
   var findingsByPath: [String: [Diagnostic]] { Dictionary(grouping: diagnostics) { path(of: $0) } }
 
-  /// The findings of files, where the editor does not have them, or may have them at other lines. From now on it does.
+  /// The findings of files that the editor does not have, or may have at other lines. They count as published from now
+  /// on.
   ///
   /// - Parameters:
-  ///   - others: files that are among them in any case.
-  ///   - showsRelatedPlaces: whether the editor shows the places beside a finding, too.
+  ///   - others: files that are included in any case.
+  ///   - showsRelatedPlaces: whether the editor also shows the related places of a finding.
   mutating func takeChanged(
     with others: Set<String> = [], showsRelatedPlaces: Bool
   ) -> [(path: String, findings: [Diagnostic])] {
@@ -110,7 +111,7 @@ extension ServedCatalog {
     return changed.map { ($0, byPath[$0] ?? []) }
   }
 
-  /// Whether the findings of a file are not those that the editor has, or may stand at other lines.
+  /// Whether the findings of a file differ from those of the editor, or may be at other lines.
   func hasChanged(_ findings: [Diagnostic], at path: String, showsRelatedPlaces: Bool) -> Bool {
     let known = published[path] ?? []
     guard !changedPaths.contains(path), findings.count == known.count,
@@ -122,13 +123,13 @@ extension ServedCatalog {
       }
   }
 
-  /// The path from the folder of a file with findings that the editor has.
+  /// The path from the folder of a file with published findings.
   func publishedPath(of absolute: String) -> String? {
     if let path = path(below: absolute) { return path }
     return published.keys.first { $0.hasSuffix(".swift") && self.absolute($0) == absolute }
   }
 
-  /// The file at which a finding is shown: its own, else the settings, else the first table.
+  /// The file at which a finding is shown: its own, or else the settings, or else the first table.
   func path(of diagnostic: Diagnostic) -> String {
     diagnostic.location?.path ?? loaded?.configurationSource.keys.first ?? catalog?.files.first?.path
       ?? Configuration.fileName
@@ -147,7 +148,7 @@ extension Severity {
 }
 
 extension Diagnostic {
-  /// Whether an editor that shows no places beside findings shows another one in the same way.
+  /// Whether an editor that does not show related places shows another finding in the same way.
   fileprivate func looks(like other: Diagnostic) -> Bool {
     location == other.location && ruleID == other.ruleID && severity == other.severity && message == other.message
       && help == other.help

@@ -2,9 +2,9 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// Completion of the names of plural forms, and of the other words that formats have for themselves.
+/// Completion of the names of plural forms, and of other words that formats define.
 extension LanguageServer {
-  /// The names that may stand at a place of a table, after what has been typed of one; `nil` where none are due.
+  /// The names that fit at a place of a table, after the typed part of one; `nil` if no names are expected.
   func formNames(_ place: Place, in table: TableFile, of catalog: Catalog) -> [JSONOutput]? {
     let utf8 = place.file.source.utf8
     let start = utf8.word(around: place.offset) { $0.isASCIILetter || "_-".utf8.contains($0) }.lowerBound
@@ -38,7 +38,7 @@ extension LanguageServer {
     let name: String
     let documentation: String
 
-    /// What a value may be, and whether it is a text.
+    /// The possible value, and whether it is a text.
     var value = ""
     var isPair = true
   }
@@ -50,7 +50,7 @@ extension LanguageServer {
     ])
   }
 
-  /// The plural categories of a language, those first that whole numbers take.
+  /// The plural categories of a language, with those of whole numbers first.
   private func forms(of tag: LanguageTag) -> [Name] {
     let requirements = PluralRequirements(for: tag)
     let needed = requirements.integers.map { category in
@@ -67,7 +67,7 @@ extension LanguageServer {
 
   // MARK: Formats
 
-  /// What may be named in the dictionary of a `.stringsdict` that stands open at a place.
+  /// The names that fit in the open dictionary of a `.stringsdict` at a place.
   private func stringsdictNames(_ before: ArraySlice<UInt8>, _ table: TableFile, _ catalog: Catalog) -> [Name] {
     let text = String(decoding: before, as: UTF8.self)
     var open: [String.Index] = []
@@ -100,7 +100,7 @@ extension LanguageServer {
     return names.filter { !present.contains($0.name) }
   }
 
-  /// What may be named in the object of a String Catalog that stands open at a place, or be its state.
+  /// The names that fit in the open object of a String Catalog at a place, or the values of its state.
   private func catalogNames(
     _ before: ArraySlice<UInt8>, _ table: TableFile, _ catalog: Catalog, _ place: Place
   ) -> [Name]? {
@@ -134,22 +134,22 @@ extension LanguageServer {
 
   // MARK: Places
 
-  /// The blanks before what stands on the last line.
+  /// The blanks at the beginning of the last line.
   private static func indentation(_ before: ArraySlice<UInt8>) -> String {
     let start = before.lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? before.startIndex
     return String(decoding: before[start...].prefix { $0.isSpaceOrTab }, as: UTF8.self)
   }
 }
 
-/// An object of a JSON text that is not closed before a place.
+/// An object of a JSON text that is still open at a place.
 private struct OpenObject {
-  /// The name that it stands under.
+  /// The name of the member that contains it.
   var name: String?
 
-  /// The names of its members that are there.
+  /// The names of its members so far.
   var members: [String] = []
 
-  /// The member whose value is due; `nil` where a name is.
+  /// The member whose value is expected; `nil` if a name is expected.
   var member: String?
 
   /// The objects around the end of a text, outermost first.

@@ -3,8 +3,8 @@ import L10nLint
 import L10nSyntax
 
 extension LanguageServer {
-  /// The text of an entry in all languages. In `l10n.yml` that of a key, what listeners get of a control, what a rule or a
-  /// setting is for.
+  /// The text of an entry in all languages. In `l10n.yml` that of a key, the speech of a control, the purpose of a rule
+  /// or setting.
   func hover(_ place: Place) throws(RequestFailure) -> JSONOutput {
     guard let catalog = place.file.catalog.catalog else { return .null }
     if let (file, entry) = place.entry {
@@ -15,9 +15,9 @@ extension LanguageServer {
     return settingHover(place, catalog) ?? .null
   }
 
-  /// The same for a text, at a place in whatever file.
+  /// The same for a text, at a place in any file.
   ///
-  /// - Parameter table: the one whose language is asked about; `nil` for that of the development language.
+  /// - Parameter table: the table whose language is shown; `nil` for the development language.
   func hover(_ id: TextID, in catalog: Catalog, at range: JSONOutput, of table: TableFile? = nil) -> JSONOutput {
     let summary = TextSummary(id, in: catalog, language: table.map(catalog.language), page())
     return hover(summary.lines, at: range)
@@ -49,7 +49,7 @@ extension LanguageServer {
         return hover([page.title(id, "\(rule.levels)"), "", rule.summary] + link, at: range)
       }
     }
-    // The setting whose name stands here, whatever is written behind it.
+    // The setting with the name here, whatever follows it.
     let word = place.file.source.utf8.word(around: place.offset) { $0 > 0x20 && !"{}[]:,'\"#".utf8.contains($0) }
     guard let position = SettingsOutline(place.file.source).place(at: word.upperBound),
       !word.isEmpty, !position.isValue
@@ -61,7 +61,7 @@ extension LanguageServer {
   }
 }
 
-/// How hovers are written: in Markdown, or as plain lines.
+/// The format of hovers: Markdown or plain lines.
 struct HoverPage {
   let isMarkdown: Bool
 
@@ -76,7 +76,7 @@ struct HoverPage {
     return isMarkdown ? "`\(line.replacing("`", with: "'"))`" : line
   }
 
-  /// A text with its markup shown as what it means, in Markdown; as it is written in plain lines.
+  /// A text with its markup rendered in Markdown; unchanged in plain lines.
   func text(_ text: String, _ markup: MarkupSyntax?) -> String {
     guard isMarkdown, let markup else { return code(text) }
     return MarkedUpText(text, markup).runs.map(shown).joined()
@@ -91,7 +91,7 @@ struct HoverPage {
       case .lineBreak: "⏎"
       }
     }.joined()
-    // Markdown has no blanks inside its signs.
+    // Markdown does not allow blanks inside its delimiters.
     let words = all.trimmingPrefix(" ")
     guard let last = words.lastIndex(where: { $0 != " " }) else { return all }
     let (before, after) = (all.prefix(all.count - words.count), words[words.index(after: last)...])
@@ -113,7 +113,7 @@ struct HoverPage {
 }
 
 extension String {
-  /// With what Markdown would take for markup shown as it is.
+  /// The text with Markdown's characters escaped.
   fileprivate var escaped: String {
     escaped { "\\`*_{}[]<>#|~&".unicodeScalars.contains($0) ? "\\\($0)" : nil }
   }

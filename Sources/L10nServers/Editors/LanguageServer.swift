@@ -2,19 +2,19 @@ import L10nCore
 import L10nSyntax
 import L10nWorkspace
 
-/// A language server for tables: takes the messages of an editor, and gives those to be sent.
+/// A language server for tables: receives the messages of an editor and returns those to send.
 ///
-/// Language Server Protocol 3.17. It reads files and writes none: what changes a file is sent as an edit. Nothing here waits:
-/// what a message changes is checked when `check` is called, or when a request needs it.
+/// Language Server Protocol 3.17. It reads files and does not write any: changes are sent as edits. Nothing here waits:
+/// the effects of a message are checked when `check` is called, or when a request needs it.
 package final class LanguageServer {
-  /// How far a conversation is.
+  /// The phase of a conversation.
   package enum Phase: Equatable, Sendable {
-    /// The editor has not begun.
+    /// The editor has not started it.
     case new
     case running
-    /// The editor has said that it will end.
+    /// The editor has announced the end.
     case shutDown
-    /// The process is to end, with a status.
+    /// The process must end, with a status.
     case ended(status: Int32)
   }
 
@@ -23,43 +23,43 @@ package final class LanguageServer {
   let version: String
   var capabilities = ClientCapabilities()
 
-  /// By folder.
+  /// The catalogs by folder.
   var catalogs: [String: ServedCatalog] = [:]
 
-  /// The documents that the editor has open: the catalog of each, and its version there, by absolute path.
+  /// The open documents of the editor: the catalog of each, and its version there, by absolute path.
   var documents: [String: (folder: String, version: Int?)] = [:]
 
-  /// The Swift files that the editor has open, by absolute path.
+  /// The open Swift files of the editor, by absolute path.
   var swiftDocuments: [String: SwiftDocument] = [:]
 
   /// The catalogs of the projects around them, by the folder of a file, until files have changed.
   var codeCatalogs: [String: [CatalogFolder]] = [:]
 
-  /// What is to be sent.
+  /// The messages to send.
   private var outgoing: [JSONOutput] = []
 
-  /// Sends messages before the work that is going on is done; nothing for those who do not need to know.
+  /// Sends messages before the current work is done; does nothing by default.
   package var sendAtOnce: ([String]) -> Void = { _ in }
 
   /// The number of the last request to the editor.
   private var requestNumber = 0
 
-  /// What tells the editor of work that takes long.
+  /// The token for reporting the progress of long work.
   var progress = ProgressToken()
 
-  /// The document that the editor asks about the findings of.
+  /// The document whose findings the editor is pulling.
   var documentAskedAbout: String?
 
-  /// Whether the editor asks about the findings of all files.
+  /// Whether the editor pulls the findings of all files.
   var pullsAllFindings = false
 
-  /// The absolute paths of the files whose findings an editor that asks was sent unasked.
+  /// The absolute paths of the files whose findings were pushed to an editor that pulls.
   var pushedPaths: Set<String> = []
 
-  /// The folders of the catalogs that are kept without an open document, those closed first in front.
+  /// The folders of the catalogs that are kept without an open document, the longest closed first.
   var closedFolders: [String] = []
 
-  /// The absolute paths of the files of released catalogs that an editor may have findings of until it asks again.
+  /// The absolute paths of the files of released catalogs whose findings an editor may keep until it pulls again.
   var releasedPaths: Set<String> = []
 
   /// The last tokens of each document, by its address.
@@ -68,19 +68,19 @@ package final class LanguageServer {
   /// - Parameter version: the program's.
   package init(version: String) { self.version = version }
 
-  /// Whether something has changed since it was checked.
+  /// Whether something has changed since the last check.
   package var isOutOfDate: Bool { catalogs.values.contains(where: \.isOutOfDate) }
 
-  /// The folders of the catalogs that the editor has or had files of, in order, without those that were released.
+  /// The folders of the catalogs whose files the editor has or had open, in order, without released ones.
   package var folders: [String] { catalogs.keys.sorted() }
 
-  /// Says that files of a catalog have changed on disk.
+  /// Notes that files of a catalog have changed on disk.
   package func filesChanged(in folder: String) { catalogs[folder]?.diskChanged() }
 
-  /// Takes a message.
+  /// Receives a message.
   ///
-  /// - Parameter body: without its header. What is no message is answered with an error.
-  /// - Returns: the messages to be sent, without headers.
+  /// - Parameter body: without its header. Anything that is not a message is answered with an error.
+  /// - Returns: the messages to send, without headers.
   package func receive(_ body: [UInt8]) -> [String] {
     let document = JSONDocument(body)
     guard let root = document.root, document.findings.isEmpty else {
@@ -103,9 +103,9 @@ package final class LanguageServer {
     return sent()
   }
 
-  /// Checks what has changed.
+  /// Checks changes.
   ///
-  /// - Returns: the messages to be sent: the findings of all files that have or had some.
+  /// - Returns: the messages to send: the findings of all files that have or had some.
   package func check() -> [String] {
     checkAll()
     return sent()
@@ -118,7 +118,7 @@ package final class LanguageServer {
 
   func send(_ message: JSONOutput) { outgoing.append(message) }
 
-  /// Sends a request, and what is to be sent besides, before anything else is done.
+  /// Sends a request, and the other waiting messages, before anything else is done.
   func flush() { sendAtOnce(sent()) }
 
   /// Asks the editor for something.

@@ -1,6 +1,6 @@
-/// What differs between a text and what it is to be, line by line: the changes of a part of it can be made alone.
+/// The differences between a text and its new version, line by line, so that the changes of a part can be made alone.
 struct LineChanges {
-  /// Lines of the text, and what stands in their place.
+  /// Lines of the text, and their replacements.
   let changes: [(range: Range<Int>, text: String)]
 
   init(from old: [UInt8], to text: [UInt8]) {
@@ -20,7 +20,7 @@ struct LineChanges {
       while removed.contains(left) { left += 1 }
       while inserted.contains(right) { right += 1 }
       if left > firstLeft || right > firstRight {
-        // As many lines as before: each is one of its own.
+        // With as many lines as before, each line is a separate change.
         let isPaired = left - firstLeft == right - firstRight
         for (first, lines) in isPaired
           ? zip(firstLeft..<left, firstRight..<right).map({ ($0..<$0 + 1, $1..<$1 + 1) })

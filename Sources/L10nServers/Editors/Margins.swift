@@ -1,9 +1,9 @@
 import L10nCore
 import L10nSyntax
 
-/// What editors show beside the entries of a table.
+/// Annotations that editors show beside the entries of a table.
 extension LanguageServer {
-  /// The development text after each translation in a range, where it is another one.
+  /// The development text after each translation in a range, if the two differ.
   func hints(_ file: File, _ parameters: JSONValue?) throws(RequestFailure) -> JSONOutput {
     let range = file.text.range(of: parameters?.member("range")) ?? 0..<file.source.utf8.count
     guard let catalog = file.catalog.catalog else { return .array([]) }
@@ -24,7 +24,7 @@ extension LanguageServer {
     return .array(hints)
   }
 
-  /// Above each development text how often code uses it, and how many languages lack it.
+  /// Lenses above each development text: the number of uses in code, and of languages that lack it.
   func lenses(_ file: File) throws(RequestFailure) -> JSONOutput {
     guard let catalog = file.catalog.catalog else { return .array([]) }
     let gaps = TranslationGaps(catalog)
@@ -49,7 +49,7 @@ extension LanguageServer {
     return .array(lenses)
   }
 
-  /// The keys of the development language that have what is looked for in their names or texts, at most a hundred.
+  /// The keys of the development language that match in their names or texts, at most a hundred.
   func symbols(matching query: String) -> JSONOutput {
     if catalogs.values.contains(where: \.isOutOfDate) { checkAll() }
     let found = catalogs.keys.sorted().flatMap { folder -> [JSONOutput] in
@@ -70,7 +70,7 @@ extension LanguageServer {
 }
 
 extension String {
-  /// On one line, cut at 40 characters, with quotation marks.
+  /// The text on one line, cut at 40 characters, in quotation marks.
   var shownShort: String {
     let line = replacing("\n", with: "⏎")
     return "“\(line.count > 40 ? line.prefix(39) + "…" : line[...])”"

@@ -1,34 +1,34 @@
-/// Finds messages in what comes in: each has a header with its length in bytes, as in HTTP.
+/// Finds messages in a stream of bytes: each has a header with its length in bytes, as in HTTP.
 ///
 /// Base protocol of the Language Server Protocol 3.17.
 package struct MessageFrames: Sendable {
-  /// The largest message that is taken: one document may be as large as a table.
+  /// The largest accepted message: one document may be as large as a table.
   private static let sizeLimit = 1 << 28
 
-  /// The longest header that is looked at: what is longer is not one, and its end is taken for the header.
+  /// The longest accepted header: of a longer one, only the end is read.
   private static let headerLimit = 1 << 13
 
   private var bytes: [UInt8] = []
 
-  /// Where what was not taken begins.
+  /// The offset of the first byte that was not consumed.
   private var start = 0
 
-  /// Where the end of a header is looked for: there is none before.
+  /// The offset from which the end of a header is searched; there is none before it.
   private var searched = 0
 
   package init() {}
 
-  /// Takes what has come in.
+  /// Adds received bytes.
   package mutating func add(_ more: some Sequence<UInt8>) {
     if start > 0 { bytes.removeFirst(start) }
     (start, searched) = (0, searched - start)
     bytes += more
   }
 
-  /// The body of the next message; `nil` until it is there as a whole.
+  /// The body of the next message; `nil` until it is complete.
   ///
-  /// An empty one stands for a header without a usable length, which is passed over: the next header is found wherever it
-  /// stands in what follows.
+  /// An empty one means a header without a usable length, which is skipped: the next header is found anywhere in the
+  /// bytes that follow.
   package mutating func next() -> [UInt8]? {
     guard let end = endOfHeader else {
       start = max(start, bytes.count - Self.headerLimit)
@@ -60,7 +60,7 @@ package struct MessageFrames: Sendable {
     }
   }
 
-  /// The length that the last such field of a header tells. What stands before it in its line is the body of a broken message.
+  /// The length in the last such field of a header. The part before it on its line is the body of a broken message.
   private func length(in header: ArraySlice<UInt8>) -> Int? {
     let text = String(decoding: header, as: UTF8.self).lowercased()
     guard let name = text.ranges(of: "content-length:").last else { return nil }

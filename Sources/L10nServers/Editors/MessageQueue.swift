@@ -1,22 +1,22 @@
 import L10nSyntax
 
-/// The messages that have not been answered yet, and which of them were cancelled meanwhile.
+/// The messages that have not been answered yet, and the ones that were cancelled meanwhile.
 ///
-/// A cancellation counts for what came before it and has not been answered: look at what has come in before long work.
+/// A cancellation applies to earlier, unanswered messages: read the input before long work.
 package struct MessageQueue: Sendable {
   private var frames = MessageFrames()
 
-  /// The messages in order; those that cancel are not among them.
+  /// The messages in order, without cancellations.
   private var waiting: ArraySlice<[UInt8]> = []
 
-  /// The requests among those that have been cancelled.
+  /// The cancelled requests among them.
   private var cancelled: Set<JSONOutput> = []
 
   package init() {}
 
-  /// Takes what has come in.
+  /// Adds received bytes.
   ///
-  /// - Parameter see: gets each message as it comes.
+  /// - Parameter see: called with each message as it arrives.
   package mutating func add(_ more: some Sequence<UInt8>, _ see: ([UInt8]) -> Void = { _ in }) {
     frames.add(more)
     while let body = frames.next() {
@@ -29,10 +29,10 @@ package struct MessageQueue: Sendable {
     }
   }
 
-  /// The next message, with its answer where it is a request that has been cancelled.
+  /// The next message, with its answer if it is a cancelled request.
   package mutating func next() -> (body: [UInt8], refusal: String?)? {
     guard let body = waiting.popFirst() else {
-      // What has been answered cannot be cancelled, and its number may be used again.
+      // An answered request cannot be cancelled, and its number may be used again.
       cancelled = []
       return nil
     }
@@ -42,7 +42,7 @@ package struct MessageQueue: Sendable {
     return (body, Reply.error(id, RequestFailure(.requestCancelled, "the request was cancelled")).line)
   }
 
-  /// The request that a message cancels, itself `nil` where it names none; `nil` for every other message.
+  /// The request that a message cancels, itself `nil` if the message names none; `nil` for every other message.
   private static func cancelledRequest(_ body: [UInt8]) -> JSONOutput?? {
     guard body.firstRange(of: Array("$/cancelRequest".utf8)) != nil, let root = JSONDocument(body).root,
       root.member("method")?.isString("$/cancelRequest") ?? false

@@ -14,7 +14,7 @@ extension LanguageServer {
     return self.place(text.keyLocation, in: place.file.catalog) ?? .null
   }
 
-  /// The entry in all languages and layers, where `l10n.yml` names it, and its uses in code.
+  /// The entry in all languages and layers, the places in `l10n.yml` that name it, and its uses in code.
   func references(_ place: Place) throws(RequestFailure) -> JSONOutput {
     if case .control? = settingPlace(at: place)?.name {
       return .array(
@@ -60,7 +60,7 @@ extension LanguageServer {
         .members([
           "name": .string(entry.key.text.isEmpty ? "\"\"" : entry.key.text),
           "detail": entry.text.message.plainText.map { .string($0) },
-          // A string; the protocol has no kind for texts.
+          // The kind of a string; the protocol has none for texts.
           "kind": .number(15), "range": file.text.range(entry.range), "selectionRange": file.text.range(entry.keyRange),
         ])
       })
@@ -68,7 +68,7 @@ extension LanguageServer {
 }
 
 extension Message {
-  /// The text where it is one without forms.
+  /// The text if it has no forms.
   fileprivate var plainText: String? {
     if case .text(let text) = content { text } else { nil }
   }

@@ -3,9 +3,9 @@ import L10nLint
 import L10nSyntax
 import L10nWorkspace
 
-/// Actions that let a finding pass.
+/// Actions that allow or suppress a finding.
 extension LanguageServer {
-  /// Allowing the text of a finding, and suppressing the finding.
+  /// The actions that allow the text of a finding or suppress the finding.
   func waysToPass(_ finding: Diagnostic, _ file: File) -> [EditorAction] {
     guard let place = finding.location else { return [] }
     let found = [json(finding, file.text, in: file.catalog)]
@@ -26,7 +26,7 @@ extension LanguageServer {
     return actions
   }
 
-  /// What puts a text into the settings of a rule; `nil` where that cannot be.
+  /// The edit that adds a text to the settings of a rule; `nil` if that is impossible.
   private func setting(
     _ setting: RuleSettingEdit.Setting, of rule: String, to text: String, in served: ServedCatalog
   ) -> JSONOutput? {
@@ -38,7 +38,7 @@ extension LanguageServer {
     return bytes.flatMap { edit([SourceFile(path: path, bytes: $0)], in: served) }
   }
 
-  /// The text at a finding, where the rule lets it pass when the settings allow it.
+  /// The text at a finding, if the rule would ignore it once the settings allow it.
   private func allowableText(of finding: Diagnostic, at place: SourceLocation, _ served: ServedCatalog) -> String? {
     guard let catalog = served.catalog, let rule = Rule.all.first(where: { $0.id == finding.ruleID }),
       let (file, loaded) = served.entry(at: place.range.lowerBound, of: place.path),
@@ -66,7 +66,7 @@ extension LanguageServer {
 
   // MARK: Comments
 
-  /// What makes a comment say that a rule is to be silent at an entry; `nil` where no comment can.
+  /// The replacement that adds a comment to suppress a rule at an entry; `nil` if no comment can.
   private func suppression(of rule: String, at place: SourceLocation, _ file: File) -> SourceReplacement? {
     guard let (table, entry) = file.catalog.entry(at: place.range.lowerBound, of: file.path),
       file.source.encoding != .binary
@@ -78,7 +78,7 @@ extension LanguageServer {
     let start = entry.range.lowerBound
     let before = file.source.utf8[..<start].reversed().prefix { $0.isSpaceOrTab }
     let indentation = String(decoding: before.reversed(), as: UTF8.self)
-    // A comment after another entry, on its line, would be that one's.
+    // A comment after another entry, on the same line, would belong to that one.
     let isFirst = file.source.utf8[..<(start - before.count)].last.map { $0 == 0x0A || $0 == 0x0D } ?? true
     return SourceReplacement(
       path: file.path, range: start..<start, text: comment + (isFirst ? "\n" + indentation : " "))
@@ -110,7 +110,7 @@ extension LanguageServer {
     let lineStart = bytes[..<member.keyRange.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let indentation = String(decoding: bytes[lineStart..<member.keyRange.lowerBound], as: UTF8.self)
     guard indentation.allSatisfy({ $0 == " " || $0 == "\t" }) else { return replacement(start..<start, new) }
-    // Keys stand two levels deep.
+    // Keys are nested two levels deep.
     let deeper = indentation + indentation.prefix(indentation.count / 2)
     return replacement(member.value.range, "{\n\(deeper)\(new)\n\(indentation)}")
   }

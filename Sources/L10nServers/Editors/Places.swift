@@ -1,23 +1,23 @@
 import L10nCore
 import L10nSyntax
 
-// What requests are about.
+// The places of requests.
 extension LanguageServer {
-  /// A file that a request is about, checked.
+  /// The checked file of a request.
   struct File {
     let catalog: ServedCatalog
-    /// Below the catalog's folder.
+    /// The path below the catalog's folder.
     let path: String
     let source: SourceText
     let text: DocumentText
   }
 
-  /// A place that a request is about.
+  /// The place of a request.
   struct Place {
     let file: File
     let offset: Int
 
-    /// The entry there.
+    /// The entry at the place.
     let entry: (file: TableFile, entry: LoadedEntry)?
   }
 

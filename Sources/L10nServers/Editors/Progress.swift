@@ -1,34 +1,34 @@
 import L10nSyntax
 
-/// The name under which an editor is told of work that takes long.
+/// The token for reporting the progress of long work to an editor.
 ///
-/// An editor makes one when it is asked to. One that is there before it is needed does not have to be waited for.
+/// An editor creates a token on request. One that was requested in advance does not have to be waited for.
 struct ProgressToken {
   private var number = 0
 
-  /// The request for the token; `nil` where none is under way.
+  /// The number of the pending request for a token; `nil` if there is none.
   private var request: Int?
   private var isThere = false
 
   var name: String { "l10n/\(number)" }
 
-  /// Notes that the editor is asked for the next token.
+  /// Requests the next token.
   mutating func ask(_ request: (_ name: String) -> Int) {
     number += 1
     isThere = false
     self.request = request(name)
   }
 
-  /// Takes an answer of the editor.
+  /// Receives an answer of the editor.
   mutating func take(_ answer: JSONValue) {
     guard let id = answer.member("id")?.integer, id == request else { return }
     request = nil
     isThere = answer.member("error") == nil
   }
 
-  /// Uses the token up.
+  /// Consumes the token.
   ///
-  /// - Returns: `nil` where the editor has not made it.
+  /// - Returns: `nil` if the editor has not created it.
   mutating func use() -> String? {
     guard isThere else { return nil }
     isThere = false
@@ -37,13 +37,13 @@ struct ProgressToken {
 }
 
 extension LanguageServer {
-  /// Asks the editor for a token, where it shows how long work goes on.
+  /// Requests a token from an editor that shows progress.
   func prepareProgress() {
     guard capabilities.showsProgress else { return }
     progress.ask { name in request("window/workDoneProgress/create", .members(["token": .string(name)])) }
   }
 
-  /// Does what may take long, and tells the editor before and after.
+  /// Performs possibly long work, and reports its begin and end to the editor.
   func announce(_ title: String, _ work: () -> Void) {
     guard let token = progress.use() else { return work() }
     func tell(_ value: JSONOutput) {

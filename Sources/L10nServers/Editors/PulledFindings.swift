@@ -1,10 +1,10 @@
 import L10nCore
 import L10nSyntax
 
-/// Findings for editors that ask for them.
+/// Findings for editors that pull them.
 ///
-/// An answer is named by what it says, so that a name is right whatever has happened in between, and one that an editor has
-/// already is not sent again.
+/// The id of a result depends on its contents only, so that an id is valid whatever has happened in between, and a
+/// result that an editor already has is not sent again.
 extension LanguageServer {
   /// The findings of a document, with those of other documents that the editor does not have yet.
   func pulledFindings(_ parameters: JSONValue?) throws(RequestFailure) -> JSONOutput {
@@ -27,7 +27,7 @@ extension LanguageServer {
     return .object(report)
   }
 
-  /// The findings of all files, those of files that have none any more included.
+  /// The findings of all files, including files that have none any more.
   func allPulledFindings(_ parameters: JSONValue?) -> JSONOutput {
     if !pullsAllFindings {
       pullsAllFindings = true
@@ -75,10 +75,10 @@ extension LanguageServer {
     return [.init("kind", .string("full")), .init("resultId", .string(name)), .init("items", items)]
   }
 
-  /// Sends what an editor that asks would not ask for: the findings of files that are not open, where they are no part of
-  /// an answer.
+  /// Pushes findings that an editor would not pull: those of files that are not open, if they are not part of an
+  /// answer.
   ///
-  /// - Returns: whether the editor has to be told to ask again.
+  /// - Returns: whether the editor must be told to pull again.
   func noteForAsking(_ folder: String) -> Bool {
     guard var catalog = catalogs[folder] else { return false }
     let byPath = catalog.findingsByPath
@@ -98,7 +98,7 @@ extension LanguageServer {
     return !changed.isEmpty
   }
 
-  /// Takes back what was sent unasked of a file that is opened now, and asked about from now on.
+  /// Clears pushed findings of a file that is opened now and pulled from now on.
   func takeBackFindings(at path: String) {
     if pushedPaths.remove(path) != nil { publish([], at: path) }
   }

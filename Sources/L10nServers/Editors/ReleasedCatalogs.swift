@@ -3,11 +3,11 @@ import L10nSyntax
 
 /// Catalogs whose documents are all closed.
 extension LanguageServer {
-  /// How many catalogs are kept without an open document. Whoever goes back and forth between a few files does not wait for
-  /// them to be read anew; each one more costs memory, and a watcher, of which Linux gives a user 128.
+  /// The number of catalogs that are kept without an open document. People who switch between a few files do not wait
+  /// for them to be read again; each additional one costs memory, and a watcher, of which Linux allows a user 128.
   static let closedCatalogLimit = 8
 
-  /// Releases the catalogs that have been without an open document for longest.
+  /// Releases the catalogs that have been without an open document longest.
   func releaseClosedCatalogs() {
     let open = Set(documents.values.map(\.folder) + swiftDocuments.values.flatMap { $0.catalogs.map(\.folder) })
     closedFolders.removeAll(where: open.contains)
@@ -17,13 +17,13 @@ extension LanguageServer {
     for folder in released { release(folder) }
   }
 
-  /// Forgets a catalog, and lets the editor forget the findings of its files.
+  /// Removes a catalog, and clears the findings of its files in the editor.
   private func release(_ folder: String) {
     guard let catalog = catalogs.removeValue(forKey: folder) else { return }
     let paths = catalog.published.keys.map(catalog.absolute).sorted()
     if !capabilities.pullsFindings {
       for path in paths {
-        // Code may be that of a catalog that stays.
+        // Code may also belong to a catalog that stays.
         publish(path.hasSuffix(".swift") ? publishedFindings(at: path, of: catalog) : [], at: path)
       }
       return
@@ -35,11 +35,11 @@ extension LanguageServer {
     }
   }
 
-  /// What an editor is told of the files of released catalogs: that nothing is found there.
+  /// Empty reports for the files of released catalogs.
   ///
   /// - Parameters:
-  ///   - path: the file that is asked about.
-  ///   - others: what is said of other files.
+  ///   - path: the requested file.
+  ///   - others: the reports for other files.
   func releasedReports(besides path: String, _ others: [JSONOutput.Member]) -> [JSONOutput.Member] {
     defer { releasedPaths = [] }
     let told = Set(others.map(\.key)).union([URIReference.of(path)])

@@ -2,7 +2,7 @@ import L10nCore
 import L10nSyntax
 
 extension LanguageServer {
-  /// The table as `l10n format` writes it.
+  /// The edit that formats the table like `l10n format`.
   func formatted(_ file: File) throws(RequestFailure) -> JSONOutput {
     let (range, text) = file.source.utf8.difference(to: try formattedText(file))
     return .array(range.isEmpty && text.isEmpty ? [] : [Self.edit(range, text, in: file.text)])
@@ -14,7 +14,7 @@ extension LanguageServer {
       throw RequestFailure(.invalidParameters, "the request has no range")
     }
     let changes = LineChanges(from: file.source.utf8, to: try formattedText(file)).changes.filter { change in
-      // Where the selection ends at the beginning of a line, that line is not selected.
+      // A selection that ends at the beginning of a line does not include that line.
       change.range.lowerBound < max(range.upperBound, range.lowerBound + 1)
         && change.range.upperBound > range.lowerBound
         || change.range.isEmpty && range.contains(change.range.lowerBound)
@@ -34,7 +34,7 @@ extension LanguageServer {
     }
   }
 
-  /// The key that a rename at a place is about.
+  /// The key that a rename at a place changes.
   func renamedRange(_ place: Place) throws(RequestFailure) -> JSONOutput {
     guard let (file, entry) = place.entry, entry.ownKeyRange.contains(place.offset), file.table.isSource else {
       throw RequestFailure(.requestFailed, "there is no key here")
@@ -44,7 +44,8 @@ extension LanguageServer {
     ])
   }
 
-  /// Another key for a text: in all languages and layers, in `l10n.lock`, in `l10n.yml` and in Swift code.
+  /// The edit that gives a text another key: in all languages and layers, in `l10n.lock`, in `l10n.yml` and in Swift
+  /// code.
   func renamed(_ place: Place, to newName: String?) throws(RequestFailure) -> JSONOutput {
     guard let newName, !newName.isEmpty else { throw RequestFailure(.invalidParameters, "the new key is empty") }
     guard let (file, entry) = place.entry else { throw RequestFailure(.requestFailed, "there is no key here") }

@@ -1,9 +1,10 @@
 import L10nCore
 import L10nSyntax
 
-/// The colors of a document: what its parts are, as numbers that say how far each is from the one before.
+/// The semantic tokens of a document: the kinds of its parts, as numbers with the distance of each from the previous
+/// one.
 struct SemanticTokens {
-  /// What parts are, in words that editors have colors for.
+  /// The kinds of parts, with the token types that editors have colors for.
   enum Kind: String, CaseIterable {
     case key = "property"
     case specifier = "parameter"
@@ -13,7 +14,7 @@ struct SemanticTokens {
     case comment
   }
 
-  /// What an editor has got, to be named when it asks for changes.
+  /// The last tokens of an editor, which it names when it requests changes.
   struct Sent {
     let id: String
     let data: [Int]
@@ -31,7 +32,7 @@ struct SemanticTokens {
 
   /// The numbers: five for each part of a line.
   ///
-  /// - Parameter wanted: only parts that touch it; `nil` for all.
+  /// - Parameter wanted: only parts that overlap or touch it; `nil` for all.
   func data(_ file: LanguageServer.File, in wanted: Range<Int>? = nil) -> [Int] {
     let kinds = Dictionary(uniqueKeysWithValues: Kind.allCases.enumerated().map { ($1, $0) })
     let lines = LineTable(file.source)
@@ -39,7 +40,7 @@ struct SemanticTokens {
     var (line, character) = (0, 0)
     var end = 0
     for (range, kind) in tokens.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      // What several languages share, and what two readings say of one place, is told once.
+      // A part that several languages or readings share is included once.
       guard range.lowerBound >= end, wanted.map(range.meets) ?? true else { continue }
       end = range.upperBound
       for number in lines.line(of: range.lowerBound)...lines.line(of: max(range.lowerBound, range.upperBound - 1)) {
@@ -56,13 +57,13 @@ struct SemanticTokens {
 }
 
 extension LanguageServer {
-  /// All colors of a document, under a name.
+  /// All tokens of a document, with an id.
   func allTokens(_ file: File, _ parameters: JSONValue?) throws(RequestFailure) -> JSONOutput {
     let sent = remembered(semanticTokens(of: file).data(file), parameters)
     return .members(["resultId": .string(sent.id), "data": .array(sent.data.map { .number($0) })])
   }
 
-  /// What has changed of the colors that the editor names, or all of them.
+  /// The changes since the tokens that the editor names, or all tokens.
   func changedTokens(_ file: File, _ parameters: JSONValue?) throws(RequestFailure) -> JSONOutput {
     let old = sentTokens[Self.address(parameters)]
     let data = semanticTokens(of: file).data(file)
@@ -86,7 +87,7 @@ extension LanguageServer {
     return .members(["resultId": .string(sent.id), "edits": .array(edits)])
   }
 
-  /// The colors of a part of a document.
+  /// The tokens of a part of a document.
   func tokens(_ file: File, in range: JSONValue?) throws(RequestFailure) -> JSONOutput {
     let data = semanticTokens(of: file).data(file, in: file.text.range(of: range))
     return .members(["data": .array(data.map { .number($0) })])

@@ -1,7 +1,7 @@
 import L10nSyntax
 
 extension LanguageServer {
-  /// What the server can do, for the answer to `initialize`.
+  /// The capabilities of the server, for the answer to `initialize`.
   var serverCapabilities: JSONOutput {
     let kinds: [JSONOutput] = ["quickfix", "refactor.extract", "source.fixAll.l10n"].map { .string($0) }
     return .members([

@@ -1,7 +1,7 @@
 import L10nCore
 import L10nSyntax
 
-/// What `l10n.yml` names, and where.
+/// A name in `l10n.yml` with its place.
 struct SettingPlace {
   enum Name: Hashable {
     /// A text, by its key.
@@ -19,7 +19,7 @@ struct SettingPlace {
 }
 
 extension LanguageServer {
-  /// The texts, controls and rules that the settings name, where the file is that of the settings.
+  /// The texts, controls and rules that the settings name; empty for another file.
   func settingPlaces(of file: File) -> [SettingPlace] { settingPlaces(in: file.catalog, at: file.path) }
 
   /// The same for a path below a catalog's folder.
@@ -38,7 +38,7 @@ extension LanguageServer {
     places += configuration.arguments.flatMap { key, all in all.map { (.key(key), $0.keyLocation) } }
     for rules in [configuration.rules] + configuration.profiles.map(\.rules) {
       places += rules.map { (.rule($0.key), $0.value.location) }
-      // Patterns name no key.
+      // Patterns do not name keys.
       places += rules.values.flatMap(\.keys).filter { !$0.name.contains("*") }.map { (.key($0.name), $0.location) }
     }
     var seen: Set<Range<Int>> = []
@@ -57,7 +57,7 @@ extension LanguageServer {
     return place.file.catalog.catalog?.ids(of: TableKey(key)).first
   }
 
-  /// The places of the settings that name the same.
+  /// The places of the settings with the same name.
   func settingHighlights(_ place: Place) -> [Range<Int>] {
     guard let own = settingPlace(at: place) else { return [] }
     return settingPlaces(of: place.file).filter { $0.name == own.name }.map(\.range)

@@ -3,19 +3,20 @@ import L10nLint
 import L10nSyntax
 
 extension LanguageServer {
-  /// In `l10n.yml` the names of settings and their values, and what the catalog has: keys, languages, tables, layers, controls.
+  /// In `l10n.yml` the names of settings and their values, and names from the catalog: keys, languages, tables, layers,
+  /// controls.
   func settingCompletions(_ place: Place) -> [JSONOutput] {
     let outline = SettingsOutline(place.file.source)
     guard let catalog = place.file.catalog.catalog, let position = outline.place(at: place.offset) else { return [] }
-    // What is closed is done.
+    // A closed list or mapping needs no completion.
     if let last = place.file.source.utf8[..<place.offset].last, "}]".utf8.contains(last) { return [] }
     let typed = place.file.source.utf8[position.typed]
     let quote = typed.first.flatMap { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") ? $0 : nil }
     func item(_ word: SettingShape.Word, kind: Int, detail: String? = nil, suffix: String = "") -> JSONOutput {
-      // A word of a setting is read as it is meant.
+      // A word of a setting needs no quotes.
       let plain = kind == 20 ? word.text : word.text.yamlScalar
       var written = quote == UInt8(ascii: "'") ? "'\(word.text.replacing("'", with: "''"))'" : plain
-      // A blank belongs behind a colon.
+      // A blank must follow a colon.
       let start = position.typed.lowerBound
       if start > 0, place.file.source.utf8[start - 1] == UInt8(ascii: ":") { written = " " + written }
       return .members([
@@ -38,7 +39,7 @@ extension LanguageServer {
       return settings.values(at: position.path).map { item(.init(text: $0, documentation: documentation), kind: 20) }
         + ofCatalog(asNames: false, "")
     }
-    // A name stands once.
+    // A name may be used once.
     let present = outline.names(under: position.path, besides: place.offset)
     return settings.names(at: position.path).filter { !present.contains($0.text) }.map {
       item($0, kind: 10, suffix: ": ")
@@ -57,9 +58,9 @@ extension LanguageServer {
 extension Catalog {
   fileprivate typealias Word = (text: String, detail: String?)
 
-  /// The words of a kind.
+  /// The catalog's words of a kind.
   ///
-  /// - Parameter path: where they are to stand, for what depends on the text that they stand under.
+  /// - Parameter path: the path at which they will be inserted, for words that depend on the text above.
   fileprivate func words(
     _ kind: CatalogWords, _ path: [SettingsOutline.Step], _ outline: SettingsOutline
   ) -> [Word] {
@@ -69,7 +70,7 @@ extension Catalog {
       return locales.map { ($0.tag.description, nil) }.filter { seen.insert($0.0).inserted }
     case .tables: return tables.map { ($0.name, nil) }
     case .layers: return layers.map { ($0, nil) }
-    // Of a file that cannot be read at this moment the controls are known all the same.
+    // The controls are known even while the file cannot be read.
     case .controls: return outline.names(under: [.name("controls")]).map { ($0, nil) }
     case .keys: return texts()
     case .keysWithArguments: return texts { !parameters(of: $0).isEmpty }

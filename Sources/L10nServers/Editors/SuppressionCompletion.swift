@@ -3,7 +3,7 @@ import L10nLint
 import L10nSyntax
 
 extension LanguageServer {
-  /// In a comment that silences rules their names, those first that found something at what follows; none elsewhere.
+  /// In a suppressing comment the rules, with those first that have findings at the following entry; empty elsewhere.
   func suppressions(_ place: Place) -> [JSONOutput] {
     let utf8 = place.file.source.utf8
     let start = utf8[..<place.offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
@@ -11,7 +11,7 @@ extension LanguageServer {
     guard let marker = line.ranges(of: SuppressionMarker.text).last else { return [] }
     let words = line[marker.upperBound...].split(whereSeparator: { $0 == " " || $0 == "," })
     let isInWord = line.last.map { $0 != " " && $0 != "," } ?? false
-    // The rest of the marker, `-file`, and the reason are no rules.
+    // The rest of the marker, `-file`, and the reason are not rules.
     let rest = line[marker.upperBound...]
     guard rest.hasPrefix(" ") || rest.hasPrefix("-file "), !words.contains(where: { $0 == "--" || $0 == "—" }) else {
       return []

@@ -2,8 +2,8 @@ import L10nCore
 import L10nSyntax
 
 extension LanguageServer {
-  /// The answer to a request about a Swift file; `nil` for other requests. Where a file is code of several catalogs, that of
-  /// the first that has something to say.
+  /// The answer to a request about a Swift file; `nil` for other requests. If a file is code of several catalogs, that
+  /// of the first with an answer.
   func swiftAnswer(to method: String, _ parameters: JSONValue?) throws(RequestFailure) -> JSONOutput? {
     guard method.hasPrefix("textDocument/"),
       let path = parameters?.member("textDocument")?.member("uri")?.string.flatMap(URIReference.path(of:)),
@@ -76,7 +76,7 @@ extension LanguageServer {
     return .members(["range": place.text.range(use.range), "placeholder": .string(id.key.text)])
   }
 
-  /// The development texts beside their keys and accessors, but for keys that are texts themselves.
+  /// The development texts beside their keys and accessors, except for keys that are texts themselves.
   private func hints(_ place: CodePlace, _ range: JSONValue?) -> [JSONOutput] {
     let range = place.text.range(of: range) ?? 0..<place.source.utf8.count
     return place.index.uses(at: place.path).compactMap { use in

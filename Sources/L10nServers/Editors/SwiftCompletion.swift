@@ -2,7 +2,7 @@ import L10nCore
 import L10nSyntax
 
 extension LanguageServer {
-  /// Inside the key of a look-up the keys; after a dot the accessors, where it is certain what stands before.
+  /// Inside the key of a look-up the keys; after a dot the accessors, if the expression before it is certain.
   func completions(_ place: CodePlace) -> JSONOutput? {
     if let call = place.index.call(at: place.offset, of: place.path) { return keys(for: call, place) }
     let utf8 = place.source.utf8
@@ -12,7 +12,7 @@ extension LanguageServer {
     else { return nil }
     let range = start..<place.offset
     let namespaces = members.namespaces.map { name in
-      // A module, as far as the protocol has kinds.
+      // The kind of a module, the nearest that the protocol has.
       JSONOutput.members([
         "label": .string(name), "kind": .number(9), "textEdit": Self.edit(range, name, in: place.text),
       ])
@@ -27,19 +27,19 @@ extension LanguageServer {
     let labels = parameters.map { isStatic ? "_" : $0.name ?? "_" }.map { "\($0):" }.joined()
     return .members([
       "label": .string(parameters.isEmpty ? name : "\(name)(\(labels))"),
-      // A function or a property.
+      // The kind of a function or a property.
       "kind": .number(parameters.isEmpty ? 10 : 3), "detail": entry?.texts.first.map { .string($0.text) },
       "documentation": entry?.comment.map { .string($0) }, "filterText": .string(name),
       "textEdit": Self.edit(range, name, in: place.text),
     ])
   }
 
-  /// How many keys are sent at once; with more letters there are fewer.
+  /// The most keys that are sent at once; with more typed letters there are fewer.
   private static let keyLimit = 200
 
   private func keys(for call: LocalizationCall, _ place: CodePlace) -> JSONOutput? {
     let utf8 = place.source.utf8
-    // A literal that is not closed ends with its line.
+    // An unclosed literal ends with its line.
     guard utf8[call.range.lowerBound] == UInt8(ascii: "\"") else { return nil }
     let isClosed = call.range.count > 1 && utf8[call.range.upperBound - 1] == UInt8(ascii: "\"")
     let content = call.range.lowerBound + 1..<(isClosed ? call.range.upperBound - 1 : place.offset)
@@ -56,7 +56,7 @@ extension LanguageServer {
       let entry = place.catalog.developmentEntries[id]
       items.append(
         .members([
-          // A constant.
+          // The kind of a constant.
           "label": .string(id.key.text), "kind": .number(21), "detail": entry?.texts.first.map { .string($0.text) },
           "documentation": entry?.comment.map { .string($0) }, "filterText": .string(SwiftLiteral.escaped(id.key.text)),
           "textEdit": Self.edit(content, SwiftLiteral.escaped(id.key.text), in: place.text),

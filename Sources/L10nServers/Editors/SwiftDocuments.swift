@@ -2,9 +2,9 @@ import L10nCore
 import L10nSyntax
 import L10nWorkspace
 
-/// A Swift file that an editor has open.
+/// An open Swift file of an editor.
 struct SwiftDocument: Sendable {
-  /// The folders of the catalogs whose code it is a part of, with its path from each; none for other files.
+  /// The folders of the catalogs that have it as code, with its path from each; empty for other files.
   let catalogs: [(folder: String, path: String)]
 
   var version: Int?
@@ -12,7 +12,7 @@ struct SwiftDocument: Sendable {
 }
 
 extension LanguageServer {
-  /// Takes what an editor says of a Swift file. One that is no code of a catalog has no answers and no findings.
+  /// Handles a notification about a Swift file. A file that is not code of a catalog has no answers and no findings.
   func noticeSwift(_ method: String, _ path: String, _ parameters: JSONValue?) {
     let document = parameters?.member("textDocument")
     switch method {
@@ -53,9 +53,9 @@ extension LanguageServer {
     }
   }
 
-  /// Where the code of a catalog uses its texts, as files and documents are now.
+  /// The uses of a catalog's texts in code, from the current files and documents.
   ///
-  /// What changes in Swift files alone is known without a check of the catalog.
+  /// Changes in Swift files alone do not require a check of the catalog.
   func code(of folder: String) -> CodeIndex? {
     if catalogs[folder]?.needsLoad ?? false { checkAll() }
     guard let served = catalogs[folder], let catalog = served.catalog else { return nil }
@@ -66,7 +66,7 @@ extension LanguageServer {
     return served.code
   }
 
-  /// How often code uses a text; `nil` where the catalog's settings do not say where the code is.
+  /// The number of uses of a text in code; `nil` if the catalog's settings do not give the location of the code.
   func useCount(of id: TextID, in folder: String) -> Int? {
     let index = code(of: folder)
     return catalogs[folder]?.catalog?.code == nil ? nil : index?.useCount(of: id)
@@ -74,12 +74,12 @@ extension LanguageServer {
 
   // MARK: Places
 
-  /// A place in code that a request is about.
+  /// The place of a request in code.
   struct CodePlace {
     let folder: String
     let catalog: Catalog
     let index: CodeIndex
-    /// From the catalog's folder.
+    /// The path from the catalog's folder.
     let path: String
     let source: SourceText
     let text: DocumentText
@@ -88,7 +88,7 @@ extension LanguageServer {
     var use: SwiftUse? { index.use(at: offset, of: path) }
   }
 
-  /// The place in each catalog that the file is code of.
+  /// The place in each catalog that has the file as code.
   func codePlaces(_ document: SwiftDocument, _ position: JSONValue?) -> [CodePlace] {
     document.catalogs.compactMap { folder, path in
       guard let index = code(of: folder), let catalog = catalogs[folder]?.catalog, let source = index.source(at: path)
@@ -121,7 +121,7 @@ extension LanguageServer {
     return name + (line.map { ":\($0)" } ?? "")
   }
 
-  /// Shows what a rename leaves to people.
+  /// Shows the parts of a rename that people must do.
   func report(_ notes: [Diagnostic], of catalog: ServedCatalog) {
     if notes.isEmpty { return }
     let lines = notes.prefix(5).map { note in

@@ -3,9 +3,9 @@ import L10nLint
 import L10nRuntime
 import L10nSyntax
 
-/// Where the parts of an entry stand in its file.
+/// The places of an entry's parts in its file.
 struct TablePlaces {
-  /// What a place of an entry is.
+  /// The kind of a part of an entry.
   enum Part: Hashable {
     case key
     /// A plural category, a device, a width.
@@ -21,7 +21,7 @@ struct TablePlaces {
   private let isFormat: Bool
   private let entry: CatalogEntry
 
-  /// - Parameter catalog: the catalog that the table is of, whose development text says whether there are arguments.
+  /// - Parameter catalog: the catalog of the table, whose development text determines whether there are arguments.
   init(_ entry: LoadedEntry, in table: TableFile, of catalog: Catalog) {
     let syntax = catalog.configuration.syntax(ofTable: table.place.table)
     let development = catalog.developmentEntries[TextID(table: table.place.table, key: entry.key)]
@@ -31,7 +31,7 @@ struct TablePlaces {
     isFormat = entry.isRule || !(development ?? self.entry).message.signature.arguments.isEmpty
   }
 
-  /// The places of the parts, without quotes and tags, in no order.
+  /// The places of the parts, without quotes and tags, in any order.
   var parts: [(range: Range<Int>, part: Part)] {
     let loaded = entry.loaded
     let formsAndVariables = loaded.text.places.leaves.flatMap { leaf -> [(Range<Int>, Part)] in
@@ -66,7 +66,7 @@ struct TablePlaces {
     }
   }
 
-  /// What stands between the quotes or tags.
+  /// The range between the quotes or tags.
   private func content(_ range: Range<Int>) -> Range<Int> { table.table.spelling(range)?.content ?? range }
 
   private func text(_ range: Range<Int>) -> String {
@@ -75,10 +75,11 @@ struct TablePlaces {
 }
 
 extension LanguageServer {
-  /// The tables that a file holds: one, or one for each of its languages.
+  /// The tables of a file: one, or one for each of its languages.
   func tables(of file: File) -> [TableFile] { file.catalog.catalog?.files.filter { $0.path == file.path } ?? [] }
 
-  /// What means the same as what stands at a place: the same argument or form in all texts of the entry, the same key.
+  /// The parts with the same meaning as the one at a place: the same argument or form in all texts of the entry, the
+  /// same key.
   func highlights(_ place: Place) throws(RequestFailure) -> JSONOutput {
     guard let catalog = place.file.catalog.catalog else { return .array([]) }
     guard let (table, entry) = place.entry else { return .array(settingHighlights(place).map(place.file.json)) }

@@ -2,15 +2,15 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// A text in all languages, for people: what code passes to it, how readers of each language come by it, its plural forms, and
-/// the controls that it is spoken for.
+/// A text in all languages, for people: its arguments, its text in each language and the origin of that text, its
+/// plural forms, and the controls that use it.
 struct TextSummary {
   private let id: TextID
   private let catalog: Catalog
   private let language: LanguageTag
   private let page: HoverPage
 
-  /// - Parameter language: the one whose plural forms are shown; that of the development texts by default.
+  /// - Parameter language: the language whose plural forms are shown; by default that of the development texts.
   init(_ id: TextID, in catalog: Catalog, language: LanguageTag?, _ page: HoverPage) {
     (self.id, self.catalog, self.page) = (id, catalog, page)
     self.language = language ?? catalog.development
@@ -40,7 +40,7 @@ struct TextSummary {
 
   private func lead(_ lines: [String]) -> [String] { lines.isEmpty ? [] : [""] + lines }
 
-  /// What code passes, with the types.
+  /// The arguments with their types.
   private var arguments: [String] {
     guard let development = catalog.developmentEntries[id] else { return [] }
     return catalog.parameters(of: development).enumerated().map { index, parameter in
@@ -50,7 +50,7 @@ struct TextSummary {
     }
   }
 
-  /// The text that readers of a locale see, and what is to be said of it.
+  /// The text that readers of a locale see, and its state.
   private func text(_ locale: Int, _ stale: StaleTexts) -> (text: String?, state: String?) {
     let found = FoundText(id, in: catalog, locale: locale, stale)
     let origin = found.from.flatMap { $0 == locale ? nil : "from \(catalog.locales[$0].directory)" }
@@ -64,7 +64,7 @@ struct TextSummary {
     return (found.entry.map(line), notes.isEmpty ? nil : notes)
   }
 
-  /// The texts of layers; the last one that is applied is what readers see.
+  /// The texts of layers; readers see that of the last applied layer.
   private func overrides(_ locale: Int) -> [String] {
     let layers = catalog.layers.indices.filter { catalog.entries(locale: locale, layer: $0)[id] != nil }
     let shown = layers.last { $0 < catalog.appliedLayerCount }
@@ -76,7 +76,7 @@ struct TextSummary {
     }
   }
 
-  /// The plural forms of one language, each with numbers that it is for.
+  /// The plural forms of one language, each with example numbers.
   private var forms: [String] {
     let locale = catalog.locales.firstIndex { $0.tag == language }
     let chain = locale.map { catalog.ownChain(of: $0) } ?? []

@@ -1,12 +1,12 @@
 import L10nSyntax
 
-/// A message as a client sends it, by JSON-RPC 2.0.
+/// A message from a client in JSON-RPC 2.0.
 enum ClientMessage {
   case request(id: JSONOutput, method: String, parameters: JSONValue?)
   case notification(method: String, parameters: JSONValue?)
   /// The answer to a request of the server.
   case answer
-  /// What is none of these, with the error that says so.
+  /// None of these, with the error to send.
   case broken(JSONOutput)
 
   init(_ message: JSONValue) {

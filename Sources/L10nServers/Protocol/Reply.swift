@@ -1,19 +1,19 @@
 import L10nSyntax
 
-/// What is sent to a client.
+/// A reply to a client.
 enum Reply {
-  /// Why a request has no result, by JSON-RPC's numbers and those of the protocol.
+  /// The reason why a request has no result, by the numbers of JSON-RPC and of the protocol.
   enum ErrorCode: Int {
     case parseError = -32700
     case invalidRequest = -32600
     case methodNotFound = -32601
     case invalidParameters = -32602
     case notInitialized = -32002
-    /// Nobody waits for the answer any more.
+    /// The client no longer waits for the answer.
     case requestCancelled = -32800
-    /// The request is sound, and cannot be fulfilled.
+    /// The request is valid but cannot be fulfilled.
     case requestFailed = -32803
-    /// The request is written by a revision of the Model Context Protocol that is not known.
+    /// The request uses an unknown revision of the Model Context Protocol.
     case unsupportedRevision = -32022
   }
 
@@ -35,14 +35,14 @@ enum Reply {
   }
 }
 
-/// Why a request is answered with an error.
+/// The error that a request is answered with.
 struct RequestFailure: Error {
   let code: Reply.ErrorCode
 
-  /// One clause, which editors show.
+  /// The message in one clause, which editors show.
   let message: String
 
-  /// What programs need to know.
+  /// The data for programs.
   let data: JSONOutput?
 
   init(_ code: Reply.ErrorCode, _ message: String, data: JSONOutput? = nil) {
@@ -51,9 +51,9 @@ struct RequestFailure: Error {
 }
 
 extension JSONValue {
-  /// The value of a member; `nil` where there is none.
+  /// The value of a member; `nil` if there is none.
   func member(_ key: StaticString) -> JSONValue? { self[key]?.value }
 
-  /// The number or text that names a request.
+  /// The number or string that identifies a request.
   var requestID: JSONOutput? { integer.map { .number($0) } ?? string.map { .string($0) } }
 }

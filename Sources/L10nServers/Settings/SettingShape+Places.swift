@@ -1,14 +1,14 @@
 import L10nCore
 
-/// What may be written at places of `l10n.yml`, for completion and hover.
+/// The names and values that are valid at places of `l10n.yml`, for completion and hover.
 extension SettingShape {
-  /// A name or a value that may stand somewhere.
+  /// A name or a value for a place.
   struct Word {
     let text: String
     let documentation: String?
   }
 
-  /// The names that may stand at a place, in their order.
+  /// The names that are valid at a place, in their order.
   func names(at path: [SettingsOutline.Step]) -> [Word] {
     var seen: Set<String> = []
     return shapes(at: path[...]).flatMap(\.lines).filter { seen.insert($0.name).inserted }.map {
@@ -16,12 +16,12 @@ extension SettingShape {
     }
   }
 
-  /// The words that may be the value at a place.
+  /// The words that are valid as the value at a place.
   func values(at path: [SettingsOutline.Step]) -> [String] {
     var seen: Set<String> = []
     return shapes(at: path[...]).flatMap { shape -> [String] in
       switch shape.form {
-      // What YAML 1.1 reads for 'off' is not offered.
+      // YAML 1.1 reads 'off' as false, which is not offered.
       case .words(let words): words.filter { $0 != "false" }
       case .flag: ["true", "false"]
       default: []
@@ -29,12 +29,12 @@ extension SettingShape {
     }.filter { seen.insert($0).inserted }
   }
 
-  /// The words of a catalog that may be names at a place, or the value there.
+  /// The words of a catalog that are valid as names at a place, or as the value there.
   func catalogWords(at path: [SettingsOutline.Step], asNames: Bool) -> [CatalogWords] {
     shapes(at: path[...]).filter { $0.isMap == asNames }.compactMap(\.words)
   }
 
-  /// What is said of a name or value.
+  /// The documentation of a name or value.
   func documentation(at path: [SettingsOutline.Step]) -> String? {
     guard let last = path.last, case .name(let name) = last else { return nil }
     let around = shapes(at: path.dropLast())
@@ -48,10 +48,10 @@ extension SettingShape {
 
   private var isMap: Bool { if case .map = form { true } else { false } }
 
-  /// What stands behind each name that the user chooses.
+  /// The shape of the value of each name that the user chooses.
   private var element: SettingShape? { if case .map(let value, _) = form { value } else { nil } }
 
-  /// The shapes of what stands at a place.
+  /// The shapes of the value at a place.
   private func shapes(at path: ArraySlice<SettingsOutline.Step>) -> [SettingShape] {
     path.reduce(alternatives) { shapes, step in
       shapes.flatMap { shape -> [SettingShape] in

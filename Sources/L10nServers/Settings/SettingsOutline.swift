@@ -1,41 +1,41 @@
 import L10nSyntax
 
-/// The lines of an `l10n.yml` by their indentation, as they are while someone types: what stands under what, whether the file
-/// can be read or not.
+/// The lines of an `l10n.yml` by their indentation, also while someone types: their nesting, whether or not the file
+/// can be read.
 struct SettingsOutline {
-  /// A name or an item on the way from the top to a place.
+  /// A name or an item on the path from the top to a place.
   enum Step: Hashable {
     case name(String)
     case item
   }
 
-  /// Where in the settings a place is.
+  /// A place in the settings.
   struct Place {
     /// The names and items around it.
     var path: [Step] = []
 
-    /// Whether a value is due here; else a name, or an item in place of names.
+    /// Whether a value is expected here; otherwise a name, or an item instead of names.
     var isValue = false
 
-    /// What has been typed of it, from its beginning.
+    /// The range of the typed part.
     var typed: Range<Int>
   }
 
-  /// A line with something on it that is no comment.
+  /// A line that is not empty or a comment.
   struct Line {
-    /// From its first to its last character, a comment after it left out.
+    /// From its first to its last character, without a comment after it.
     let range: Range<Int>
 
-    /// How far from the margin it begins.
+    /// The column of its first character.
     let indentation: Int
 
-    /// How far from the margin what follows the dashes begins.
+    /// The column of the first character after the dashes.
     let contentIndentation: Int
 
-    /// Its name; `nil` where it has none.
+    /// Its name; `nil` without one.
     let name: (text: String, range: Range<Int>)?
 
-    /// Where the value begins.
+    /// The offset at which the value begins.
     let value: Int
 
     var isItem: Bool { contentIndentation > indentation }
@@ -45,7 +45,7 @@ struct SettingsOutline {
   private(set) var content: [Line] = []
   private(set) var comments: [Range<Int>] = []
 
-  /// The lines with something on them.
+  /// The lines that are not empty.
   var lines: [Range<Int>] { content.map(\.range) }
 
   init(_ source: SourceText) {
@@ -61,22 +61,22 @@ struct SettingsOutline {
     }
   }
 
-  /// Lines with those below them that stand further to the right.
+  /// Lines with the more indented lines below them.
   var blocks: [Range<Int>] {
     content.indices.compactMap { index in
       let line = content[index]
       let below = content[(index + 1)...].prefix { other in
         other.indentation > line.indentation
-          // The items of a list may stand below their name.
+          // The items of a list may have the same indentation as its name.
           || other.indentation == line.indentation && other.isItem && !line.isItem
       }
       return below.last.map { line.range.lowerBound..<$0.range.upperBound }
     }
   }
 
-  /// The names that stand on lines of their own under another, in order.
+  /// The names on separate lines under another, in order.
   ///
-  /// - Parameter offset: a place whose line does not count.
+  /// - Parameter offset: a place whose line is ignored.
   func names(under path: [Step], besides offset: Int? = nil) -> [String] {
     var open: [(indentation: Int, step: Step)] = []
     return content.compactMap { line in
@@ -89,7 +89,7 @@ struct SettingsOutline {
 
   // MARK: Places
 
-  /// Where an offset is; `nil` in a comment.
+  /// The place of an offset; `nil` in a comment.
   func place(at offset: Int) -> Place? {
     if comments.contains(where: { $0.lowerBound < offset && offset <= $0.upperBound }) { return nil }
     let start = bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
@@ -107,13 +107,13 @@ struct SettingsOutline {
     return place
   }
 
-  /// The names above a line that it stands under.
+  /// The path of names above a line that contain it.
   private func path(above offset: Int, indentation: Int, isItem: Bool) -> [Step] {
     var path: [Step] = []
     var (limit, isItem) = (indentation, isItem)
     for line in content.reversed() where line.range.lowerBound < offset {
       if line.isItem, line.contentIndentation <= limit, line.indentation < limit, let name = line.name {
-        // A mapping that begins behind a dash.
+        // A mapping that begins after a dash.
         path += line.contentIndentation < limit ? [.name(name.text), .item] : [.item]
         (limit, isItem) = (line.indentation, true)
       } else if let name = line.name, !line.isItem, line.indentation < limit || isItem && line.indentation == limit {
@@ -124,9 +124,9 @@ struct SettingsOutline {
     return path.reversed()
   }
 
-  /// Goes through what is written on one line, in brackets and braces, up to the place.
+  /// Reads brackets and braces on one line, up to the place.
   private func read(_ range: Range<Int>, into place: inout Place) {
-    // What is open, and whether a value has begun there.
+    // The open brackets, and whether a value has begun in them.
     var isMapping: [Bool] = []
     var start = range.lowerBound
     var quote: UInt8?
@@ -198,7 +198,7 @@ struct SettingsOutline {
     return nil
   }
 
-  /// Where a comment begins: at a `#` first on its line or after a blank, outside of quotes.
+  /// The offset at which a comment begins: a `#` at the beginning of its line or after a blank, outside of quotes.
   private static func commentStart(in bytes: ArraySlice<UInt8>) -> Int? {
     var quote: UInt8?
     for offset in bytes.indices {
