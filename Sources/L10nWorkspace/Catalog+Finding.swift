@@ -2,12 +2,12 @@ package import L10nCore
 package import L10nRuntime
 import L10nSyntax
 
-/// What users name, found in a catalog: by commands, agents and editors in the same way.
+/// Finding a catalog's texts, tables and languages by name, in the same way for commands, agents and editors.
 extension Catalog {
-  /// The text of a key.
+  /// The id of a text by its key.
   ///
-  /// - Parameter table: tells tables apart that have the same key.
-  /// - Throws: for a key that is not there, with the nearest one, or that several tables have.
+  /// - Parameter table: the table, if several have the key.
+  /// - Throws: for an unknown key, with the nearest one, and for a key of several tables.
   package func id(of key: String, table: String? = nil) throws(Refusal) -> TextID {
     let all = ids(of: TableKey(key))
     let ids = all.filter { table == nil || $0.table == table }
@@ -23,7 +23,7 @@ extension Catalog {
       help: all.isEmpty ? Suggestion.question(key, among: Set(keys).sorted()) : "it is in \(tables)")
   }
 
-  /// - Throws: for a table that is not there.
+  /// - Throws: for an unknown table.
   package func check(table: String) throws(Refusal) {
     let tables = Set(files.map(\.place.table)).sorted()
     if tables.contains(table) { return }
@@ -32,7 +32,7 @@ extension Catalog {
       help: Suggestion.question(table, among: tables) ?? "the tables are \(tables.joined(separator: ", "))")
   }
 
-  /// The places in `locales` of languages that are translated into, each once; all of them where none is named.
+  /// The indices in `locales` of translated languages, each once; all of them if no tags are given.
   ///
   /// - Throws: for the development language, and for one that the catalog does not have.
   package func translationIndices(of tags: [LanguageTag]?) throws(Refusal) -> [Int] {
@@ -46,7 +46,7 @@ extension Catalog {
     return found
   }
 
-  /// That there is no translation into a language.
+  /// The refusal for a language that the catalog is not translated into.
   package func untranslated(_ name: String) -> Refusal {
     let names = Set(translationIndices.map { locales[$0].tag.description }).sorted().joined(separator: ", ")
     if LanguageTag(directoryName: name) == development {
@@ -59,11 +59,12 @@ extension Catalog {
       help: (names.isEmpty ? "" : "it has \(names); ") + "l10n add adds a language", isMisuse: true)
   }
 
-  /// Where a text has some words, case aside, each place with what stands there: `key`, `comment`, or a locale's directory.
+  /// The places of a text that contain some words, ignoring case, each with its text: `key`, `comment`, or a locale's
+  /// directory.
   ///
   /// - Parameters:
-  ///   - kinds: the kinds of places that are looked at: `key`, `comment`, `text`.
-  ///   - indices: the locales whose texts are looked at.
+  ///   - kinds: the kinds of places to search: `key`, `comment`, `text`.
+  ///   - indices: the locales whose texts are searched.
   package func places(
     of words: String, in id: TextID, _ kinds: Set<String>, locales indices: [Int]
   ) -> [(name: String, text: String)] {

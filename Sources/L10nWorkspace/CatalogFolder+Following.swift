@@ -2,12 +2,13 @@ import L10nCore
 import Yams
 
 extension CatalogFolder {
-  /// The folder that a user names, or the one that its `l10n.yml` leads to.
+  /// The folder that a user names, or the one that its `l10n.yml` refers to.
   ///
   ///     Sources/App/l10n.yml:  catalog: ../../Localizations     → Localizations
   ///
-  /// Such a file says nothing else, for the settings are those of the catalog's own file. It leads one step: where the
-  /// other folder's file leads on, or where this one leads out of the project, reading the file reports so.
+  /// Such a file contains nothing else, for the settings are those of the other catalog's own file. Only one step is
+  /// followed: if the other folder's file refers further, or this one refers out of the project, reading the file
+  /// reports it.
   package init(following path: String) {
     let folder = CatalogFolder(path)
     let file = "\(folder.path)/\(Configuration.fileName)"
@@ -23,7 +24,7 @@ extension CatalogFolder {
     self.init(target.hasPrefix("/") ? target : Self.joined(folder.path, target))
   }
 
-  /// A path from a folder without steps back where they can be left out: `Sources/App` and `../../Texts` are `Texts`.
+  /// A path from a folder, with `..` resolved where possible: `Sources/App` and `../../Texts` are `Texts`.
   private static func joined(_ folder: String, _ path: String) -> String {
     let joined = RelativePath.normalized("\(folder)/\(path)")
     return joined.isEmpty ? "." : joined

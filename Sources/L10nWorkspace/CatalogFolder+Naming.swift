@@ -5,7 +5,8 @@
 #endif
 
 extension CatalogFolder {
-  /// A file's path as the folder's `l10n.yml` names it; `nil` for one out of the project, which it cannot name.
+  /// A file's path as written in the folder's `l10n.yml`; `nil` for a file outside of the project, which it cannot
+  /// name.
   ///
   ///     known.jsonl, for the folder App    →    ../known.jsonl
   package func settingsPath(ofFile file: String) -> String? {

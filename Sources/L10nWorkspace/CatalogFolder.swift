@@ -4,7 +4,7 @@ package import L10nSyntax
 
 /// A catalog's folder on disk.
 package struct CatalogFolder: Sendable {
-  /// The folder as the user named it, without slashes at its end.
+  /// The folder as the user named it, without trailing slashes.
   package let path: String
 
   package init(_ path: String) {
@@ -12,7 +12,7 @@ package struct CatalogFolder: Sendable {
     self.path = trimmed.isEmpty ? path : String(trimmed)
   }
 
-  /// What is read beside the configuration and the tables.
+  /// Files to read in addition to the configuration and the tables.
   package struct Extras: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -22,13 +22,13 @@ package struct CatalogFolder: Sendable {
     /// The Swift code that the configuration names.
     package static let code = Extras(rawValue: 2)
 
-    /// Not more but less: of pseudo-languages, which are for testing, only those that `locales` names.
+    /// Reads less, not more: of the pseudo-languages, which are for testing, only those in `locales`.
     package static let release = Extras(rawValue: 4)
 
     package init(rawValue: Int) { self.rawValue = rawValue }
   }
 
-  /// A catalog with what was found while reading it.
+  /// A catalog with the findings from reading it.
   package struct Loaded: Sendable {
     package let folder: CatalogFolder
 
@@ -46,28 +46,28 @@ package struct CatalogFolder: Sendable {
     /// The paths below the folder of `l10n.yml`, if there is one, and of all tables, whether they could be read or not.
     package let paths: [String]
 
-    /// Whether the folder is a catalog by what lies in it: an `l10n.yml`, `.lproj` directories, String Catalogs.
+    /// Whether the folder's own contents make it a catalog: an `l10n.yml`, `.lproj` directories, String Catalogs.
     package let isCatalog: Bool
 
-    /// The outermost folders below with tables and an `l10n.yml` of their own, which is not read.
+    /// The outermost folders below with tables and their own `l10n.yml`, which is not read.
     package let configuredCatalogs: [String]
 
-    /// What the disk had.
+    /// The contents of the disk.
     let disk: Disk
 
     /// The decoded text of every file that diagnostics may point into, by path below the folder.
     package var sources: [String: SourceText] { catalog.sources.merging(configurationSource) { first, _ in first } }
 
-    /// The files and folders that could not be read. Whatever settings and baselines make of such a finding, a run with
-    /// one has not seen everything.
+    /// The findings about files and folders that could not be read. Regardless of settings and baselines, a run with
+    /// such a finding is incomplete.
     package var unreadable: [Diagnostic] { diagnostics.filter { $0.ruleID == UnreadableFile.ruleID } }
   }
 
-  /// What a reading found on the disk, for the next one when nothing there has changed.
+  /// The contents of the disk from one reading, reused by the next if nothing has changed there.
   package struct Disk: Sendable {
     let listing: FolderListing
 
-    /// By path below the folder; files that editors have are not among them.
+    /// By path below the folder, without files that are open in editors.
     var files: [String: [UInt8]] = [:]
 
     /// The Swift code that the configuration names.
@@ -78,10 +78,10 @@ package struct CatalogFolder: Sendable {
   ///
   /// A file that cannot be read, or that vanishes meanwhile, is an error among the diagnostics; the others are read.
   /// - Parameters:
-  ///   - documents: what editors have of files, by path below the folder; it counts before what the disk has.
-  ///   - known: what was read before; what has not changed since is not read again.
-  ///   - disk: what the disk had then, if nothing there has changed.
-  /// - Throws: `FileError` when the folder itself cannot be read.
+  ///   - documents: the contents of files in editors, by path below the folder; they replace those on disk.
+  ///   - known: the catalog of the previous reading; unchanged files are not parsed again.
+  ///   - disk: the contents of the disk then, if nothing has changed there.
+  /// - Throws: `FileError` if the folder itself cannot be read.
   package func load(
     reading extras: Extras = [], documents: [String: [UInt8]] = [:], knowing known: Catalog? = nil, disk: Disk? = nil
   ) throws -> Loaded {
@@ -94,7 +94,7 @@ package struct CatalogFolder: Sendable {
     var configuration = Configuration()
     var diagnostics: [Diagnostic] = []
     var sources: [String: SourceText] = [:]
-    // One that is new in an editor is not on the disk yet.
+    // A new one in an editor is not on the disk yet.
     let hasConfiguration = listing.hasConfiguration || documents[Configuration.fileName] != nil
     if hasConfiguration {
       switch bytes(of: Configuration.fileName) {
@@ -104,7 +104,7 @@ package struct CatalogFolder: Sendable {
         diagnostics = file.diagnostics
         sources[Configuration.fileName] = file.source
       case .failure(let unreadable):
-        // Without its settings, the folder would be taken for another catalog than it is.
+        // Without its settings, the folder would be read as a different catalog.
         diagnostics = [unreadable.diagnostic]
       }
     }
@@ -114,7 +114,7 @@ package struct CatalogFolder: Sendable {
     var isConfigurationValid = !diagnostics.contains { $0.severity == .error }
     var files: [SourceFile] = []
     diagnostics += listing.unreadable.map(\.diagnostic)
-    // A table that is new in an editor is not on the disk yet.
+    // A new table in an editor is not on the disk yet.
     let new = Set(documents.keys.filter { CatalogPlace(path: $0) != nil }).subtracting(listing.tablePaths)
     let tablePaths = (new.isEmpty ? listing.tablePaths : (listing.tablePaths + new).sorted())
       .filter { !extras.contains(.release) || !Self.isForTesting($0, configuration) }
@@ -144,7 +144,7 @@ package struct CatalogFolder: Sendable {
       isCatalog: listing.isCatalog, configuredCatalogs: listing.configuredCatalogs, disk: disk)
   }
 
-  /// The language that Flutter's settings name for ARB files of the folder, where it is among them.
+  /// The language that Flutter's settings name for ARB files of the folder, if one of them has it.
   private func flutterDevelopment(_ listing: FolderListing) -> LanguageTag? {
     let places = listing.tablePaths.lazy.compactMap { CatalogPlace(path: $0) }.filter { $0.format == .arb }
     guard let first = places.first,
@@ -153,7 +153,7 @@ package struct CatalogFolder: Sendable {
     return places.contains { LanguageTag(directoryName: $0.directory) == development } ? development : nil
   }
 
-  /// Whether a path is that of a pseudo-language's table that is not asked for.
+  /// Whether a path is that of a pseudo-language's table that is not wanted.
   private static func isForTesting(_ path: String, _ configuration: Configuration) -> Bool {
     guard let directory = CatalogPlace(path: path)?.directory, let language = PseudoLanguage(rawValue: directory) else {
       return false

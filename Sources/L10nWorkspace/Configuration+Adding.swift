@@ -3,7 +3,7 @@ package import L10nRuntime
 package import L10nSyntax
 
 extension Configuration {
-  /// An `l10n.yml` whose `locales` have further ones, all else as it was; `nil` where it lists none, and so needs no more.
+  /// An `l10n.yml` with further `locales` and otherwise unchanged; `nil` if it lists none and needs no change.
   ///
   ///     locales: [ar, en]    →    locales: [ar, en, fr]
   package func adding(_ tags: [LanguageTag], to source: SourceText) -> [UInt8]? {

@@ -11,7 +11,7 @@
   import Musl
 #endif
 
-/// Why a file or folder could not be read or written.
+/// The reason why a file or folder could not be read or written.
 package enum FileError: Error, CustomStringConvertible {
   case notFound(String)
   case notADirectory(String)
@@ -42,7 +42,7 @@ package enum FileError: Error, CustomStringConvertible {
     }
   }
 
-  /// The system's reason for the number of an error, in a few words.
+  /// The system's reason for an error number, in a few words.
   static func reason(for code: Int32) -> String {
     switch code {
     case EACCES, EPERM: "no permission"

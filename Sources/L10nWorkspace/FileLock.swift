@@ -6,15 +6,15 @@
   import Musl
 #endif
 
-/// A file that other processes of this program do not replace, from when it is compared until it is replaced.
+/// A lock on a file, which keeps other processes of this program from replacing it between comparison and replacement.
 ///
-/// A class, for the lock goes with it.
+/// A class, because the lock ends with it.
 final class FileLock {
   private let descriptor: Int32
 
-  /// Waits until no other process has the file locked, a second at most.
+  /// Waits until no other process has locked the file, at most one second.
   ///
-  /// - Returns: `nil` for a file that is not there or cannot be locked.
+  /// - Returns: `nil` for a file that does not exist or cannot be locked.
   init?(_ path: String) {
     for _ in 0..<1000 {
       let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)

@@ -10,8 +10,8 @@
 package enum FileReader {
   /// The bytes of a file.
   ///
-  /// A pipe, a device or a socket is read only where its path says so, below `/dev`, as shells write `<(…)`: opening one
-  /// that has a table's name would wait for a writer.
+  /// A pipe, a device or a socket is read only if its path is below `/dev`, as shells write `<(…)`: opening one that
+  /// has a table's name would wait for a writer.
   /// - Throws: `FileError` with the path and the system's reason.
   package static func bytes(of path: String) throws -> [UInt8] {
     let isDevice = path.hasPrefix("/dev/")
@@ -21,7 +21,7 @@ package enum FileReader {
     guard let status = FileStatus(descriptor: descriptor) else { throw failure(errno, at: path) }
     if status.isFolder { throw failure(EISDIR, at: path) }
     if status.isSpecial, !isDevice { throw failure(ENXIO, at: path) }
-    // Not mapped into memory: a file that shrinks while it is read would end the program.
+    // Not mapped into memory: a file that shrinks while it is read would crash the program.
     var bytes = try part(of: descriptor, atMost: Int(status.status.st_size) + 1, path)
     var next = bytes
     while !next.isEmpty {
@@ -31,7 +31,7 @@ package enum FileReader {
     return bytes
   }
 
-  /// What comes next of an open file; empty at its end.
+  /// The next bytes of an open file; empty at its end.
   private static func part(of descriptor: Int32, atMost room: Int, _ path: String) throws -> [UInt8] {
     try [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
       var result = read(descriptor, buffer.baseAddress, room)
@@ -48,10 +48,10 @@ package enum FileReader {
     }
   }
 
-  /// Whether a folder stands at a path.
+  /// Whether a folder is at a path.
   package static func isFolder(_ path: String) -> Bool { FileStatus(path)?.isFolder ?? false }
 
-  /// Whether something else than a folder stands at a path, be it a link that leads nowhere.
+  /// Whether anything except a folder is at a path, including a broken link.
   package static func isFile(_ path: String) -> Bool { FileStatus.isTaken(path) && !isFolder(path) }
 
   /// Whether a file, a folder or a link is at a path.

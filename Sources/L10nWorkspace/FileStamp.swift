@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// By what a file is known to be as it was when it was looked at last.
+/// The properties of a file by which changes are detected.
 struct FileStamp: Equatable {
   private let identity: FileStatus.Identity
   private let size: Int

@@ -6,32 +6,32 @@
   import Musl
 #endif
 
-/// What the file system says of a path.
+/// The file system's data for a path.
 struct FileStatus {
   /// The file's owner, mode and count of names.
   let status: stat
 
-  /// What a link leads to; `nil` where nothing is.
+  /// The target of a link; `nil` if nothing is there.
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.status = status
   }
 
-  /// A file that is open.
+  /// An open file.
   init?(descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }
     self.status = status
   }
 
-  /// Whether anything has this name, even a link that leads nowhere.
+  /// Whether anything has this name, including a broken link.
   static func isTaken(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  /// The same for all names of one file or folder, and for links to it.
+  /// The identity of a file or folder, equal for all its names and for links to it.
   struct Identity: Hashable {
     let device: UInt64
     let number: UInt64
@@ -41,7 +41,7 @@ struct FileStatus {
     Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
   }
 
-  /// Whether a path is that of a link.
+  /// Whether a link is at a path.
   static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

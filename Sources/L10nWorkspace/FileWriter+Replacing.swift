@@ -9,22 +9,22 @@ import L10nCore
 #endif
 
 extension FileWriter {
-  /// A file that is to hold something else than was read from it.
+  /// A file with the contents that were read and the new ones.
   package struct Replacement: Sendable {
     package let path: String
 
-    /// What was read; `nil` where there was no file.
+    /// The contents that were read; `nil` if there was no file.
     package let old: [UInt8]?
 
     package let new: [UInt8]
 
     package init(path: String, old: [UInt8]?, new: [UInt8]) { (self.path, self.old, self.new) = (path, old, new) }
 
-    /// A file of which nothing was read because it is an output: it is read now.
+    /// A file that was not read because it is an output: it is read now.
     ///
-    /// - Throws: `FileError` when there is something at the path that cannot be read.
+    /// - Throws: `FileError` if there is something at the path that cannot be read.
     package init(output path: String, new: [UInt8]) throws {
-      // What a terminal has to say would be waited for.
+      // Reading a terminal would wait for input.
       if FileStatus(path)?.isSpecial == true {
         throw FileError.unwritable(path, reason: FileError.reason(for: ENXIO))
       }
@@ -37,24 +37,24 @@ extension FileWriter {
       }
     }
 
-    /// Whether the path still has what was read from it.
+    /// Whether the path still has the contents that were read.
     var isUntouched: Bool {
       guard let old else { return FileStatus(path) == nil }
       return FileWriter.holds(old, at: path)
     }
   }
 
-  /// Replaces files, all or none. One that no longer holds what was read from it is left alone, and so are those that
-  /// are tied to it; a file that has come or gone meanwhile is left alone as well.
+  /// Replaces files, all or none. A file that no longer has the contents that were read is left unchanged, and so are
+  /// those that are tied to it; the same applies to a file that was created or removed meanwhile.
   ///
-  /// The contents are compared when the new ones are written beside them, so that only the renaming follows. Other
-  /// processes of this program wait meanwhile. What another program saves between the comparison and the renaming of one
-  /// file, or of all that are tied together, is lost: that is some ten microseconds a file. A process that is killed in
-  /// that time leaves the first files changed and the others as they were.
+  /// The contents are compared after the new ones have been written beside them, so that only the renaming follows.
+  /// Other processes of this program wait meanwhile. A change that another program saves between the comparison and the
+  /// renaming of one file, or of all files that are tied together, is lost: that is about ten microseconds a file. A
+  /// process that is killed in that time leaves the first files changed and the others unchanged.
   ///
   /// - Parameter ties: paths of files that are changed together or not at all.
-  /// - Returns: the paths of the files that are left alone, in the order of the files.
-  /// - Throws: `FileError` with the path and the system's reason; all files are then as they were.
+  /// - Returns: the paths of the files that are left unchanged, in the order of the files.
+  /// - Throws: `FileError` with the path and the system's reason; all files are then unchanged.
   package static func replace(_ files: [Replacement], ties: Set<Set<String>> = []) throws -> [String] {
     var left: Set<String> = []
     try HeldSignals.during {
@@ -74,7 +74,7 @@ extension FileWriter {
 
   /// Replaces files unless one of them has been touched.
   ///
-  /// - Parameter isForced: whether the files are replaced whatever they hold.
+  /// - Parameter isForced: whether the files are replaced regardless of their contents.
   /// - Returns: whether they are replaced.
   static func replaceAll(_ files: [Replacement], isForced: Bool = false) throws -> Bool {
     var isUntouched: Bool { isForced || files.allSatisfy(\.isUntouched) }
@@ -97,8 +97,8 @@ extension FileWriter {
     return true
   }
 
-  /// Makes files what they were, where they hold what was written. What cannot be undone either is left as it is: the
-  /// first failure says why.
+  /// Restores files that have the contents that were written. A failure here is ignored: the first failure gives the
+  /// reason.
   static func undo(_ files: [Replacement]) {
     for file in files.reversed() where holds(file.new, at: file.path) {
       if let old = file.old {
@@ -109,9 +109,9 @@ extension FileWriter {
     }
   }
 
-  /// The files in parts that are tied together, in the order of their first files.
+  /// The files in groups that are tied together, in the order of their first files.
   private static func groups(of files: [Replacement], _ ties: Set<Set<String>>) -> [[Replacement]] {
-    // The first file of each file's group: a group that a tie joins to another takes over its first file.
+    // The first file of each file's group: a group that a tie joins to another one takes its first file.
     var first = Dictionary(files.map { ($0.path, $0.path) }, uniquingKeysWith: { first, _ in first })
     for tie in ties {
       let joined = Set(tie.compactMap { first[$0] })

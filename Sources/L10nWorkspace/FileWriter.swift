@@ -4,34 +4,34 @@
   import Foundation
 #endif
 
-/// Writes files so that nothing is lost: each is replaced as a whole or left as it was, whatever ends the run.
+/// Writes files so that nothing is lost: each is replaced as a whole or left unchanged, however the run ends.
 ///
-/// A file keeps its owner, group, permissions and extended attributes. A link stays one, and what it leads to is written
-/// if that is in the same project. A file that is read-only or has several hard links is refused.
+/// A file keeps its owner, group, permissions and extended attributes. A link stays one, and its target is written if
+/// that is in the same project. A file that is read-only or has several hard links is refused.
 package enum FileWriter {
-  /// Writes a text if the file does not hold it already; folders on the way are made.
+  /// Writes a text unless the file already has it; missing folders are created.
   ///
-  /// For outputs: whatever the file holds is replaced. What was read is changed with `replace(_:ties:)`.
+  /// For outputs: any contents of the file are replaced. Files that were read are changed with `replace(_:ties:)`.
   /// - Returns: whether the file was written.
-  /// - Throws: `FileError` with the path and the system's reason; the file is then as it was.
+  /// - Throws: `FileError` with the path and the system's reason; the file is then unchanged.
   @discardableResult
   package static func write(_ text: String, to path: String) throws -> Bool {
     try write(Array(text.utf8), to: path)
   }
 
-  /// Writes bytes as `write(_:to:)` does with a text.
+  /// Writes bytes like `write(_:to:)` for a text.
   ///
-  /// A device or a named pipe is written to, for another file in its place would do away with it.
+  /// A device or a named pipe is written to directly, because replacing it with a file would remove it.
   @discardableResult
   package static func write(_ bytes: [UInt8], to path: String) throws -> Bool { try write([(path, bytes)]) > 0 }
 
-  /// Writes several files, or none: where one cannot be written, those before it become what they were.
+  /// Writes several files, or none: if one cannot be written, those before it are restored.
   ///
-  /// - Returns: how many files did not hold their bytes already.
+  /// - Returns: the number of files that did not have their bytes already.
   /// - Throws: `FileError` with the path and the system's reason.
   @discardableResult
   package static func write(_ files: [(path: String, bytes: [UInt8])]) throws -> Int {
-    // Before the others, and so that signals end it: a pipe may wait for its reader for ever.
+    // Before the others, and so that signals can end it: a pipe may wait for its reader forever.
     let streams = files.filter { FileStatus($0.path)?.isSpecial == true }
     for (path, bytes) in streams { try pass(bytes, to: path) }
     return try HeldSignals.during {
@@ -64,10 +64,10 @@ package enum FileWriter {
 
   static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 
-  /// What a link leads to, be there anything or not; another path itself.
+  /// The target of a link, whether or not it exists; for another path the path itself.
   static func target(of path: String) -> URL {
     var url = URL(filePath: path).resolvingSymlinksInPath()
-    // Foundation leaves a link as it is that leads nowhere. Forty steps are what the system takes.
+    // Foundation does not resolve a broken link. The system follows at most forty steps.
     for _ in 0..<40 {
       guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) else { break }
       url = URL(filePath: next, relativeTo: url.deletingLastPathComponent()).absoluteURL
@@ -75,13 +75,13 @@ package enum FileWriter {
     return url
   }
 
-  /// The folder of a file, that of the target for a link.
+  /// The folder of a file; for a link, that of its target.
   static func folder(of path: String) -> String { target(of: path).deletingLastPathComponent().path }
 
-  /// Whether a file holds just this text.
+  /// Whether a file has exactly this text.
   package static func holds(_ text: String, at path: String) -> Bool { holds(Array(text.utf8), at: path) }
 
-  /// Whether a file holds just these bytes.
+  /// Whether a file has exactly these bytes.
   package static func holds(_ bytes: [UInt8], at path: String) -> Bool {
     (try? FileReader.bytes(of: path)) == bytes
   }

@@ -4,12 +4,12 @@
   import Foundation
 #endif
 
-/// The files below a folder, by how their names end.
+/// The files below a folder, by the suffixes of their names.
 package enum FolderFiles {
-  /// The paths below a folder, in order; hidden names are passed over and links to folders not followed.
+  /// The paths below a folder, in order, without hidden names; links to folders are not followed.
   ///
   /// - Parameter suffixes: such as `.po`.
-  /// - Throws: `FileError` when the folder, or one below it, cannot be read.
+  /// - Throws: `FileError` if the folder, or one below it, cannot be read.
   package static func paths(below folder: String, suffixes: [String]) throws -> [String] {
     var paths: [String] = []
     var open = [""]
@@ -28,9 +28,9 @@ package enum FolderFiles {
     return paths.sorted()
   }
 
-  /// The names in a folder that someone has named.
+  /// The names in a folder that the user named.
   ///
-  /// - Throws: `FileError` when there is none, or it cannot be read.
+  /// - Throws: `FileError` if it does not exist or cannot be read.
   static func names(inRoot folder: String) throws -> [String] {
     var isDirectory = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory) else {
@@ -42,7 +42,7 @@ package enum FolderFiles {
 
   /// The names in a folder.
   ///
-  /// - Throws: `FileError` when it cannot be read.
+  /// - Throws: `FileError` if it cannot be read.
   static func names(in folder: String) throws -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder)

@@ -6,28 +6,28 @@ import L10nCore
   import Foundation
 #endif
 
-/// The tables below a folder, and reading them.
+/// The paths of the tables below a folder, and reading them.
 ///
-/// Hidden names are passed over. A link to an `.lproj` directory is read like the directory; other links to folders
-/// are not followed, for they may lead in a circle or out of the catalog.
+/// Hidden names are skipped. A link to an `.lproj` directory is read like the directory; other links to folders are not
+/// followed, because they may lead in a circle or out of the catalog.
 struct FolderListing {
   let root: String
   private(set) var tablePaths: [String] = []
   private(set) var hasConfiguration = false
   private(set) var hasLock = false
 
-  /// The folders below the root with an `l10n.yml` of their own, which is not read.
+  /// The folders below the root with their own `l10n.yml`, which is not read.
   private var configuredFolders: [String] = []
 
   /// The folders that could not be read.
   private(set) var unreadable: [UnreadableFile] = []
 
-  /// Whether a folder holds copies of tables, as Xcode's localization catalogs do, or nothing of the project's own.
+  /// Whether a folder contains copies of tables, like Xcode's localization catalogs, or nothing of the project's own.
   static func isSkipped(_ name: String) -> Bool { skippedFolders.contains(name) || name.hasSuffix(".xcloc") }
 
   private static let skippedFolders: Set<String> = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
 
-  /// - Throws: `FileError` when the folder cannot be read.
+  /// - Throws: `FileError` if the folder cannot be read.
   init(_ root: String) throws {
     self.root = root
     add(try FolderFiles.names(inRoot: root), below: "", followsFolders: true)
@@ -51,10 +51,10 @@ struct FolderListing {
     }
   }
 
-  /// Whether the folder is a catalog by what lies in it, not only by what lies below other folders of it.
+  /// Whether the folder's own contents make it a catalog, not only those of folders below it.
   var isCatalog: Bool { hasConfiguration || tablePaths.contains { CatalogPlace(path: $0)?.folder == "" } }
 
-  /// The outermost folders below with tables and an `l10n.yml`, whose settings are not those of this catalog.
+  /// The outermost folders below with tables and an `l10n.yml`, whose settings do not apply to this catalog.
   var configuredCatalogs: [String] {
     configuredFolders.sorted().reduce(into: []) { outermost, folder in
       guard tablePaths.contains(where: { $0.hasPrefix(folder + "/") }) else { return }
@@ -65,7 +65,7 @@ struct FolderListing {
   private mutating func addFolder(_ relative: String) {
     let path = "\(root)/\(relative)"
     guard FileReader.isFolder(path) else {
-      // By its name it has the tables of a language.
+      // Its name is that of a language's tables.
       if relative.hasSuffix(".lproj") { addUnreadable(relative, reasonNotFolder(relative)) }
       return
     }
@@ -93,14 +93,14 @@ struct FolderListing {
 
   // MARK: Reading
 
-  /// Ends a piece of work that needs all folders.
+  /// Throws if any folder is unreadable, for work that needs all of them.
   ///
   /// - Throws: `FileError` for the first one that could not be read.
   func requireAll() throws {
     if let first = unreadable.first { throw first.error(below: root) }
   }
 
-  /// The bytes of a file below the folder, or what to say when it cannot be read.
+  /// The bytes of a file below the folder, or the finding to report if it cannot be read.
   func bytes(of relative: String) -> Result<[UInt8], UnreadableFile> {
     let path = "\(root)/\(relative)"
     do {

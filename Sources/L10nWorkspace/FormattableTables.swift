@@ -6,12 +6,12 @@ import L10nCore
   import Foundation
 #endif
 
-/// The table files that a path on the command line means.
+/// The table files that a path on the command line refers to.
 package enum FormattableTables {
-  /// The file itself, or all tables in the `.lproj` directories of a folder, or those of the one directory, in order;
-  /// only of formats that have one style here.
+  /// The file itself, all tables in the `.lproj` directories of a folder, or those of one such directory, in order;
+  /// only of formats with a defined style.
   ///
-  /// - Throws: `FileError` when the path leads nowhere or the folder, or one below it, cannot be read.
+  /// - Throws: `FileError` if the path does not exist, or the folder, or one below it, cannot be read.
   package static func paths(at path: String) throws -> [String] {
     var isDirectory = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {

@@ -6,11 +6,11 @@
   import Musl
 #endif
 
-/// Signals that wait until a piece of work is done.
+/// Delays signals until a piece of work is done.
 enum HeldSignals {
-  /// Does a piece of work that ends of the terminal, of the session or of a build must not cut in two.
+  /// Performs work that the end of the terminal, the session or a build must not interrupt.
   ///
-  /// Only the thread that calls is asked: the others of the tool are those of Dispatch, which get no such signals.
+  /// Only the calling thread blocks the signals: the others of the tool belong to Dispatch, which gets no such signals.
   static func during<Result>(_ work: () throws -> Result) rethrows -> Result {
     var held = sigset_t()
     var before = sigset_t()

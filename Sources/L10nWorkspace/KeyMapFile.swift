@@ -2,7 +2,7 @@ package import L10nCore
 import L10nRuntime
 package import L10nSyntax
 
-/// A map of foreign keys as it was read, and what is wrong with the file.
+/// A map of foreign keys as read from a file, with the problems of the file.
 ///
 ///     bcovpuibutton_002: controls.playback.play.label
 ///     bcovpuibutton_010: [pip.enter.label, pip.exit.label]
@@ -12,7 +12,7 @@ package struct KeyMapFile: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
   package let source: SourceText
 
-  /// - Parameter path: what diagnostics call the file.
+  /// - Parameter path: the path of the file in diagnostics.
   package init(_ bytes: [UInt8], path: String) {
     source = SourceText(decoding: bytes)
     diagnostics = YAMLSource.findings(in: source, path: path) { root, reader in
@@ -24,7 +24,7 @@ package struct KeyMapFile: Sendable {
 }
 
 extension SettingReader {
-  /// A key, keys, or a key with what is written of its text.
+  /// A key, several keys, or a key with the settings of its text.
   fileprivate mutating func keyMapEntry(_ foreign: String, _ node: SettingValue) -> KeyMap.Entry? {
     if node.text != nil { return name(node).map { KeyMap.Entry(foreign: foreign, keys: [$0]) } }
     guard node.entries != nil else {

@@ -4,12 +4,12 @@
   import Foundation
 #endif
 
-/// A folder into which a command writes all files of one kind, and removes those again that it needs no more.
+/// A folder in which a command writes all files of one kind, and removes those that it no longer needs.
 ///
-/// A list in the folder has the names of the files that the command has written. Files that are not in it are someone
-/// else's: they are neither replaced nor removed.
+/// A list in the folder has the names of the files that the command has written. Other files do not belong to the
+/// command: they are neither replaced nor removed.
 package struct OwnedFolder: Sendable {
-  /// A file that stands where one is to be written and is not the command's.
+  /// A file that does not belong to the command and has the name of one to write.
   package struct ForeignFile: Error, CustomStringConvertible {
     /// The file's path.
     package let path: String
@@ -20,32 +20,32 @@ package struct OwnedFolder: Sendable {
   /// The folder's path.
   package let path: String
 
-  /// The name of the list, which begins with a point.
+  /// The name of the list, which begins with a dot.
   private let listName: String
 
-  /// What the names of all files end with, one or another of these.
+  /// The suffixes of all file names; each name has one of them.
   private let suffixes: [String]
 
   /// - Parameters:
-  ///   - path: the folder's; it is made when the first file is written.
+  ///   - path: the folder's; it is created with the first file.
   ///   - listName: the name of the list of files.
-  ///   - suffixes: what the files' names end with, `.html`; a line of the list that does not is passed over.
+  ///   - suffixes: the suffixes of the files' names, `.html`; a line of the list without one is ignored.
   package init(_ path: String, listName: String, suffixes: [String]) {
     (self.path, self.listName, self.suffixes) = (path, listName, suffixes)
   }
 
-  /// Makes the files of the folder those that are given, by name without folders.
+  /// Replaces the files of the folder with the given ones, by name without folders.
   ///
-  /// The list is written before the files and knows the old ones until they are gone, so that nothing is forgotten where a
-  /// run ends in the middle.
-  /// - Returns: how many files have been written and removed.
+  /// The list is written before the files and contains the old ones until they are removed, so that nothing is
+  /// forgotten if a run is interrupted.
+  /// - Returns: the numbers of files written and removed.
   /// - Throws: `ForeignFile` before anything has been changed, or `FileError`.
   package func replace(with files: [(name: String, bytes: [UInt8])]) throws -> (written: Int, removed: Int) {
     let old = listedNames
     let new = Set(files.map(\.name))
     let outputs = try files.map { (name, bytes) in
       let file = try FileWriter.Replacement(output: path(of: name), new: bytes)
-      // A link that leads nowhere belongs to others as well.
+      // A broken link does not belong to the command either.
       let isForeign = !old.contains(name) && FileReader.isThere(file.path) && file.old != file.new
       if isForeign { throw ForeignFile(path: file.path) }
       return file
@@ -67,7 +67,7 @@ package struct OwnedFolder: Sendable {
     return (written, removed)
   }
 
-  /// The names in the list that could be files of the command: whatever the list says, no other file is touched.
+  /// The names in the list that could be files of the command: whatever the list contains, no other file is touched.
   private var listedNames: Set<String> {
     guard let data = FileManager.default.contents(atPath: path(of: listName)) else { return [] }
     let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)

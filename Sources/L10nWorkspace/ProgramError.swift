@@ -1,4 +1,4 @@
-/// Why another program has not done its work.
+/// The reason why another program has failed.
 package struct ProgramError: Error, CustomStringConvertible {
   package let description: String
 

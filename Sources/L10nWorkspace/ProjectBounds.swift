@@ -14,13 +14,13 @@ import L10nCore
   import Darwin
 #endif
 
-/// The folders in which files that an `l10n.yml` names, and the targets of links, may lie.
+/// The folders that may contain files named in an `l10n.yml`, and the targets of links.
 ///
-/// These are the project around a folder and, where the folder is in it, the working directory: who starts a command
-/// there has named it. The project is the nearest folder above with a `.git`, else the outermost with a `Package.swift` or
-/// an Xcode project, else the folder above, where code is. All paths are compared with their links resolved.
+/// These are the project around a folder and, if that contains the folder, the working directory, which the user chose.
+/// The project is the nearest folder above with a `.git`, or else the outermost with a `Package.swift` or an Xcode
+/// project, or else the folder above, where code is. All paths are compared with their links resolved.
 package struct ProjectBounds: Sendable {
-  /// The folder that relative paths are taken from.
+  /// The folder that relative paths are relative to.
   private let folder: String
   private let roots: [String]
 
@@ -32,14 +32,14 @@ package struct ProjectBounds: Sendable {
     self.roots = roots
   }
 
-  /// A folder alone, with what is below it.
+  /// A folder alone, with everything below it.
   package init(within folder: String) {
     self.folder = Self.resolved(folder)
     roots = [self.folder]
   }
 
-  /// Whether a path from the folder, or an absolute one, is in the bounds, and what it leads to where it is a link, be there
-  /// anything or not.
+  /// Whether a path from the folder, or an absolute one, is in the bounds, or for a link its target, whether or not it
+  /// exists.
   package func containTarget(of path: String) -> Bool { contain(FileWriter.target(of: path).path) }
 
   /// Whether a path from the folder, or an absolute one, is in the bounds.
@@ -48,10 +48,10 @@ package struct ProjectBounds: Sendable {
     return roots.contains { Self.isPath(target, in: $0) }
   }
 
-  /// Why a file is not to be written: it, or a folder of its path from a language's on, is a link that leads out of the
-  /// project in which the link is. `nil` for others.
+  /// The reason not to write a file: it, or a folder of its path from a language's on, is a link out of the project
+  /// that contains the link. `nil` for others.
   ///
-  /// The folders before are those that someone has named.
+  /// The user has chosen the folders before.
   static func reasonNotToWrite(_ path: String) -> String? {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
     let first = names.dropLast().firstIndex { isOfLanguage(String($0)) } ?? names.count - 1
@@ -64,7 +64,7 @@ package struct ProjectBounds: Sendable {
     return nil
   }
 
-  /// Whether a folder has the files of a language, by its name.
+  /// Whether a folder has the name of a language's folder.
   private static func isOfLanguage(_ folder: String) -> Bool {
     folder.hasSuffix(".lproj") || folder.hasSuffix(".xcloc")
       || TableFormat.all.contains { $0.layout.language(folder) != nil }
@@ -86,7 +86,7 @@ package struct ProjectBounds: Sendable {
     return above == "/" ? folder : above
   }
 
-  /// An absolute path without links, steps back and a slash at its end. Of what is not there the folders are resolved.
+  /// An absolute path without links, `..` and a trailing slash. For a missing file the folders are resolved.
   private static func resolved(_ path: String) -> String {
     if let real = realpath(path, nil) {
       defer { free(real) }

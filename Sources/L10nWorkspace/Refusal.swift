@@ -1,19 +1,19 @@
 package import L10nCore
 package import L10nSyntax
 
-/// Why something that was asked for is not done.
+/// The reason why a request is not carried out.
 package struct Refusal: Error {
-  /// What is wrong, in the order of reports.
+  /// The problems, in the order of reports.
   package let diagnostics: [Diagnostic]
 
   /// The files that the findings point into, by path; `nil` for those of the catalog.
   package let sources: [String: SourceText]?
 
-  /// What is wrong where no finding says it, one clause.
+  /// The problem in one clause, if no finding reports it.
   package let message: String?
   package let help: String?
 
-  /// Whether what is asked for does not fit the catalog.
+  /// Whether the request does not fit the catalog.
   package private(set) var isMisuse = false
 
   package init(
@@ -23,22 +23,22 @@ package struct Refusal: Error {
     (self.sources, self.message, self.help) = (sources, message, help)
   }
 
-  /// - Parameter isMisuse: whether what is asked for does not fit the catalog.
+  /// - Parameter isMisuse: whether the request does not fit the catalog.
   package init(_ message: String, help: String? = nil, isMisuse: Bool = false) {
     self.init([], message: message, help: help)
     self.isMisuse = isMisuse
   }
 
-  /// That something which is asked for by its name is not there.
+  /// The refusal for an unknown name.
   ///
-  /// - Parameter help: what there is, where no name is like it.
+  /// - Parameter help: the known names, used if none is similar.
   package static func unknown(
     _ kind: String, _ name: String, among known: some Sequence<String>, orElse help: String
   ) -> Refusal {
     Refusal("there is no \(kind) '\(name)'", help: Suggestion.question(name, among: known) ?? help, isMisuse: true)
   }
 
-  /// That a folder has no tables.
+  /// The refusal for a folder without tables.
   package static func noTables(in folder: String) -> Refusal {
     let above = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     return Refusal(

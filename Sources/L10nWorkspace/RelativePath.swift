@@ -1,4 +1,4 @@
-/// Ways from one place of a project to another.
+/// Paths from one place of a project to another.
 package enum RelativePath {
   /// The path from a folder to another place, both below the same root.
   ///
@@ -14,7 +14,7 @@ package enum RelativePath {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// A path without `.` and, as far as it goes, without `..`.
+  /// A path without `.` and, where it can be resolved, without `..`.
   package static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {

@@ -2,15 +2,15 @@ import L10nCore
 package import L10nSyntax
 import Yams
 
-/// Puts texts into a list of a rule in `l10n.yml`, such as `allow`. All else stays as it is written, comments included.
+/// Adds texts to a list of a rule in `l10n.yml`, such as `allow`. Everything else stays as written, including comments.
 package struct RuleSettingEdit: Sendable {
   /// A list of texts.
   package enum Setting: Sendable {
-    /// Texts that pass.
+    /// Allowed texts.
     case allow
-    /// Keys that are left alone.
+    /// Ignored keys.
     case ignore
-    /// A list that only this rule has: the names down to it, such as `keep`, or `banned` and `de`.
+    /// A list that only this rule has: the path of names, such as `keep`, or `banned` and `de`.
     case option([String])
 
     fileprivate var names: [String] {
@@ -27,14 +27,14 @@ package struct RuleSettingEdit: Sendable {
   private let rule: String
   private let setting: Setting
 
-  /// - Parameter source: the text of `l10n.yml`; empty where there is none yet.
+  /// - Parameter source: the text of `l10n.yml`; empty if there is none yet.
   package init(_ setting: Setting, of rule: String, in source: SourceText, at path: String = Configuration.fileName) {
     (self.source, self.path, self.rule, self.setting) = (source, path, rule, setting)
   }
 
   /// The file with one more text in the list.
   ///
-  /// - Returns: `nil` where the file has errors, or is written in a way that nothing can be put into.
+  /// - Returns: `nil` if the file has errors, or its layout does not allow an addition.
   package func adding(_ text: String) -> [UInt8]? { adding([text]) }
 
   /// The file with more texts in the list, in their order.
@@ -46,7 +46,7 @@ package struct RuleSettingEdit: Sendable {
       return nil
     }
     guard let bytes = try? written(texts) else { return nil }
-    // Whatever YAML can be written like: what is read again must be what was meant, and nothing else.
+    // Whatever the YAML style: reading the result must give the intended settings, and nothing else.
     var expected = before.configuration.rules[rule] ?? RuleSettings()
     switch setting {
     case .allow: expected.allowedTexts.formUnion(texts)
@@ -85,7 +85,7 @@ package struct RuleSettingEdit: Sendable {
     return names.dropLast().reversed().reduce(list) { "\($1.yamlScalar): {\($0)}" }
   }
 
-  /// Puts texts into the list that names lead to from the value of a pair.
+  /// Adds texts to the list at a path of names below the value of a pair.
   private func adding(_ texts: [String], to names: ArraySlice<String>, in pair: Pair) -> [UInt8]? {
     guard let name = names.first else { return appending(texts.map(\.yamlScalar), to: pair.value) }
     guard let next = pair.value.mapping.flatMap({ Pair(name, in: $0) }) else {
@@ -107,7 +107,7 @@ package struct RuleSettingEdit: Sendable {
 
   // MARK: Writing
 
-  /// Puts an entry first into the value of a name: on a line of its own, in braces where there are some.
+  /// Adds an entry as the first in the value of a name: on a separate line, or in braces if there are some.
   private func addition(of entry: String, to pair: Pair) -> [UInt8]? {
     let bytes = source.utf8
     if let mapping = pair.value.mapping {
@@ -122,11 +122,11 @@ package struct RuleSettingEdit: Sendable {
     return inserting("\n\(indentation(of: place(pair.key)))  \(entry)", at: lineEnd(after: place(pair.key)))
   }
 
-  /// Puts items after the last one of a list.
+  /// Adds items after the last one of a list.
   private func appending(_ items: [String], to list: Node) -> [UInt8]? {
     let range = place(list)
     if let text = list.scalar, !list.isNothing {
-      // One text is a list of one.
+      // A single text is a list of one.
       return replacing(range, with: "[\(([text.string.yamlScalar] + items).joined(separator: ", "))]")
     }
     guard let found = list.sequence else { return nil }
@@ -135,7 +135,7 @@ package struct RuleSettingEdit: Sendable {
       return inserting(items.joined(separator: ", "), at: range.lowerBound + 1)
     }
     let before = source.utf8[lineStart(of: last.lowerBound)..<last.lowerBound]
-    // One item a line, or several in brackets.
+    // One item on each line, or several in brackets.
     guard before.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }), before.contains(UInt8(ascii: "-"))
     else { return inserting(items.map { ", \($0)" }.joined(), at: last.upperBound) }
     let start = "\n\(String(decoding: before, as: UTF8.self))"

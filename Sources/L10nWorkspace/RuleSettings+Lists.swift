@@ -1,7 +1,7 @@
 import L10nCore
 
 extension RuleSettings {
-  /// Whether the levels and lists are the same, wherever they stand.
+  /// Whether the levels and lists are equal, regardless of places.
   func says(_ other: RuleSettings) -> Bool {
     level == other.level && allowedTexts == other.allowedTexts && ignoredKeys == other.ignoredKeys
       && Self.plain(options) == Self.plain(other.options)
@@ -21,7 +21,7 @@ extension RuleSettings {
     }
   }
 
-  /// Adds texts to the list that names lead to, which need not be there.
+  /// Adds texts to the list at a path of names, which may not exist yet.
   mutating func add(_ texts: [String], to names: [String]) {
     guard let name = names.first else { return }
     self[option: name] = Self.adding(texts, to: names.dropFirst(), in: self[option: name])

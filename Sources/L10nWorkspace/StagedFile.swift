@@ -11,30 +11,30 @@
   import Musl
 #endif
 
-/// The new contents of a file, in a file of their own beside it until they take its place.
+/// The new contents of a file, in a separate file beside it until they replace it.
 ///
-/// The new file has the owner, the group, the permissions and the extended attributes of the old one. One that cannot
-/// have them is refused, and so is a file that may not be written, or that has several names (hard links): the others
-/// would keep the old contents.
+/// The new file has the owner, the group, the permissions and the extended attributes of the old one. A file whose
+/// attributes cannot be kept is refused, and so is one that may not be written, or that has several names (hard links):
+/// the others would keep the old contents.
 ///
-/// A process that is killed leaves its file in place. It is locked as long as the process lives, so the next run that
-/// writes into the folder knows it and removes it.
+/// A process that is killed leaves its file behind. It is locked as long as the process lives, so the next run that
+/// writes into the folder detects and removes it.
 ///
-/// A class, for the file goes when it is given up before it has taken its place.
+/// A class, because the file is removed with it unless it has replaced the old one.
 final class StagedFile {
   private static let prefix = ".l10n-new-"
 
-  /// As the user named it.
+  /// The path as the user named it.
   private let name: String
 
-  /// Where it leads to.
+  /// The path that it leads to.
   private let target: String
 
   private let path: String
   private let descriptor: Int32
   private var isInPlace = false
 
-  /// Writes the contents; folders on the way are made.
+  /// Writes the contents; missing folders are created.
   ///
   /// - Throws: `FileError` with the path and the reason.
   init(_ bytes: [UInt8], for name: String) throws {
@@ -57,18 +57,18 @@ final class StagedFile {
   }
 
   deinit {
-    // Removed while it is locked, so that no other process takes it for one that was left.
+    // Removed while it is locked, so that no other process treats it as left behind.
     if !isInPlace { unlink(path) }
     close(descriptor)
   }
 
-  /// Puts the contents in the place of the old ones, in one step.
+  /// Replaces the old contents, in one step.
   ///
-  /// - Parameter isNew: whether there was no file: one that has come meanwhile is left alone.
+  /// - Parameter isNew: whether there was no file: one that has been created meanwhile is left unchanged.
   /// - Returns: whether the contents are in place.
   func takePlace(ofNothing isNew: Bool = false) throws -> Bool {
     if isNew {
-      // Unlike a renaming, a second name is refused where there is a file.
+      // Unlike a renaming, a hard link is refused if a file exists.
       if link(path, target) == 0 {
         unlink(path)
         isInPlace = true
@@ -87,7 +87,7 @@ final class StagedFile {
     guard let old else { return FileStatus.isTaken(target) ? FileError.reason(for: ELOOP) : nil }
     if old.isFolder { return FileError.reason(for: EISDIR) }
     if old.isSpecial { return FileError.reason(for: ENXIO) }
-    // Root may write whatever the permissions say.
+    // Root may write regardless of the permissions.
     if old.status.st_mode & 0o222 == 0 { return "it is read-only; chmod u+w allows it" }
     if access(target, W_OK) != 0 { return FileError.reason(for: errno) }
     if old.status.st_nlink > 1 {
@@ -106,12 +106,12 @@ final class StagedFile {
       if descriptor < 0, errno == EEXIST { continue }
       guard descriptor >= 0 else { throw FileError.unwritable(name, reason: FileError.reason(for: errno)) }
       if descriptor <= STDERR_FILENO {
-        // Where standard output is closed, what is printed would go into the file.
+        // If standard output is closed, printed text would go into the file.
         let low = descriptor
         descriptor = fcntl(low, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
         close(low)
       }
-      // Another process may have taken it for one that was left, in the moment before it is locked.
+      // Another process may have removed it as left behind, in the moment before it is locked.
       flock(descriptor, LOCK_EX)
       if FileStatus(descriptor: descriptor)?.status.st_nlink == 1 { return (path, descriptor) }
       close(descriptor)
@@ -128,7 +128,7 @@ final class StagedFile {
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure(errno) }
   }
 
-  /// Gives the new file what the old one has beside its contents.
+  /// Gives the new file the attributes of the old one.
   private func keep(_ old: FileStatus) throws {
     guard let new = FileStatus(descriptor: descriptor) else { throw failure(errno) }
     let isSameOwner = (new.status.st_uid, new.status.st_gid) == (old.status.st_uid, old.status.st_gid)
@@ -147,7 +147,7 @@ final class StagedFile {
 
   private static let attributesKey = FileAttributeKey(rawValue: "NSFileExtendedAttributes")
 
-  /// The extended attributes, access lists among them; those that the system itself gives to new files left out.
+  /// The extended attributes, including access lists, without those that the system itself gives to new files.
   private static func attributes(of path: String) -> [String: Data] {
     let all = try? FileManager.default.attributesOfItem(atPath: path)[attributesKey] as? [String: Data]
     return (all ?? [:]).filter { !$0.key.hasPrefix("security.") && $0.key != "com.apple.provenance" }
@@ -157,7 +157,7 @@ final class StagedFile {
 
   // MARK: What others left
 
-  /// Removes the files that processes left in a folder when they were killed.
+  /// Removes the files that killed processes left in a folder.
   static func removeLeftovers(in folder: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names where name.hasPrefix(prefix) && name.dropFirst(prefix.count).allSatisfy(\.isHexDigit) {

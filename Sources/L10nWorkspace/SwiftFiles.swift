@@ -6,15 +6,15 @@ import L10nCore
   import Foundation
 #endif
 
-/// The Swift files that the configuration names, read.
+/// The contents of the Swift files that the configuration names.
 ///
-/// Hidden names, links, and folders of products and of other projects' code are passed over.
+/// Hidden names, links, and folders of products and of third-party code are skipped.
 struct SwiftFiles {
-  /// The files with paths from the catalog's folder; none where one of them cannot be read, for what it uses is not
-  /// known then.
+  /// The files with paths from the catalog's folder; empty if one of them cannot be read, because its uses are unknown
+  /// then.
   private(set) var files: [SourceFile] = []
 
-  /// What could not be read.
+  /// The findings about files that could not be read.
   private(set) var diagnostics: [Diagnostic] = []
 
   private let listing: FolderListing
@@ -22,7 +22,7 @@ struct SwiftFiles {
 
   /// - Parameters:
   ///   - sources: folders and files, as paths from the catalog's folder.
-  ///   - documents: what editors have of files; new ones count, too.
+  ///   - documents: the contents of files in editors, including new files.
   init(_ sources: [DeclaredName], below listing: FolderListing, documents: [String: [UInt8]] = [:]) {
     self.listing = listing
     for source in sources { add(source) }
@@ -37,7 +37,7 @@ struct SwiftFiles {
     if !diagnostics.isEmpty { files = [] }
   }
 
-  /// The files as editors have them now.
+  /// The files with their current contents in editors.
   ///
   /// - Parameter documents: of the same files as when they were read.
   func files(with documents: [String: [UInt8]]) -> [SourceFile] {
@@ -57,7 +57,7 @@ struct SwiftFiles {
     if isDirectory { addFolder(relative) } else { paths.insert(relative) }
   }
 
-  /// A path as it begins those of the files below it.
+  /// A path in the form that begins the paths of the files below it.
   static func relative(_ name: String) -> String {
     var name = name[...]
     while name.hasPrefix("./") { name = name.dropFirst(2) }
@@ -78,7 +78,7 @@ struct SwiftFiles {
     }
   }
 
-  /// Whether a path is that of a folder; `nil` for a link, which may lead in a circle or out of the project.
+  /// Whether a folder is at a path; `nil` for a link, which may lead in a circle or out of the project.
   private func isFolder(_ path: String) -> Bool? {
     guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil else { return nil }
     var isDirectory = false

@@ -5,23 +5,23 @@ package struct HeadlessBrowser: Sendable {
   /// The path of the program.
   private let program: String
 
-  /// The names of the program, the first one that is there counts.
+  /// The names of the program; the first installed one is used.
   package static let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
-  /// The variable that names a program which is not on `PATH`, as other tools have it too.
+  /// The environment variable for a program that is not on `PATH`; other tools use it, too.
   package static let variable = "CHROME_PATH"
 
-  /// The browser of this machine; `nil` where there is none.
+  /// The browser of this machine; `nil` if none is installed.
   package static func installed() -> HeadlessBrowser? {
     InstalledProgram.path(of: names, variable: variable).map(Self.init)
   }
 
   private init(_ program: String) { self.program = program }
 
-  /// What a page has become after its scripts have run. The page is read from a temporary folder, which is removed.
+  /// The contents of a page after its scripts have run. The page is loaded from a temporary folder, which is removed.
   ///
-  /// - Parameter seconds: after which the browser is stopped.
-  /// - Throws: `ProgramError` where that fails.
+  /// - Parameter seconds: the time limit, after which the browser is stopped.
+  /// - Throws: `ProgramError` if that fails.
   package func contents(of page: String, within seconds: Int) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "l10n-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -42,7 +42,7 @@ package struct HeadlessBrowser: Sendable {
     }
     if ended.wait(timeout: .now() + .seconds(seconds)) == .timedOut {
       kill(process.processIdentifier, SIGKILL)
-      // Foundation hears of the end when the program's own children have ended as well; one of them may hang.
+      // Foundation reports the end only when the program's own children have ended as well; one of them may hang.
       _ = ended.wait(timeout: .now() + .seconds(5))
       throw ProgramError("'\(program)' was stopped after \(seconds) seconds")
     }
@@ -53,8 +53,8 @@ package struct HeadlessBrowser: Sendable {
     return (try? String(contentsOf: output, encoding: .utf8)) ?? ""
   }
 
-  /// The time in the page runs ahead while nothing is to be done. Root, as in containers of CI, has no sandbox to run it in;
-  /// pages are this tool's own and load nothing.
+  /// The time in the page runs ahead while it is idle. Root, as in CI containers, has no sandbox to run it in; the
+  /// pages are made by this tool and load nothing.
   private func arguments(profile: String) -> [String] {
     let sandbox = geteuid() == 0 ? ["--no-sandbox"] : []
     return sandbox + [

@@ -1,12 +1,12 @@
 package import L10nCore
 
 extension CatalogFolder {
-  /// The catalog as another folder or a git revision has it, to compare this one with.
+  /// The catalog in another folder or a git revision, to compare this one with.
   ///
   /// - Parameters:
-  ///   - name: the path of a folder, which counts first; else whatever git takes for a revision.
-  ///   - configuration: that of the catalog now: what is compared is texts, not settings.
-  /// - Throws: `FileError` or `GitError` where it cannot be read.
+  ///   - name: the path of a folder, which is tried first, or else any revision that git accepts.
+  ///   - configuration: that of the current catalog, because texts are compared and not settings.
+  /// - Throws: `FileError` or `GitError` if it cannot be read.
   package func earlier(_ name: String, _ configuration: Configuration) throws -> EarlierCatalog {
     var loader = CatalogLoader(configuration)
     return EarlierCatalog(loader.catalog(of: try files(at: name)))

@@ -6,20 +6,20 @@ package import L10nCore
   import Foundation
 #endif
 
-/// A catalog at one point: as it is in a folder, or as it was in a revision.
+/// A version of a catalog: a folder, or a revision.
 package struct CatalogVersion: Sendable {
-  /// What people call it: `HEAD~1`, `the working tree`, `Localizations`.
+  /// The name for people: `HEAD~1`, `the working tree`, `Localizations`.
   package let name: String
 
-  /// The files by path, with the identities of their contents; `nil` for contents that have to be compared.
+  /// The files by path, with the git object ids of their contents; `nil` for contents that must be compared.
   private let files: [String: String?]
 
-  /// The contents of files; one that is gone meanwhile is left out.
+  /// The contents of files; one that has been removed meanwhile is left out.
   private let read: @Sendable ([String]) throws -> [String: [UInt8]]
 
   /// A folder on the disk.
   ///
-  /// - Throws: `FileError` where it cannot be read.
+  /// - Throws: `FileError` if it cannot be read.
   package init(folder: String) throws {
     let listing = try FolderListing(folder)
     try listing.requireAll()
@@ -29,9 +29,9 @@ package struct CatalogVersion: Sendable {
     read = { try Self.read($0, below: folder) }
   }
 
-  /// One file on the disk, which a comparison with another one takes for the same table of the same language.
+  /// One file on the disk, which is compared with another one as the same table of the same language.
   ///
-  /// - Throws: `FileError` where it cannot be read.
+  /// - Throws: `FileError` if it cannot be read.
   package init(file: String, as path: String) throws {
     let bytes = try FileReader.bytes(of: file)
     name = file
@@ -39,10 +39,10 @@ package struct CatalogVersion: Sendable {
     read = { paths in paths.contains(path) ? [path: bytes] : [:] }
   }
 
-  /// A folder of one language on the disk, which a comparison with another one takes for that of the same language.
+  /// A folder of one language on the disk, which is compared with another one as that of the same language.
   ///
   /// - Parameter directory: its name in both, such as `fr.lproj`.
-  /// - Throws: `FileError` where it cannot be read.
+  /// - Throws: `FileError` if it cannot be read.
   package init(languageFolder folder: String, as directory: String) throws {
     let names = try FolderFiles.names(inRoot: folder).filter { CatalogPlace(path: "\(directory)/\($0)") != nil }
     name = folder
@@ -54,19 +54,19 @@ package struct CatalogVersion: Sendable {
     }
   }
 
-  /// The name of a folder that holds the tables of one language, such as `fr.lproj`; `nil` for other folders.
+  /// The name of a folder with the tables of one language, such as `fr.lproj`; `nil` for other folders.
   package static func languageDirectory(of folder: String) -> String? {
     let name = URL(filePath: folder).standardizedFileURL.lastPathComponent
     let files = (try? FolderFiles.names(inRoot: folder)) ?? []
     return files.contains { CatalogPlace(path: "\(name)/\($0)") != nil && CatalogPlace(path: $0) == nil } ? name : nil
   }
 
-  /// Whether there is not a single table.
+  /// Whether there are no tables.
   package var isEmpty: Bool { !files.keys.contains { CatalogPlace(path: $0) != nil } }
 
   /// A revision.
   ///
-  /// - Parameter name: what people call it; `nil` for what git calls it.
+  /// - Parameter name: the name for people; `nil` for that of git.
   /// - Throws: `GitError` for an unknown one.
   package init(_ repository: GitRepository, revision: String, name: String? = nil) throws {
     self.name = name ?? revision
@@ -79,7 +79,7 @@ package struct CatalogVersion: Sendable {
     }
   }
 
-  /// The files of a repository as they are on the disk.
+  /// The files of a repository on the disk.
   ///
   /// - Throws: `GitError`.
   package init(workingTree repository: GitRepository) throws {
@@ -111,7 +111,7 @@ package struct CatalogVersion: Sendable {
 
   /// Two versions with all tables that differ, in all of their languages.
   ///
-  /// - Parameter only: the files that count; `nil` means all.
+  /// - Parameter only: returns whether a file is compared; `nil` means all.
   /// - Throws: `FileError` and `GitError`.
   package static func catalogs(
     _ old: CatalogVersion, _ new: CatalogVersion, only: ((String) -> Bool)? = nil
@@ -127,7 +127,7 @@ package struct CatalogVersion: Sendable {
       path == Configuration.fileName || CatalogPlace(path: path).map { tables.contains($0.table) } ?? false
     }.sorted()
     let (before, after) = (try old.read(wanted), try new.read(wanted))
-    // One set of settings for both: what they say of the texts is not what is compared.
+    // One set of settings for both: differences between their settings are not compared.
     let settings = after[Configuration.fileName] ?? before[Configuration.fileName]
     let configuration =
       settings.map { ConfigurationFile($0, path: Configuration.fileName).configuration } ?? Configuration()

@@ -1,13 +1,13 @@
 package import L10nCore
 
-/// Merging line by line, as git does.
+/// Merges line by line, like git.
 package enum GitLineMerge {
-  /// The text of a merge, with marks around conflicts.
+  /// The text of a merge, with conflict markers.
   ///
   /// - Parameters:
-  ///   - markers: how many characters mark a conflict.
-  ///   - favor: the side whose lines are kept where both have changed them; `nil` marks them.
-  /// - Returns: the text, and how many conflicts are marked in it; `nil` where git does not merge such a file.
+  ///   - markers: the number of characters of a conflict marker.
+  ///   - favor: the side whose lines are kept if both have changed them; `nil` marks them.
+  /// - Returns: the text, and the number of conflicts marked in it; `nil` if git does not merge such a file.
   /// - Throws: `GitError.notInstalled`.
   package static func merged(
     base: String, ours: String, theirs: String, markers: Int, favor: MergeSide?

@@ -2,9 +2,9 @@ import Foundation
 
 /// Runs git.
 ///
-/// Variables such as `GIT_DIR`, which git sets for hooks, are left out: the folder says which repository is meant.
+/// Variables such as `GIT_DIR`, which git sets for hooks, are removed: the folder determines the repository.
 struct GitProcess {
-  /// Where git is started; `nil` for the current folder.
+  /// The working directory of git; `nil` for the current folder.
   let folder: String?
 
   struct Result {
@@ -15,7 +15,7 @@ struct GitProcess {
 
   /// Runs one command and waits for its end.
   ///
-  /// - Throws: `GitError.notInstalled` where there is no git to run.
+  /// - Throws: `GitError.notInstalled` if git is not installed.
   func run(_ arguments: [String], input: [UInt8] = []) throws -> Result {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -30,7 +30,7 @@ struct GitProcess {
     } catch {
       throw GitError.notInstalled
     }
-    // All three at a time: a pipe that is full stops the process.
+    // All three at once: a full pipe blocks the process.
     let errorBytes = Collected()
     let group = DispatchGroup()
     DispatchQueue.global().async(group: group) {
@@ -43,16 +43,16 @@ struct GitProcess {
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     group.wait()
     process.waitUntilExit()
-    // The status by which env says that there is no such program.
+    // The status of `env` if there is no such program.
     if process.terminationStatus == 127 { throw GitError.notInstalled }
     return Result(
       status: process.terminationStatus, output: [UInt8](bytes),
       errors: String(decoding: errorBytes.bytes, as: UTF8.self))
   }
 
-  /// The output of a command that has to succeed.
+  /// The output of a command that must succeed.
   ///
-  /// - Throws: `GitError.failed` with what git says.
+  /// - Throws: `GitError.failed` with git's message.
   func output(_ arguments: [String], input: [UInt8] = []) throws -> [UInt8] {
     let result = try run(arguments, input: input)
     if result.status != 0 { throw GitError(failing: arguments, result.errors) }
@@ -65,7 +65,7 @@ struct GitProcess {
   }
 }
 
-/// Why git could not do what it was asked for.
+/// The reason why a git operation failed.
 package enum GitError: Error, CustomStringConvertible {
   case notInstalled
   case noRepository(String)
@@ -86,7 +86,7 @@ package enum GitError: Error, CustomStringConvertible {
     }
   }
 
-  /// What to do.
+  /// The remedy.
   package var help: String? {
     switch self {
     case .notInstalled: "install git, or compare two folders"

@@ -6,17 +6,17 @@ package import L10nCore
   import Foundation
 #endif
 
-/// A git repository, seen from one of its folders.
+/// A git repository, accessed from one of its folders.
 package struct GitRepository: Sendable {
-  /// The folder that paths are taken from.
+  /// The folder that paths are relative to.
   package let folder: String
 
-  /// The folder's path from the top of the repository, with a slash at its end; empty for the top.
+  /// The folder's path from the top of the repository, with a trailing slash; empty for the top.
   private let prefix: String
 
   private var git: GitProcess { GitProcess(folder: folder) }
 
-  /// - Throws: `GitError.noRepository` for a folder that is in none.
+  /// - Throws: `GitError.noRepository` for a folder outside of a repository.
   package init(around folder: String) throws {
     let result = try GitProcess(folder: folder).run(["rev-parse", "--show-prefix"])
     guard result.status == 0 else { throw GitError.noRepository(folder) }
@@ -33,7 +33,7 @@ package struct GitRepository: Sendable {
 
   /// The last common ancestor of two revisions.
   ///
-  /// - Throws: `GitError.unknownRevision` for either, and `failed` where they have none.
+  /// - Throws: `GitError.unknownRevision` for either, and `failed` if they have none.
   package func mergeBase(_ first: String, _ second: String) throws -> String {
     for revision in [first, second] { _ = try commit(revision) }
     let result = try git.run(["merge-base", first, second])
@@ -41,7 +41,7 @@ package struct GitRepository: Sendable {
     return String(decoding: result.output.prefix { $0 != 0x0A }, as: UTF8.self)
   }
 
-  /// The files of the folder in a revision, with the identities of their contents.
+  /// The files of the folder in a revision, with the git object ids of their contents.
   package func files(in revision: String) throws -> [String: String] {
     let output = try git.output(
       ["ls-tree", "-r", "-z", "--full-tree", try commit(revision), "--", prefix].filter { !$0.isEmpty })
@@ -58,8 +58,8 @@ package struct GitRepository: Sendable {
     return files.compactMap { path, id in contents[id].map { SourceFile(path: path, bytes: $0) } }
   }
 
-  /// The files of the folder as they are on the disk, those that git ignores left out; `nil` for the identity of one that
-  /// git has not seen as it is.
+  /// The files of the folder on the disk, without those that git ignores; `nil` for the object id of one whose current
+  /// contents git does not have.
   package func filesOnDisk() throws -> [String: String?] {
     var files: [String: String?] = entries(try git.output(["ls-files", "-s", "-z", "."])) {
       $0.count == 3 ? $0[1] : nil
@@ -70,7 +70,7 @@ package struct GitRepository: Sendable {
     return files
   }
 
-  /// The contents of files, by their identities.
+  /// The contents of files, by their object ids.
   package func contents(of identities: [String]) throws -> [String: [UInt8]] {
     if identities.isEmpty { return [:] }
     let input = identities.joined(separator: "\n") + "\n"
@@ -92,7 +92,7 @@ package struct GitRepository: Sendable {
     try git.output(arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Lines of words, a tab and a path, by the path below the folder.
+  /// Parses lines of words, a tab and a path, by the path below the folder.
   private func entries(_ output: [UInt8], _ identity: ([String]) -> String?) -> [String: String] {
     var entries: [String: String] = [:]
     for line in output.split(separator: 0) {

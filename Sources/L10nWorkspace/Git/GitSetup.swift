@@ -2,7 +2,7 @@ import L10nCore
 
 /// Sets up a repository for merging and comparing tables: `.gitattributes`, and the configuration of git.
 package struct GitSetup: Sendable {
-  /// Where the configuration is written.
+  /// The scope of the written configuration.
   package enum Scope: String, Sendable, CaseIterable {
     /// In the repository alone.
     case local
@@ -10,7 +10,7 @@ package struct GitSetup: Sendable {
     case global
   }
 
-  /// The name of what is written as `.gitattributes`.
+  /// The name of the attributes file.
   package static let attributesFile = ".gitattributes"
 
   private let git: GitProcess
@@ -19,7 +19,7 @@ package struct GitSetup: Sendable {
   /// The path of `.gitattributes`.
   package var attributesPath: String { "\(root)/\(Self.attributesFile)" }
 
-  /// - Throws: `GitError.noRepository` where the folder is in none.
+  /// - Throws: `GitError.noRepository` if the folder is outside of a repository.
   package init(around folder: String) throws {
     let result = try GitProcess(folder: folder).run(["rev-parse", "--show-toplevel"])
     guard result.status == 0 else { throw GitError.noRepository(folder) }
@@ -29,12 +29,12 @@ package struct GitSetup: Sendable {
 
   /// The lines that `.gitattributes` lacks.
   ///
-  /// - Parameter text: of the file as it is.
+  /// - Parameter text: the current contents of the file.
   package static func missingAttributes(in text: String) -> [String] {
     let lines = text.split(whereSeparator: \.isNewline).map { $0.split { $0 == " " || $0 == "\t" }.map(String.init) }
     return MergeableFormat.filePatterns.compactMap { pattern in
       let known = lines.filter { $0.first == pattern }.flatMap { $0.dropFirst() }
-      // What someone has decided for these files stays.
+      // Existing attributes for these files stay.
       let wanted = ["merge", "diff"].filter { name in
         !known.contains { $0 == name || $0 == "-\(name)" || $0 == "!\(name)" || $0.hasPrefix("\(name)=") }
       }
@@ -44,7 +44,7 @@ package struct GitSetup: Sendable {
 
   /// The configuration, in the order in which it is written.
   ///
-  /// - Parameter program: how the program is started.
+  /// - Parameter program: the command that starts the program.
   package static func settings(program: String) -> [(name: String, value: String)] {
     [
       ("merge.l10n.name", "tables of texts, entry by entry"),
@@ -55,7 +55,7 @@ package struct GitSetup: Sendable {
     ]
   }
 
-  /// Writes what differs from the wanted configuration.
+  /// Writes the settings that differ from the wanted configuration.
   ///
   /// - Returns: the settings that were written.
   /// - Throws: `GitError.failed`.

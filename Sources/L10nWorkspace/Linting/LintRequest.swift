@@ -2,28 +2,28 @@ package import L10nCore
 package import L10nLint
 package import L10nRuntime
 
-/// What a run of the linter is asked for, by a command line, an editor, an agent or a build.
+/// The options of a lint run, from a command line, an editor, an agent or a build.
 package struct LintRequest: Sendable {
-  /// Where the known findings stand, which are left out.
+  /// The source of the known findings, which are left out.
   package enum Baseline: Sendable {
     case none
-    /// In the file that the settings name, if they name one.
+    /// The file that the settings name, if they name one.
     case ofSettings
-    /// The same, but where that file cannot be read nothing is left out.
+    /// The same, but if that file cannot be read nothing is left out.
     case ofSettingsIfReadable
     case file(String)
   }
 
-  /// The profile whose settings count before the others.
+  /// The profile whose settings override the others.
   package var profile: String?
 
-  /// The least severity that fails the run; `nil` leaves it to the settings.
+  /// The least severity that fails the run; `nil` for that of the settings.
   package var failOn: Severity?
 
-  /// What locales must have beside what the settings ask for.
+  /// The coverage that locales must have in addition to the settings.
   package var minimumCoverage: [MinimumCoverage] = []
 
-  /// The ids of the rules that are run, even if they are off; `nil` for all that are on.
+  /// The ids of the rules to run, even if they are off; `nil` for all that are on.
   package var rules: [String]?
 
   /// The locales whose findings are reported, each with its regional variants; `nil` for all.
@@ -34,17 +34,17 @@ package struct LintRequest: Sendable {
 
   package var baseline: Baseline
 
-  /// A clock for `LintResult.timings`, in seconds from any moment.
+  /// A clock for `LintResult.timings`, in seconds from any start.
   package var now: @Sendable () -> Double = { 0 }
 
   package init(baseline: Baseline = .ofSettings) { self.baseline = baseline }
 
-  /// Whether all rules check all locales, so that what is not found is there no more.
+  /// Whether all rules check all locales, so that a baseline entry without a finding is outdated.
   var isWhole: Bool { rules == nil && locales == nil }
 
-  /// What is reported of a catalog.
+  /// The selection of reported findings in a catalog.
   ///
-  /// - Throws: for a rule or a locale that there is not.
+  /// - Throws: for an unknown rule or locale.
   package func selection(in catalog: Catalog) throws(Refusal) -> LintSelection {
     let ids = RuleSettingsCheck.ids
     for id in rules ?? [] where !ids.contains(id) {
@@ -58,11 +58,11 @@ package struct LintRequest: Sendable {
     return LintSelection(rules: rules.map { Set($0) }, locales: locales)
   }
 
-  /// Lays what is asked for over the settings of a catalog.
+  /// The catalog with its settings overridden by those of the request.
   ///
-  /// - Throws: for a profile that there is not.
+  /// - Throws: for an unknown profile.
   func configured(_ catalog: Catalog) throws(Refusal) -> Catalog {
-    // What was found in a catalog is known by its settings.
+    // Findings that are kept from an earlier run depend on the identity of the settings.
     if profile == nil, failOn == nil, minimumCoverage.isEmpty { return catalog }
     var configuration = catalog.configuration
     if let profile, !configuration.apply(profile: profile) {

@@ -1,7 +1,7 @@
 package import L10nCore
 package import L10nLint
 
-/// One run of the linter, the same for all who ask: load → configure → lint → suppress → baseline → gate.
+/// One lint run, the same for all callers: load → configure → lint → suppress → baseline → gate.
 package struct LintRun: Sendable {
   /// With the settings of the run.
   package let catalog: Catalog
@@ -11,7 +11,8 @@ package struct LintRun: Sendable {
   /// The path of the baseline that was used.
   package private(set) var baseline: String?
 
-  /// What runs over one catalog leave for the next: what has not changed is neither read nor looked at again.
+  /// The results of a run that the next one over the same catalog reuses: unchanged parts are neither read nor linted
+  /// again.
   package struct Memory: Sendable {
     fileprivate var findings = LintMemory()
     fileprivate var baseline: KeptBaseline?
@@ -21,15 +22,15 @@ package struct LintRun: Sendable {
 
   /// Lints a catalog once; nothing is kept for another run.
   ///
-  /// - Throws: where what is asked for is not there, or the baseline is none.
+  /// - Throws: for an unknown name in the request, or an invalid baseline.
   package init(_ request: LintRequest = LintRequest(), over setup: LintSetup) throws(Refusal) {
     var memory = Memory()
     try self.init(request, over: setup, remembering: &memory)
   }
 
-  /// Lints a catalog, less what comments in its files suppress and what the baseline knows.
+  /// Lints a catalog, without the findings that comments in its files suppress and those in the baseline.
   ///
-  /// - Throws: where what is asked for is not there, or the baseline is none.
+  /// - Throws: for an unknown name in the request, or an invalid baseline.
   package init(
     _ request: LintRequest, over setup: LintSetup, remembering memory: inout Memory
   ) throws(Refusal) {
@@ -57,14 +58,14 @@ package struct LintRun: Sendable {
   /// The least severity that fails the run.
   package var failLevel: Severity { catalog.configuration.gate.failOn ?? .error }
 
-  /// Whether something that the run was to look at was not read.
+  /// Whether something that the run should have checked was not read.
   package var isIncomplete: Bool { result.diagnostics.contains(where: \.isUnread) }
 
-  /// Whether something is severe enough to fail the run.
+  /// Whether a finding is severe enough to fail the run.
   package var fails: Bool { result.diagnostics.contains { $0.severity >= failLevel } }
 }
 
-/// A baseline as it was read, which counts as long as its file stays as it is.
+/// A baseline that stays valid as long as its file is unchanged.
 private struct KeptBaseline: Sendable {
   let file: BaselineFile
   private let stamp: FileStamp?

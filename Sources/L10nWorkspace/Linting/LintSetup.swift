@@ -1,18 +1,18 @@
 package import L10nCore
 import L10nLint
 
-/// What a `LintRun` begins with: a catalog that was read, its settings checked.
+/// The input of a `LintRun`: a catalog with checked settings.
 package struct LintSetup: Sendable {
   /// With its own settings, or those of a request.
   package private(set) var catalog: Catalog
 
-  /// What was found before any rule looks.
+  /// The findings before any rule runs.
   let found: [Diagnostic]
 
-  /// What the tables replace, if anything.
+  /// The catalog that the tables replace, if any.
   let reference: ReferenceCatalog?
 
-  /// The folder of the catalog; `nil` where it comes from several.
+  /// The folder of the catalog; `nil` if it comes from several.
   private let folder: CatalogFolder?
 
   private init(
@@ -25,7 +25,7 @@ package struct LintSetup: Sendable {
 
   /// The catalog of a folder.
   ///
-  /// - Throws: where its settings cannot be read or name what there is not, or the folder has nothing in it.
+  /// - Throws: if its settings are unreadable or contain unknown names, or the folder is empty.
   package init(_ loaded: CatalogFolder.Loaded) throws(Refusal) {
     if !loaded.isConfigurationValid { throw Refusal(loaded.diagnostics) }
     try self.init(
@@ -35,22 +35,22 @@ package struct LintSetup: Sendable {
 
   /// Tables that replace those of an SDK.
   ///
-  /// - Throws: where their settings name what there is not.
+  /// - Throws: if their settings contain unknown names.
   package init(_ reference: ReferenceCatalog) throws(Refusal) {
     try self.init(reference.catalog, reference.diagnostics + reference.gaps, reference)
   }
 
   /// The catalogs of several modules as one.
   ///
-  /// - Throws: where the settings name what there is not, or there are no tables.
+  /// - Throws: if the settings contain unknown names, or there are no tables.
   package init(_ catalog: Catalog) throws(Refusal) {
     try self.init(catalog, RuleSettingsCheck.diagnostics(in: catalog), nil)
     if catalog.files.isEmpty { throw .noTables(in: ".") }
   }
 
-  /// The same as a request wants it: with its settings, beside what it is compared with.
+  /// The setup with the settings of a request and the catalog to compare with.
   ///
-  /// - Throws: where there is no such profile, or nothing to compare with.
+  /// - Throws: for an unknown profile, or if there is nothing to compare with.
   package func configured(by request: LintRequest) throws(Refusal) -> LintSetup {
     var setup = self
     setup.catalog = try request.configured(catalog)
@@ -68,7 +68,7 @@ package struct LintSetup: Sendable {
     return setup
   }
 
-  /// The path of the baseline that is asked for.
+  /// The path of the requested baseline.
   func baselinePath(_ wanted: LintRequest.Baseline) -> String? {
     switch wanted {
     case .none: return nil

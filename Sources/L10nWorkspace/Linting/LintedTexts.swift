@@ -1,10 +1,11 @@
 package import L10nCore
 import L10nLint
 
-/// Translations that are put into a catalog together: the catalog with all of them is linted, and those that bring up an
-/// error are left out. So agents and `l10n import` refuse what `l10n lint` calls an error. Nothing is written here.
+/// Translations for one change of a catalog: the catalog with all of them is linted, and those that cause an error are
+/// left out. Agents and `l10n import` therefore refuse everything that `l10n lint` calls an error. Nothing is written
+/// here.
 package struct LintedTexts {
-  /// A translation that is left out, by its place in what was given, with the finding that refuses it.
+  /// A translation that is left out, by its index in the given texts, with the finding that refuses it.
   package struct Refused {
     package let index: Int
     package let fault: Diagnostic
@@ -13,39 +14,39 @@ package struct LintedTexts {
   private let catalog: Catalog
   private let refuses: (Diagnostic) -> Bool
 
-  /// The places in what was given by key.
+  /// The indices in the given texts by key.
   private let places: [String: [Int]]
 
-  /// What can be taken, by its place in what was given.
+  /// The accepted texts, by their index in the given texts.
   package private(set) var texts: [Int: CheckedText]
   package private(set) var refused: [Refused] = []
 
-  /// The files with what can be taken.
+  /// The files with the accepted texts.
   package private(set) var files: [SourceFile] = []
 
   /// The catalog with those files.
   package private(set) var session: CatalogSession
 
-  /// What the files would bring up about these texts that was not there before, and refuses nothing.
+  /// The new findings about these texts that do not refuse them.
   package private(set) var findings: [Diagnostic] = []
 
-  /// New findings that refuse translations, and are about none of them.
+  /// New findings that refuse translations but are about none of them.
   package private(set) var otherFaults: [Diagnostic] = []
 
-  /// Why tables cannot be changed, where that is about none of the texts.
+  /// The reasons why tables cannot be changed, other than those about one of the texts.
   package private(set) var obstacles: [Diagnostic] = []
 
   private var before: CatalogSession
 
-  /// The findings before; `nil` as long as they do not matter.
+  /// The findings before; `nil` until they are needed.
   private var known: [Diagnostic]?
 
   /// - Parameters:
-  ///   - catalog: that of the session, perhaps with more languages.
+  ///   - catalog: that of the session, possibly with more languages.
   ///   - session: one that has read it.
-  ///   - known: the findings before, where they are known.
-  ///   - refuses: whether a finding refuses the translations that bring it up.
-  /// - Throws: `Refusal` where the settings are wrong; `FileError` when the folder cannot be read.
+  ///   - known: the findings before, if they are known.
+  ///   - refuses: whether a finding refuses the translations that cause it.
+  /// - Throws: `Refusal` if the settings are invalid; `FileError` if the folder cannot be read.
   package init(
     _ texts: [Int: CheckedText], into catalog: Catalog, _ session: CatalogSession,
     known: [Diagnostic]? = nil, refuses: @escaping (Diagnostic) -> Bool
@@ -57,7 +58,7 @@ package struct LintedTexts {
     refused.sort { $0.index < $1.index }
   }
 
-  /// Puts into the files what can be taken.
+  /// Puts the accepted texts into the files.
   private mutating func put() throws {
     while true {
       let order = texts.sorted { $0.key < $1.key }
@@ -74,12 +75,12 @@ package struct LintedTexts {
     }
   }
 
-  /// Leaves out the translations that bring up errors.
+  /// Leaves out the translations that cause errors.
   ///
-  /// - Returns: whether there were some.
+  /// - Returns: whether there were any.
   private mutating func refuseFaults() throws -> Bool {
     let found = files.isEmpty ? [] : try session.findings().filter { refuses($0) || !indices(of: $0).isEmpty }
-    // In a catalog without errors one run of the linter is enough.
+    // In a catalog without errors one lint run is enough.
     if known == nil, !found.isEmpty { known = try before.findings() }
     findings = found.new(since: known ?? [])
     let faults = findings.filter(refuses)
@@ -93,7 +94,7 @@ package struct LintedTexts {
     if texts.removeValue(forKey: index) != nil { refused.append(Refused(index: index, fault: fault)) }
   }
 
-  /// The translations that a finding is about: those of its key and, where there are some, of its locale.
+  /// The translations that a finding is about: those of its key and, if there are any, of its locale.
   package func indices(of diagnostic: Diagnostic) -> [Int] {
     let subject = diagnostic.subject
     guard let key = subject.key, let places = places[key] else { return [] }
@@ -104,13 +105,13 @@ package struct LintedTexts {
 }
 
 extension Diagnostic {
-  /// Whether it says only that languages lack texts, or that no code uses one yet: a language with its first text is found
-  /// to lack the others.
+  /// Whether it only reports that languages lack texts, or that no code uses one yet: a language with its first text
+  /// still lacks the others.
   package var isGap: Bool { ["coverage-below", "missing-key", "missing-table", "unused-key"].contains(ruleID) }
 }
 
 extension [Diagnostic] {
-  /// The findings that were not there before, wherever they stand and whatever they count as.
+  /// The findings that are new, regardless of place and severity.
   package func new(since known: [Diagnostic]) -> [Diagnostic] {
     var counts = Dictionary(known.map { (FindingCount.Statement($0), 1) }, uniquingKeysWith: +)
     return filter { finding in

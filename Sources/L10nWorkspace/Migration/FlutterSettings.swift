@@ -2,20 +2,20 @@ package import L10nCore
 import L10nRuntime
 package import L10nSyntax
 
-/// What Flutter's `l10n.yaml` says of a project's ARB files.
+/// The settings of Flutter's `l10n.yaml` for a project's ARB files.
 package struct FlutterSettings: Sendable {
   /// Whether apostrophes quote in messages, `use-escaping`.
   package private(set) var usesEscaping = false
 
-  /// The name of the file that the others are translated from, `template-arb-file`.
+  /// The name of the file that is translated, `template-arb-file`.
   package private(set) var template: String?
 
-  /// Errors where it is no YAML, or a value cannot be read.
+  /// Errors if it is not YAML, or a value cannot be read.
   package private(set) var diagnostics: [Diagnostic] = []
 
   package let source: SourceText
 
-  /// - Parameter path: what diagnostics call the file.
+  /// - Parameter path: the path of the file in diagnostics.
   package init(_ bytes: [UInt8], path: String) {
     source = SourceText(decoding: bytes)
     diagnostics = YAMLSource.findings(in: source, path: path) { root, reader in
@@ -29,10 +29,9 @@ package struct FlutterSettings: Sendable {
     }
   }
 
-  /// The language of the file that the others of a folder are translated from, as the settings that hold for it say; `nil`
-  /// where there are none.
+  /// The language of the template file for a folder, by the settings that apply to it; `nil` without settings.
   ///
-  /// - Parameter folder: as `path(for:)` takes it.
+  /// - Parameter folder: as for `path(for:)`.
   static func development(for folder: String) -> LanguageTag? {
     guard let path = path(for: folder), let bytes = try? FileReader.bytes(of: path),
       let template = FlutterSettings(bytes, path: path).template
@@ -40,13 +39,13 @@ package struct FlutterSettings: Sendable {
     return CatalogPlace(path: template).flatMap { LanguageTag(directoryName: $0.directory) }
   }
 
-  /// How many folders above that of an ARB file are looked through: Flutter has it in `lib/l10n`.
+  /// The number of folders above that of an ARB file that are searched: Flutter has it in `lib/l10n`.
   private static let height = 3
 
-  /// The path of the file that holds for a folder: in it, or in one of the three above, within its package.
+  /// The path of the file that applies to a folder: in it, or in one of the three above, within its package.
   ///
   /// - Parameter folder: an absolute path, or one from the working directory.
-  /// - Returns: `nil` where there is none.
+  /// - Returns: `nil` if there is none.
   package static func path(for folder: String) -> String? {
     var prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
     for _ in 0...height {
@@ -57,7 +56,7 @@ package struct FlutterSettings: Sendable {
     return nil
   }
 
-  /// The folder around one, both with a slash at the end, or empty for the working directory.
+  /// The parent of a folder, both with a trailing slash, or empty for the working directory.
   private static func above(_ prefix: String) -> String {
     var parts = prefix.split(separator: "/", omittingEmptySubsequences: false).dropLast().filter { $0 != "." }
     guard let last = parts.last, last != ".." else { return prefix == "./" ? "../" : prefix + "../" }

@@ -1,19 +1,19 @@
 package import L10nCore
 package import L10nSyntax
 
-/// A `swiftgen.yml` as far as it is about texts, and what of it l10n cannot take over.
+/// The parts of a `swiftgen.yml` about texts, and the ones that l10n cannot migrate.
 package struct SwiftGenFile: Sendable {
-  /// What is generated from texts, in the order of the file.
+  /// The sets of string tables to generate from, in the order of the file.
   package private(set) var strings: [SwiftGenStrings] = []
 
-  /// Errors where it is no YAML, else a warning or note for each part that is not taken over, with its place.
+  /// Errors if it is not YAML; otherwise a warning or note for each part that is not migrated, with its place.
   package private(set) var diagnostics: [Diagnostic] = []
 
   package let source: SourceText
 
   /// - Parameters:
-  ///   - path: what diagnostics call the file.
-  ///   - folder: where it lies, from the project's folder; its own paths are taken from there.
+  ///   - path: the path of the file in diagnostics.
+  ///   - folder: its folder, from the project's folder; its paths are relative to that.
   package init(_ bytes: [UInt8], path: String, folder: String) {
     source = SourceText(decoding: bytes)
     var losses: [Diagnostic] = []

@@ -1,20 +1,20 @@
 package import L10nCore
 import L10nRuntime
 
-/// The catalogs for what SwiftGen makes of a project's texts.
+/// The catalogs for a project whose texts SwiftGen reads.
 package struct SwiftGenMigration: Sendable {
-  /// One a set of tables, in the order of the file.
+  /// One for each set of tables, in the order of the file.
   package private(set) var proposals: [CatalogProposal] = []
 
   /// The files that SwiftGen wrote, by the catalog's folder, as paths from the project's folder.
   package private(set) var outputs: [String: String] = [:]
 
-  /// What was found in the file, and what of it has no place in the project.
+  /// The findings in the file, and its parts that the project cannot use.
   package private(set) var diagnostics: [Diagnostic]
 
   private let survey: ProjectSurvey
 
-  /// - Throws: `FileError` when tables cannot be read.
+  /// - Throws: `FileError` if tables cannot be read.
   package init(_ file: SwiftGenFile, in survey: ProjectSurvey) throws {
     self.survey = survey
     diagnostics = file.diagnostics
@@ -57,7 +57,7 @@ package struct SwiftGenMigration: Sendable {
     diagnostics.append(Diagnostic("conversion-loss", .warning, message, at: location, help: help))
   }
 
-  /// The folder that all of some folders lie in, or are.
+  /// The innermost folder that contains all of some folders, or is one of them.
   private static func sharedFolder(_ folders: [String]) -> String {
     let paths = folders.map { $0.split(separator: "/") }
     guard var shared = paths.first?[...] else { return "" }
@@ -77,14 +77,14 @@ struct SwiftGenInput {
   /// The table files, from the project's folder; not empty.
   let files: [String]
 
-  /// The folders that the `.lproj` directories lie in.
+  /// The folders that contain the `.lproj` directories.
   let folders: [String]
 
-  /// The name of the `.lproj` directory that the input is or lies in, without its suffix.
+  /// The name of the `.lproj` directory that is or contains the input, without its suffix.
   let directory: String?
 
-  /// - Parameter filter: a regular expression that the tables' paths match somewhere.
-  /// - Returns: `nil` where there are no tables.
+  /// - Parameter filter: a regular expression that part of the tables' paths must match.
+  /// - Returns: `nil` if there are no tables.
   init?(_ path: String, filter: String?, in survey: ProjectSurvey) {
     let parts = path.split(separator: "/").map(String.init)
     directory = parts.last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }

@@ -2,17 +2,17 @@ import L10nCore
 
 /// Reads the values of a `swiftgen.yml`.
 struct SwiftGenReader {
-  /// What knows places.
+  /// The reader that knows the places of values.
   private(set) var yaml: SettingReader
 
   private let folder: String
   private(set) var losses: [Diagnostic] = []
 
-  /// What goes in front of all paths of inputs and outputs.
+  /// The prefixes of all paths of inputs and outputs.
   private var inputFolder = ""
   private var outputFolder = ""
 
-  /// What SwiftGen makes code of beside texts.
+  /// The inputs of SwiftGen other than texts.
   private static let otherParsers: Set<String> = [
     "colors", "coredata", "files", "fonts", "ib", "json", "plist", "xcassets", "yaml",
   ]
@@ -40,7 +40,7 @@ struct SwiftGenReader {
     return result
   }
 
-  /// One set of inputs; in old files the output stands beside them.
+  /// One set of inputs; old files have the output beside them.
   private mutating func set(_ node: SettingValue) -> [SwiftGenStrings] {
     var strings = SwiftGenStrings(at: yaml.location(of: node))
     var outputs: [SettingValue] = []
@@ -119,7 +119,7 @@ extension SwiftGenReader {
   private mutating func parameters(_ node: SettingValue, of strings: inout SwiftGenStrings) {
     for (name, key, value) in yaml.entries(of: node, what: "'params'", known: nil) {
       switch name {
-      // 'className' is what older versions called it, and templates of one's own do.
+      // 'className' is the name in older versions, and in custom templates.
       case "enumName", "className":
         guard let text = yaml.string(value) else { continue }
         if SwiftIdentifier.upperCamel(text) == text {
@@ -142,12 +142,12 @@ extension SwiftGenReader {
     }
   }
 
-  /// Whether a parameter is on, as Stencil sees it.
+  /// Whether a parameter is on, by Stencil's rules.
   private mutating func isSet(_ node: SettingValue) -> Bool {
     !["false", "no", "off", "0", ""].contains((yaml.string(node) ?? "").lowercased())
   }
 
-  /// A regular expression that paths of tables have to match somewhere.
+  /// A regular expression that part of the tables' paths must match.
   private mutating func filter(_ node: SettingValue) -> String? {
     guard let text = yaml.string(node) else { return nil }
     if (try? Regex(text)) != nil { return text }
@@ -173,7 +173,7 @@ extension SwiftGenReader {
     }
   }
 
-  /// A path from the project's folder; `nil` where only the build system knows it.
+  /// A path from the project's folder; `nil` if only the build system knows it.
   private mutating func path(_ node: SettingValue, below folder: String) -> String? {
     guard let text = yaml.string(node) else { return nil }
     let roots = ["${PROJECT_DIR}/", "${SRCROOT}/", "$(PROJECT_DIR)/", "$(SRCROOT)/"]

@@ -1,17 +1,17 @@
 package import L10nCore
 
-/// What a `swiftgen.yml` says of one set of string tables.
+/// The settings of a `swiftgen.yml` for one set of string tables.
 package struct SwiftGenStrings: Hashable, Sendable {
   /// The tables, or folders of them, as paths from the project's folder.
   package var inputs: [DeclaredName] = []
 
-  /// A regular expression that the paths of tables match somewhere; `nil` for all tables.
+  /// A regular expression that part of the tables' paths must match; `nil` for all tables.
   package var filter: String?
 
-  /// Whether keys are one name each, as `flat-swift5` has them, and not nested by their dots.
+  /// Whether keys become one name each, as in `flat-swift5`, instead of names nested by their dots.
   package var isFlat = false
 
-  /// The file that SwiftGen writes, from the project's folder; `nil` where none is named.
+  /// The file that SwiftGen writes, from the project's folder; `nil` if none is named.
   package var output: String?
 
   /// The generated type.
@@ -19,10 +19,10 @@ package struct SwiftGenStrings: Hashable, Sendable {
 
   package var isPublic = false
 
-  /// Whether a single table has an enum of its own as well.
+  /// Whether a single table has its own enum as well.
   package var hasTableEnums = false
 
-  /// Where it stands.
+  /// The place in the file.
   package let location: SourceLocation
 
   package init(at location: SourceLocation) { self.location = location }

@@ -2,20 +2,20 @@ package import L10nCore
 package import L10nRuntime
 package import L10nSyntax
 
-/// The configuration of XCStrings Tool in a target's folder, and what of it l10n cannot take over.
+/// The configuration of XCStrings Tool in a target's folder, with the parts that l10n cannot migrate.
 package struct XCStringsToolFile: Sendable {
-  /// The names that the file may have, without what stands after the dot.
+  /// The name of the file without its extension.
   package static let name = "xcstrings-tool-config"
 
   package private(set) var access = GenerateSettings.Access.internal
   package private(set) var development: LanguageTag?
 
-  /// Errors where it is no YAML, else a warning or note for each part that is not taken over, with its place.
+  /// Errors if it is not YAML; otherwise a warning or note for each part that is not migrated, with its place.
   package private(set) var diagnostics: [Diagnostic] = []
 
   package let source: SourceText
 
-  /// - Parameter path: what diagnostics call the file. JSON is YAML, too.
+  /// - Parameter path: the path of the file in diagnostics. JSON is YAML, too.
   package init(_ bytes: [UInt8], path: String) {
     source = SourceText(decoding: bytes)
     let found = YAMLSource.findings(in: source, path: path) { root, reader in read(root, &reader) }

@@ -2,11 +2,11 @@ import Foundation
 
 /// Finds programs of this machine.
 enum InstalledProgram {
-  /// The path of a program that can be run; `nil` where there is none.
+  /// The path of a program that can be run; `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - names: the first one that is in a folder of `PATH` counts.
-  ///   - variable: names the program by its path; where it is set, nothing else counts.
+  ///   - names: the first one that is in a folder of `PATH` is used.
+  ///   - variable: an environment variable with the program's path; if it is set, nothing else is tried.
   static func path(of names: [String], variable: String) -> String? {
     let environment = ProcessInfo.processInfo.environment
     let folders = (environment["PATH"] ?? "").split(separator: ":")

@@ -2,13 +2,14 @@ import L10nCore
 
 /// Names of the generated types of a project's catalogs.
 package enum CatalogNames {
-  /// Folders whose names say nothing of what is in them.
+  /// Folders whose names say nothing about their contents.
   private static let general: Set<String> = [
     "base", "i18n", "l10n", "locale", "locales", "localization", "localizations", "resources", "sources", "strings",
     "supporting files", "translations",
   ]
 
-  /// One name a folder: `L10n` where there is one folder, else after what each folder belongs to.
+  /// One name for each folder: `L10n` if there is one folder, or else named after the part of the project it belongs
+  /// to.
   ///
   ///     ["App/Resources", "Sources/Widgets/Resources"]   AppStrings, WidgetsStrings
   package static func names(for folders: [String]) -> [String] {
@@ -28,7 +29,7 @@ package enum CatalogNames {
     }
   }
 
-  /// Where the generated code of a catalog may go: beside the code of its target, or into a target of its own.
+  /// The folder for the generated code of a catalog: beside the code of its target, or in a separate target.
   ///
   /// - Parameter name: the generated type.
   package static func output(for folder: String, named name: String, in survey: ProjectSurvey) -> String {

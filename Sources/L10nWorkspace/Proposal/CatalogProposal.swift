@@ -1,19 +1,19 @@
 package import L10nCore
 import L10nRuntime
 
-/// What `l10n init` proposes for one folder of tables.
+/// The proposal of `l10n init` for one folder of tables.
 package struct CatalogProposal: Sendable {
-  /// A directory of tables with what is in it.
+  /// A directory of tables with the number of its texts.
   package struct Locale: Hashable, Sendable {
     /// The name of the `.lproj` directory without its suffix, or a language of a String Catalog.
     package let directory: String
-    /// How many texts it has.
+    /// The number of its texts.
     package let count: Int
-    /// Whether the language lacks so many texts that it is in progress.
+    /// Whether the language lacks so many texts that it counts as in progress.
     package let isInProgress: Bool
   }
 
-  /// The tables, with the development language that is proposed.
+  /// The tables, with the proposed development language.
   package let catalog: Catalog
 
   /// The folder, below the survey's root; empty for the root.
@@ -22,27 +22,27 @@ package struct CatalogProposal: Sendable {
   /// The names of the tables, in order.
   package let tables: [String]
 
-  /// The directories with the fullest first.
+  /// The directories, those with the most texts first.
   package let locales: [Locale]
 
   package let development: DevelopmentLanguage
 
-  /// What is to stand in `l10n.yml`.
+  /// The proposed contents of `l10n.yml`.
   package var settings: ProposedSettings
 
-  /// Whether an `l10n.yml` is there already.
+  /// Whether there is an `l10n.yml` already.
   package let isConfigured: Bool
 
-  /// Where `l10n.yml` is, for the user.
+  /// The path of `l10n.yml`, for the user.
   package let path: String
 
-  /// Looks at one folder of a project.
+  /// Examines one folder of a project.
   ///
   /// - Parameters:
   ///   - folder: one of the survey's folders of tables.
   ///   - name: the name of the generated type.
-  ///   - hint: a language that counts before what files say.
-  /// - Throws: `FileError` when the folder, or a table in it, cannot be read.
+  ///   - hint: a language that overrides those of files.
+  /// - Throws: `FileError` if the folder, or a table in it, cannot be read.
   package init(
     _ folder: String, in survey: ProjectSurvey, name: String, hint: DevelopmentLanguage? = nil
   ) throws {
@@ -83,7 +83,7 @@ package struct CatalogProposal: Sendable {
     settings.keys = proposed.developmentIDs.filter { proposed.developmentEntries[$0]?.plainText != nil }.map(\.key)
   }
 
-  /// The tables without a configuration, whatever it says.
+  /// The tables without regard to a configuration.
   private static func catalog(of path: String) throws -> Catalog {
     let listing = try FolderListing(path)
     try listing.requireAll()

@@ -2,7 +2,7 @@ import L10nCore
 
 /// The catalogs of a project, for a command line that names no folder.
 package struct CatalogSearch {
-  /// The folder that catalogs are in by convention.
+  /// The conventional folder of a catalog.
   package static let conventionalFolder = "Localizations"
 
   /// The folders of the catalogs, as paths that the user may open, in order.
@@ -13,11 +13,11 @@ package struct CatalogSearch {
 
   /// Looks for the catalogs of a project, at most ten folders deep.
   ///
-  /// The project's own folder where it has an `l10n.yml`, `.lproj` directories, or String Catalogs; else `Localizations`
-  /// where that is there; else the outermost folders below with tables. Tables of tests are passed over, and so are
-  /// hidden folders, products, and other people's code.
-  /// - Parameter folderLimit: how many folders are visited.
-  /// - Throws: `FileError` when the folder cannot be read.
+  /// The project's own folder if it has an `l10n.yml`, `.lproj` directories, or String Catalogs; else `Localizations`
+  /// if it exists; else the outermost folders below with tables. Tables of tests are skipped, and so are hidden
+  /// folders, products, and third-party code.
+  /// - Parameter folderLimit: the most folders to visit.
+  /// - Throws: `FileError` if the folder cannot be read.
   package init(in project: String = ".", folderLimit: Int = 50_000) throws {
     let conventional = project == "." ? Self.conventionalFolder : "\(project)/\(Self.conventionalFolder)"
     if try Self.isCatalog(project) {

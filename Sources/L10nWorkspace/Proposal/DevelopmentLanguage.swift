@@ -1,20 +1,20 @@
 package import L10nRuntime
 internal import L10nSyntax
 
-/// Which language the texts of a catalog are written in first, and why that is thought.
+/// The language in which the texts of a catalog are written first, with the reason for assuming so.
 package struct DevelopmentLanguage: Hashable, Sendable {
   package let tag: LanguageTag
 
-  /// Where it is from, as it stands in a report: `Package.swift`, `the default`.
+  /// The source, as in a report: `Package.swift`, `the default`.
   package let reason: String
 
-  /// The first language with texts that a file of the project names; else English, where there is English or `Base`;
-  /// else the fullest variant of English; else the fullest.
+  /// The first language with texts that a file of the project names; else English, if there is English or `Base`; else
+  /// the variant of English with the most texts; else the language with the most texts.
   ///
-  /// A translation may well have more texts than English, of which it keeps those that were removed there.
+  /// A translation may have more texts than English, because it keeps those that were removed there.
   /// - Parameters:
-  ///   - counts: how many texts each directory has, `Base` under its name.
-  ///   - hints: what files of the project say, the nearest first; what has no texts does not count.
+  ///   - counts: the number of texts of each directory, including `Base`.
+  ///   - hints: the languages that files of the project name, the nearest first; those without texts are ignored.
   package init(counts: [String: Int], hints: [DevelopmentLanguage]) {
     let tags = counts.keys.sorted().compactMap { name in
       LanguageTag(directoryName: name).map { (tag: $0, count: counts[name, default: 0]) }
@@ -32,7 +32,7 @@ package struct DevelopmentLanguage: Hashable, Sendable {
       (tag, reason) = (.english, "the default")
       return
     }
-    // Without English as such it is the fullest of its variants, and that of the United States before an equal one.
+    // Without plain English it is the variant with the most texts, and that of the United States before an equal one.
     let variants = tags.filter { $0.tag.language == "en" }
     let english =
       tags.first { $0.tag == .english }
@@ -46,13 +46,13 @@ package struct DevelopmentLanguage: Hashable, Sendable {
     (tag, reason) = (first.tag, fullest.count == 1 ? "the fullest" : "among the fullest")
   }
 
-  /// What a file says.
+  /// The language that a file names.
   package init(_ tag: LanguageTag, by reason: String) { (self.tag, self.reason) = (tag, reason) }
 }
 
 extension DevelopmentLanguage {
-  /// What the package, the Xcode projects, what these are made from, and the bundles around a folder say, the nearest
-  /// first.
+  /// The languages that the package, the Xcode projects, their descriptions, and the bundles around a folder name, the
+  /// nearest first.
   ///
   /// - Parameter folder: the catalog's folder, below the survey's root.
   package static func hints(for folder: String, in survey: ProjectSurvey) -> [DevelopmentLanguage] {
@@ -74,7 +74,7 @@ extension DevelopmentLanguage {
     }
     let files = packages + projects + others
     let near = files.compactMap { file in distance(file.folder).map { (distance: $0, file: file) } }
-    // Of several at one distance the package's word counts before the project's, and this before the bundle's.
+    // At the same distance the package comes before the project, and the project before the bundle.
     let flutter = FlutterSettings.development(for: survey.path(folder)).map { DevelopmentLanguage($0, by: "l10n.yaml") }
     return [flutter].compactMap(\.self)
       + near.sorted { $0.distance < $1.distance }.compactMap { _, file in
@@ -92,7 +92,7 @@ extension DevelopmentLanguage {
       }
   }
 
-  /// What stands in quotes behind a name, as the `defaultLocalization` of a manifest: `"en"`, or `LanguageTag("en")`.
+  /// The quoted value after a name, such as the `defaultLocalization` of a manifest: `"en"`, or `LanguageTag("en")`.
   static func value(of label: String, inSwift manifest: String) -> String? {
     for line in manifest.split(whereSeparator: \.isNewline) {
       let code = line.drop { $0 == " " || $0 == "\t" }
@@ -112,7 +112,7 @@ extension DevelopmentLanguage {
     return nil
   }
 
-  /// The `CFBundleDevelopmentRegion` of an `Info.plist`; a build setting in its place says nothing.
+  /// The `CFBundleDevelopmentRegion` of an `Info.plist`; `nil` for a build setting.
   static func ofBundle(_ bytes: [UInt8]) -> String? {
     let entry = StringsTable(bytes).entries.last { $0.key == "CFBundleDevelopmentRegion" }
     return entry.flatMap { $0.value.hasPrefix("$") ? nil : $0.value }

@@ -6,21 +6,22 @@ import L10nCore
   import Foundation
 #endif
 
-/// What of a project matters to its texts: the folders that hold tables, the Swift code, and files that name a language.
+/// The parts of a project that matter to its texts: the folders of tables, the Swift code, and files that name a
+/// language.
 ///
-/// Hidden names, links, products, and other people's code are passed over.
+/// Hidden names, links, products, and third-party code are skipped.
 package struct ProjectSurvey: Sendable {
   /// The project's folder as the user named it.
   package let root: String
 
-  /// The folders that tables lie in, outermost ones only, as paths below the root in order; empty for the root itself.
+  /// The outermost folders that contain tables, as paths below the root in order; empty for the root itself.
   package private(set) var catalogFolders: [String] = []
 
   /// Folders of tables that belong to tests.
   package private(set) var testFolders: [String] = []
 
-  /// The folders at the root that Swift code of the project lies in, tests left out, in order; the root itself, which is
-  /// empty, where code lies beside them.
+  /// The folders at the root that contain Swift code of the project, without tests, in order; also the root itself,
+  /// which is empty, if code is directly in it.
   package private(set) var codePaths: [String] = []
 
   /// The folders of `Package.swift` files; empty for the root.
@@ -29,13 +30,13 @@ package struct ProjectSurvey: Sendable {
   /// The `.xcodeproj` folders.
   package private(set) var xcodeProjects: [String] = []
 
-  /// What XcodeGen and Tuist make Xcode projects from: `project.yml`, `Project.swift`.
+  /// The files from which XcodeGen and Tuist make Xcode projects: `project.yml`, `Project.swift`.
   package private(set) var projectDescriptions: [String] = []
 
   /// The `Info.plist` files of bundles.
   package private(set) var infoPropertyLists: [String] = []
 
-  /// Configurations of SwiftGen, those of tests left out.
+  /// Configurations of SwiftGen, without those of tests.
   package private(set) var swiftGenFiles: [String] = []
 
   /// The targets below `Sources`: its folders with Swift code.
@@ -48,11 +49,11 @@ package struct ProjectSurvey: Sendable {
   private var configuredFolders: Set<[String]> = []
   private var codeTops: Set<String> = []
 
-  /// The folders that Swift code lies in or below, but the root.
+  /// The folders, except the root, that contain Swift code directly or below.
   private var codeFolders: Set<String> = []
   private var targets: Set<String> = []
 
-  /// Folders that products lie in, beside those that are passed over in a catalog.
+  /// Folders of products, in addition to those that are skipped in a catalog.
   private static let productSuffixes = [
     ".app", ".bundle", ".framework", ".xcassets", ".xcframework", ".xcworkspace", ".playground",
   ]
@@ -64,9 +65,9 @@ package struct ProjectSurvey: Sendable {
   private var remainingFolders: Int
 
   /// - Parameters:
-  ///   - depth: how many folders below the root are visited, one in another.
-  ///   - folderLimit: how many folders are visited.
-  /// - Throws: `FileError` when the folder cannot be read.
+  ///   - depth: the most levels of folders below the root.
+  ///   - folderLimit: the most folders to visit.
+  /// - Throws: `FileError` if the folder cannot be read.
   package init(_ root: String, depth: Int = .max, folderLimit: Int = .max) throws {
     (self.root, self.depth, remainingFolders) = (root, depth, folderLimit)
     visit(try FolderFiles.names(inRoot: root), below: [])
@@ -86,7 +87,7 @@ package struct ProjectSurvey: Sendable {
     swiftGenFiles.sort()
   }
 
-  /// Whether anything in the project says that it is written in Swift.
+  /// Whether any part of the project is written in Swift.
   package var hasSwift: Bool { !(codePaths + packageFolders + xcodeProjects + projectDescriptions).isEmpty }
 
   /// A path below the root as the user may open it.
@@ -95,8 +96,8 @@ package struct ProjectSurvey: Sendable {
     return root == "." ? relative : root.hasSuffix("/") ? root + relative : "\(root)/\(relative)"
   }
 
-  /// Where the code is that uses the texts of a catalog: of the only catalog all of it, of several the folder around each
-  /// with code and no other catalog; nothing where there is none, for code is not to be taken for another catalog's.
+  /// The code that uses the texts of a catalog: all code for the only catalog; for one of several the nearest folder
+  /// around it with code and no other catalog; empty if there is none, because another catalog's code must not be used.
   func codePaths(of folder: String) -> [String] {
     if catalogFolders.count <= 1 { return codePaths }
     let parts = folder.split(separator: "/")
@@ -134,7 +135,7 @@ package struct ProjectSurvey: Sendable {
     }
   }
 
-  /// Whether a file is a table: one that may hold colors or the like alone is read.
+  /// Whether a file is a table: one that may contain only colors or the like is read.
   private func holdsTable(_ format: TableFormat, _ relative: String) -> Bool {
     guard format.sharesNames, let bytes = try? FileReader.bytes(of: path(relative)) else { return true }
     return format.read(bytes).isTable
@@ -166,7 +167,8 @@ package struct ProjectSurvey: Sendable {
     if top == "Sources", path.count > 2 { targets.insert("Sources/\(path[1])") }
   }
 
-  /// The outermost folder with an `l10n.yml` that a folder of tables lies in: its catalog; else the folder itself.
+  /// The outermost folder with an `l10n.yml` around a folder of tables, which is its catalog; otherwise the folder
+  /// itself.
   private func configured(_ folder: [String]) -> [String] {
     (0...folder.count).lazy.map { Array(folder.prefix($0)) }.first(where: configuredFolders.contains) ?? folder
   }
@@ -175,7 +177,7 @@ package struct ProjectSurvey: Sendable {
     name == "Tests" || name == "Fixtures" || name.hasSuffix("Tests")
   }
 
-  /// The folders that lie in no other one of them: tables below a catalog's folder are read with it.
+  /// The folders that are not inside another one of them: tables below a catalog's folder are read with it.
   private static func outermost(_ folders: some Sequence<[String]>) -> [String] {
     var kept: [[String]] = []
     for folder in folders.sorted(by: { $0.lexicographicallyPrecedes($1) }) {

@@ -2,15 +2,15 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// The controls that the keys of a catalog plainly name: those that say that they are for accessibility, and whether they
-/// are a label, a hint or a value.
+/// The controls that the keys of a catalog clearly name: keys that mention accessibility and the kind of text, a label,
+/// a hint or a value.
 ///
 ///     player.accessibility.play.label, player.accessibility.pause.label   → player: label, states play and pause
 ///     seek_bar_a11y_label, seek_bar_a11y_hint                              → seekBar: label and hint
 ///
-/// Texts without a label are no control: each control needs one.
+/// Texts without a label are not a control: each control needs one.
 struct ProposedControls {
-  /// A control with the keys of its texts: one, or two where it has two states.
+  /// A control with the keys of its texts: one, or two if it has two states.
   struct Control: Hashable {
     var name: String
     var states: [String] = []
@@ -20,20 +20,20 @@ struct ProposedControls {
   /// In the order of their keys.
   let controls: [Control]
 
-  /// Words for the second state of a control by those for the first; "un" before the first makes others.
+  /// Words for the second state of a control by those for the first; the prefix "un" makes others.
   private static let states = [
     "play": "pause", "playing": "paused", "show": "hide", "enter": "exit", "expand": "collapse", "open": "close",
     "start": "stop", "enable": "disable", "enabled": "disabled", "on": "off",
   ]
 
-  /// - Parameter keys: those of plain texts of the development language.
+  /// - Parameter keys: the keys of plain texts of the development language.
   init(_ keys: [TableKey]) {
     var stems: [[String]] = []
     var texts: [[String]: [ControlTextKind: String]] = [:]
     for key in keys {
       guard let (stem, kind) = Self.part(key) else { continue }
       if texts[stem] == nil { stems.append(stem) }
-      // Of several keys with one meaning, none is plainly the one.
+      // If several keys have one meaning, none is used.
       if texts[stem]?[kind] != nil { texts[stem] = [:] } else { texts[stem, default: [:]][kind] = key.text }
     }
     texts = texts.filter { !$0.value.isEmpty }
@@ -61,7 +61,7 @@ struct ProposedControls {
     }
   }
 
-  /// What a key names, and the kind of its text; `nil` for a key that does not plainly say so.
+  /// The control that a key names, and the kind of its text; `nil` for a key that is not clear.
   private static func part(_ key: TableKey) -> (stem: [String], kind: ControlTextKind)? {
     guard !key.text.contains(" ") else { return nil }
     var words = self.words(of: key.text)
@@ -86,7 +86,7 @@ struct ProposedControls {
 
   private static func isAccessibility(_ word: String) -> Bool { ["accessibility", "a11y", "voiceover"].contains(word) }
 
-  /// The words of a key, in small letters: parted by punctuation and before capitals.
+  /// The words of a key, in lowercase: separated by punctuation and before capitals.
   private static func words(of key: String) -> [String] {
     let key = ["A11Y", "a11y"].reduce(key.replacing("VoiceOver", with: "_voiceover_")) {
       $0.replacing($1, with: "_a11y_")
@@ -117,7 +117,7 @@ struct ProposedControls {
 }
 
 extension ProposedControls {
-  /// The lines of `l10n.yml`; none without controls.
+  /// The lines of `l10n.yml`; empty without controls.
   var lines: [String] {
     if controls.isEmpty { return [] }
     var lines = ["", "controls:                     # by what their keys say; write the numbers that your views carry"]

@@ -1,7 +1,7 @@
 import L10nCore
 import L10nSyntax
 
-/// The `l10n.yml` that is proposed for a catalog.
+/// The proposed `l10n.yml` of a catalog.
 package struct ProposedSettings: Hashable, Sendable {
   package let development: DevelopmentLanguage
 
@@ -11,19 +11,19 @@ package struct ProposedSettings: Hashable, Sendable {
   /// The generated type.
   package var name: String
 
-  /// Where the code is, as paths from the catalog's folder.
+  /// The folders of the code, as paths from the catalog's folder.
   package let sources: [String]
 
-  /// The access level, where it is not `internal`.
+  /// The access level, unless it is `internal`.
   package var access: String?
 
-  /// The tables, where they are not all that are there.
+  /// The tables, unless all are used.
   package var tables: [String] = []
 
-  /// Whether Swift is generated of the texts.
+  /// Whether Swift is generated from the texts.
   package var isForSwift = true
 
-  /// Further lines for `generate`, each `name: value`.
+  /// Additional lines for `generate`, each `name: value`.
   package var generate: [String] = []
 
   /// The keys of the development language's plain texts, which may name controls.

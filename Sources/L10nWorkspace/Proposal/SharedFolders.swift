@@ -1,28 +1,28 @@
-/// Folders of tables that belong together, as those of an app's plug-ins do: one catalog, whose `l10n.yml` is in none of the
-/// bundles that ship.
+/// Folders of tables that belong together, such as those of an app's plug-ins: they become one catalog, whose
+/// `l10n.yml` is in none of the bundles that ship.
 ///
 ///     Plugins/A.plugin/Resources, Plugins/B.plugin/Resources    → Plugins
 ///
-/// Several folders with one suffix are bundles; five without are taken together where their tables are at the same place.
-/// Folders with Swift code, a `Package.swift` or an `l10n.yml` are modules and have catalogs of their own.
+/// Several folders with one suffix are bundles; folders without a suffix are combined from five on if their tables are
+/// at the same place. Folders with Swift code, a `Package.swift` or an `l10n.yml` are modules with their own catalogs.
 struct SharedFolders {
-  /// The folders, those that belong together replaced by the one around them. Not sorted, and perhaps one in another.
+  /// The folders, with those that belong together replaced by the one around them. Not sorted, and possibly nested.
   let folders: Set<[String]>
 
-  /// Where a folder is among its neighbors.
+  /// The place of a folder among its neighbors.
   private struct Site: Hashable {
     let parent: [String]
     let suffix: Substring
 
-    /// The path from the neighbor to its tables; empty for bundles, which have them anywhere.
+    /// The path from the neighbor to its tables; empty for bundles, whose tables may be anywhere.
     let rest: [String]
 
     var least: Int { suffix.isEmpty ? 5 : 2 }
   }
 
   /// - Parameters:
-  ///   - all: the folders of tables, as the names on their paths.
-  ///   - isModule: whether a folder has a catalog of its own.
+  ///   - all: the folders of tables, as path components.
+  ///   - isModule: whether a folder has its own catalog.
   init(_ all: some Collection<[String]>, isModule: ([String]) -> Bool) {
     func sites(of folder: [String]) -> [(site: Site, name: String)] {
       folder.indices.dropFirst().compactMap { index in
@@ -37,7 +37,7 @@ struct SharedFolders {
     for folder in all { for (site, name) in sites(of: folder) { names[site, default: []].insert(name) } }
     folders = Set(
       all.map { folder in
-        // A module's tables are its own, wherever they are in it.
+        // A module's tables belong to it, wherever they are in it.
         let own = folder.indices.last { isModule(Array(folder[...$0])) } ?? -1
         let shared = sites(of: folder).first { site, _ in
           site.parent.count > own && names[site, default: []].count >= site.least
@@ -46,7 +46,7 @@ struct SharedFolders {
       })
   }
 
-  /// What follows the last period of a name, if that is letters, with the period; else nothing.
+  /// The suffix of a name after its last period, with the period, if it consists of letters; otherwise empty.
   private static func suffix(of name: String) -> Substring {
     guard let period = name.lastIndex(of: "."), period > name.startIndex else { return "" }
     let letters = name[name.index(after: period)...]

@@ -1,15 +1,15 @@
 import L10nCore
 
 extension CatalogFolder {
-  /// The catalog that a file belongs to by its place: the nearest folder above it with an `l10n.yml`, else the folder in which
-  /// its `.lproj` directory, or the String Catalog itself, lies; `nil` for what is no file of a catalog.
+  /// The catalog that a file belongs to by its place: the nearest folder above it with an `l10n.yml`, or else the
+  /// folder of its `.lproj` directory or of the String Catalog itself; `nil` for a file that is not part of a catalog.
   ///
   /// - Parameter path: absolute.
   package init?(around path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count > 1, parts.first == "" else { return nil }
     let name = parts.last.map(String.init) ?? ""
-    // From the folder that the file is in upward.
+    // From the file's folder upward.
     let folders = (1..<parts.count).reversed().map {
       (parts[..<$0].joined(separator: "/"), parts[$0...].joined(separator: "/"))
     }

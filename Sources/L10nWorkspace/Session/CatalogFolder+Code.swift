@@ -33,10 +33,10 @@ extension CatalogFolder {
     return found.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
   }
 
-  /// The path from the folder of a Swift file that is a part of the catalog's code, by `l10n.yml` as it is on disk; `nil` for
+  /// The path from the folder of a Swift file that is part of the catalog's code, by the `l10n.yml` on disk; `nil` for
   /// others.
   ///
-  /// - Parameter path: absolute, as the folder's.
+  /// - Parameter path: absolute, like the folder's.
   package func codePath(of path: String) -> String? {
     guard path.hasSuffix(".swift") else { return nil }
     for source in codeSources {
@@ -52,11 +52,11 @@ extension CatalogFolder {
     return nil
   }
 
-  /// The absolute paths of the catalog's code, by `l10n.yml` as it is on disk.
+  /// The absolute paths of the catalog's code, by the `l10n.yml` on disk.
   package var codeFolders: [String] { codeSources.map(absolute) }
 
   private func absolute(_ source: String) -> String {
-    // With a slash a `..` at the end counts, too.
+    // With a slash, a `..` at the end is resolved, too.
     let absolute = DisplayPath.of(source + "/", from: path)
     return source == "." ? path : String(absolute.dropLast())
   }

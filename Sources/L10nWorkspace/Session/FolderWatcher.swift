@@ -12,12 +12,12 @@
   import Foundation
 #endif
 
-/// Notices when something below some folders changes.
+/// Detects changes below some folders.
 ///
-/// On Linux the kernel says so (inotify). Elsewhere, and where the kernel has no room for more folders, names and times are
-/// compared twice a second.
+/// On Linux the kernel reports them (inotify). Elsewhere, and if the kernel cannot watch more folders, names and times
+/// are compared twice a second.
 package final class FolderWatcher {
-  /// The folders; those that come in are watched from the next time on.
+  /// The folders; added ones are watched from the next wait on.
   package var folders: [String]
 
   #if os(Linux)
@@ -27,7 +27,7 @@ package final class FolderWatcher {
     private var isWatching = false
   #endif
 
-  /// What was there when it was looked at last.
+  /// The files and their stamps at the last look.
   private var state: [String: FileStamp] = [:]
 
   package init(_ folders: [String]) {
@@ -44,7 +44,8 @@ package final class FolderWatcher {
     #endif
   }
 
-  /// Waits until something changes, and then until nothing has for a twentieth of a second, as when many files are saved.
+  /// Waits until something changes, and then until nothing has for a twentieth of a second, as when many files are
+  /// saved.
   package func wait() {
     if look() { return }
     repeat {
@@ -53,7 +54,7 @@ package final class FolderWatcher {
     } while !look()
   }
 
-  /// Whether something has changed since it was looked at last. Where the kernel watches, that costs nothing until it has.
+  /// Whether something has changed since the last look. If the kernel watches, this costs nothing until something has.
   package func hasChanged() -> Bool {
     #if os(Linux)
       if isWatching, !pause(forMilliseconds: 0) { return false }
@@ -61,7 +62,7 @@ package final class FolderWatcher {
     return look()
   }
 
-  /// Waits for a while.
+  /// Waits for some time.
   ///
   /// - Returns: whether something may have changed.
   private func pause(forMilliseconds time: Int32) -> Bool {
@@ -78,10 +79,10 @@ package final class FolderWatcher {
     return time > 100
   }
 
-  /// Looks at all files, in each folder once. As when tables are read, links to `.lproj` directories are followed, and other
-  /// links to folders are not: they may lead in a circle or out of the catalog.
+  /// Looks at all files, in each folder once. As in reading tables, links to `.lproj` directories are followed, and
+  /// other links to folders are not: they may lead in a circle or out of the catalog.
   ///
-  /// - Returns: whether something is not as it was.
+  /// - Returns: whether something has changed.
   @discardableResult
   private func look() -> Bool {
     var found: [String: FileStamp] = [:]

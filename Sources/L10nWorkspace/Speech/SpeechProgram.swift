@@ -1,6 +1,6 @@
 import Foundation
 
-/// eSpeak NG, which says texts aloud. It is run as a program of its own.
+/// eSpeak NG, which speaks texts. It runs as a separate program.
 package struct SpeechProgram: Sendable {
   /// The path of the program.
   private let program: String
@@ -8,36 +8,36 @@ package struct SpeechProgram: Sendable {
   /// The languages of its voices, in lower case: `pt-br`.
   private let languages: Set<String>
 
-  /// The names of the program, the first one that is there counts.
+  /// The names of the program; the first installed one is used.
   package static let names = ["espeak-ng", "espeak"]
 
-  /// The variable that names a program which is not on `PATH`.
+  /// The environment variable for a program that is not on `PATH`.
   package static let variable = "L10N_ESPEAK"
 
-  /// The program of this machine; `nil` where there is none.
+  /// The program of this machine; `nil` if none is installed.
   ///
-  /// - Throws: `ProgramError` where it does not say which voices it has.
+  /// - Throws: `ProgramError` if it does not list its voices.
   package static func installed() throws -> SpeechProgram? {
     guard let path = InstalledProgram.path(of: names, variable: variable) else { return nil }
     let list = String(decoding: try output(of: path, ["--voices"]), as: UTF8.self)
-    // A line for each voice: its priority, its language, and other things of it.
+    // A line for each voice: its priority, its language, and other properties.
     let languages = list.split(separator: "\n").dropFirst().compactMap { line in
       line.split(separator: " ").dropFirst().first.map { $0.lowercased() }
     }
     return SpeechProgram(program: path, languages: Set(languages))
   }
 
-  /// The voice for a language: of the tags the first one that a voice has, or has with a region behind it.
+  /// The voice for a language: the first of the tags that a voice has, or has with a region.
   package func voice(for tags: [String]) -> String? {
     let tags = tags.map { $0.lowercased() }
     return tags.first { languages.contains($0) }
       ?? tags.first { tag in languages.contains { $0.hasPrefix(tag + "-") } }
   }
 
-  /// A WAV file of a text.
+  /// A WAV file of a spoken text.
   ///
-  /// - Parameter markup: a document of SSML.
-  /// - Throws: `ProgramError` where that fails.
+  /// - Parameter markup: an SSML document.
+  /// - Throws: `ProgramError` if that fails.
   package func sound(of markup: String, voice: String) throws -> [UInt8] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "l10n-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -55,9 +55,9 @@ package struct SpeechProgram: Sendable {
     return bytes
   }
 
-  /// How a voice says a text, in the International Phonetic Alphabet.
+  /// The pronunciation of a text by a voice, in the International Phonetic Alphabet.
   ///
-  /// - Throws: `ProgramError` where that fails.
+  /// - Throws: `ProgramError` if that fails.
   package func phonetics(of text: String, voice: String) throws -> String {
     String(decoding: try Self.output(of: program, ["-q", "--ipa", "-b", "1", "-v", voice, "--", text]), as: UTF8.self)
   }

@@ -1,18 +1,18 @@
 import Yams
 
-/// The one YAML document of a file, composed with bounds on what its aliases expand to.
+/// The one YAML document of a file, composed with limits on the expansion of its aliases.
 ///
-/// A few hundred bytes of aliases to lists of aliases stand for gigabytes. The parser shares what an alias names, but
-/// whoever walks the tree, or compares keys in it, pays for each copy.
+/// A few hundred bytes of aliases to lists of aliases expand to gigabytes. The parser shares the value of an alias, but
+/// code that walks the tree, or compares keys in it, pays for each copy.
 enum YAMLDocument {
-  /// A document whose aliases expand to too much.
+  /// A document whose aliases expand beyond a limit.
   struct ExpansionError: Error {
-    /// The alias with which a bound is exceeded.
+    /// The alias that exceeds the limit.
     let mark: Mark?
     let problem: String
   }
 
-  /// The root of a text, or `nil` where nothing is written.
+  /// The root of a text, or `nil` for an empty document.
   ///
   /// - Throws: `YamlError`, or `ExpansionError` before anything is expanded.
   static func root(of text: String) throws -> Node? {

@@ -3,18 +3,18 @@ import Yams
 /// A YAML text with its aliases read as plain scalars, so that nothing is expanded while its size is counted.
 ///
 /// An alias begins with `*`. With another character in place of each `*` the parser sees a scalar at the same line and
-/// column, and one that is plain and begins with that character is an alias: no other plain scalar can begin so.
+/// column, and a plain one that begins with that character is an alias: no other plain scalar can begin with it.
 struct YAMLSkeleton {
-  /// The values in something and its levels, with aliases expanded.
+  /// The number of values in a node and its depth, with aliases expanded.
   private struct Extent {
     var values: Int
     var depth: Int
   }
 
-  /// How many values aliases may stand for, in a file of few bytes; in a larger one as many as it has bytes.
+  /// The most values that aliases may expand to in a small file; in a larger one the number of its bytes.
   static let maximumValues = 10_000
 
-  /// How many levels lists and mappings may have with aliases expanded.
+  /// The most levels of lists and mappings with aliases expanded.
   static let maximumDepth = 100
 
   private let text: String
@@ -27,20 +27,20 @@ struct YAMLSkeleton {
     self.text = text
     limit = max(Self.maximumValues, text.utf8.count)
     let used = Set(text.unicodeScalars.lazy.filter { $0.properties.generalCategory == .privateUse })
-    // All characters for private use are YAML; a text that has every one of these has no aliases worth the name.
+    // All private-use characters are valid YAML; a text that contains all of these has no real aliases.
     let candidates = (0xE000...0xF8FF as ClosedRange<UInt32>).lazy.compactMap(Unicode.Scalar.init)
     marker = candidates.first { !used.contains($0) } ?? "\u{E000}"
   }
 
-  /// Counts what the aliases stand for.
+  /// Counts the values that the aliases expand to.
   ///
-  /// - Throws: `YamlError` where the text is no YAML, `YAMLDocument.ExpansionError` where a bound is exceeded.
+  /// - Throws: `YamlError` if the text is not YAML, `YAMLDocument.ExpansionError` if a limit is exceeded.
   mutating func check() throws {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { scalars.append(scalar == "*" ? marker : scalar) }
     do {
       let parser = try Parser(yaml: String(scalars))
-      // The nodes' anchors are the parser's, which they hold weakly.
+      // The nodes hold their anchors weakly; the parser owns them.
       try withExtendedLifetime(parser) {
         if let root = try parser.singleRoot() { _ = try extent(of: root) }
       }
@@ -64,7 +64,7 @@ struct YAMLSkeleton {
       extent.depth = max(extent.depth, inner.depth + 1)
       if extent.depth > Self.maximumDepth { throw tooLarge(child, "lists are nested too deeply") }
     }
-    // A long text costs more than a short one wherever it is compared.
+    // A long text costs more than a short one in every comparison.
     if let scalar = node.scalar { extent.values += scalar.string.utf8.count / 64 }
     if let anchor = node.anchor { anchors[anchor.rawValue] = extent }
     return extent

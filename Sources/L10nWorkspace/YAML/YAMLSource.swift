@@ -12,9 +12,9 @@ struct YAMLSource {
     (self.source, self.path, lines) = (source, path, LineTable(source))
   }
 
-  /// Calls a function for the values of the file, unless it is empty.
+  /// Calls a function with the root value of the file, unless it is empty.
   ///
-  /// - Returns: what was reported, or that the file is no YAML.
+  /// - Returns: the reported findings, or the error that the file is not YAML.
   static func findings(
     in source: SourceText, path: String, isInProject: @escaping @Sendable (String) -> Bool = { _ in true },
     _ read: (SettingValue, inout SettingReader) -> Void
@@ -51,7 +51,7 @@ struct YAMLSource {
     }
   }
 
-  /// Why the file is no YAML.
+  /// The reason why the file is not YAML.
   private func diagnostic(for error: any Error) -> Diagnostic {
     if let error = error as? YAMLDocument.ExpansionError {
       return Diagnostic(
@@ -64,7 +64,7 @@ struct YAMLSource {
       let related = context.map { context in
         Diagnostic.Related(context.text, at: SourceLocation(path, place(context.mark)))
       }
-      // The parser's own words for this name one of its functions.
+      // The parser's message for this names one of its functions.
       let problem = problem.hasPrefix("Maximum nesting") ? "lists are nested too deeply" : problem
       return Diagnostic(
         "configuration", .error, "this is no YAML: \(problem)", at: SourceLocation(path, place(mark)),
@@ -118,7 +118,8 @@ struct YAMLSource {
     return offset..<offset
   }
 
-  /// The first two lines of a block mapping that begin with a name. The parser says only where the mapping begins.
+  /// The first two lines of a block mapping that begin with a name. The parser only gives the place where the mapping
+  /// begins.
   private func occurrences(of name: String, after start: Int) -> (first: Range<Int>?, second: Range<Int>?) {
     let firstLine = lines.line(of: start)
     let indentation = start - lines.range(ofLine: firstLine).lowerBound
@@ -136,7 +137,7 @@ struct YAMLSource {
 }
 
 extension Node {
-  /// Whether nothing is written here, or a null.
+  /// Whether the node is empty or null.
   var isNothing: Bool {
     guard let scalar, scalar.style == .plain || scalar.style == .any else { return false }
     return ["", "~", "null"].contains(scalar.string)
