@@ -6,7 +6,7 @@ import L10nWorkspace
 @main
 struct L10n: ParsableCommand {
   static func main() {
-    // Where no one reads the output, a command still finishes its work.
+    // A command finishes its work even if no one reads the output.
     signal(SIGPIPE, SIG_IGN)
     let arguments = CommandLine.arguments.dropFirst()
     let name = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
@@ -27,9 +27,9 @@ struct L10n: ParsableCommand {
   /// Messages of the argument parser begin like all others.
   static var _errorPrefix: String { "l10n: error: " }
 
-  /// Ends a run whose first argument is no command; `nil` for commands and options.
+  /// Ends a run whose first argument is not a command; `nil` for commands and options.
   ///
-  /// The argument parser takes such a name for an argument of the root command, and says nothing of commands.
+  /// The argument parser would treat such a name as an argument of the root command, without a hint about commands.
   private static func unknownCommand(_ name: String) -> ExitCode? {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     if name.hasPrefix("-") || names.contains(name) { return nil }

@@ -73,7 +73,7 @@ struct AccessibilityCommand: ParsableCommand {
     if rules ? fails(run) : proof.reaches(run.failLevel) { throw ExitCode(1) }
   }
 
-  /// Whether a rule about some requirement has found something severe enough, in whatever text.
+  /// Whether a rule of some requirement has a finding that fails the run, in any text.
   private func fails(_ run: LintRun) -> Bool {
     let rules = Set(AccessibilityRequirement.all.flatMap(\.rules))
     return run.result.diagnostics.contains { $0.severity >= run.failLevel && rules.contains($0.ruleID) }

@@ -81,7 +81,7 @@ struct ConvertCommand: ParsableCommand {
   func validate() throws { _ = try LanguageTag.list(locale) }
 
   func run() throws {
-    // ARB says what its texts are written in.
+    // An ARB file declares the syntax of its texts.
     let syntax = to == .arb ? nil : syntax
     let input = try ConversionInput(
       path: input ?? CatalogAccess.found(verbosity), format: from, locale: locale,
@@ -90,7 +90,7 @@ struct ConvertCommand: ParsableCommand {
     let isDoubtful = fromSyntax == nil && (to == .arb || syntax != nil)
     let doubts = [isDoubtful ? input.tables.syntaxDoubt : nil].compactMap(\.self)
     let originals = originals(of: input)
-    // What no other format has a place for.
+    // Losses in the target format.
     let found = input.diagnostics.filter { $0.severity == .error || originals == nil || $0.ruleID != "conversion-loss" }
     Terminal.report(input.reporter.text(for: found + doubts))
     let isWhole = !found.contains { $0.severity == .error }
@@ -118,29 +118,29 @@ struct ConvertCommand: ParsableCommand {
 
   // MARK: Files
 
-  /// The files of the input where they are in the format that is asked for, and stay as they are; `nil` where texts have to
-  /// be written anew.
+  /// The files of the input if they already are in the requested format and stay unchanged; `nil` if texts must be
+  /// written anew.
   private func originals(of input: ConversionInput) -> [SourceFile]? {
     guard to == .po, syntax == nil, fromSyntax == nil, !input.originals.isEmpty else { return nil }
     let files = input.originals.filter { original in
       input.languages?.contains(original.language ?? input.development) ?? true
     }.map(\.file)
-    // A translation can be begun from a template.
+    // A template can become a new translation.
     let isOneTranslation = output.hasSuffix(".po") && !files.contains { $0.path.hasSuffix(".po") }
     return isOneTranslation ? nil : files
   }
 
   /// The files with the paths to write them to.
   ///
-  /// - Throws: exit status 64, with a message, when one file is asked for and there are several, or it has the name of
-  ///   another format.
+  /// - Throws: exit status 64, with a message, if one file is requested and there are several, or it has the extension
+  ///   of another format.
   private func placed(_ files: [SourceFile]) throws -> [SourceFile] {
     let suffix = output.hasSuffix("/") ? "" : URL(filePath: output).pathExtension
     guard !suffix.isEmpty, TextFormat(path: output) != nil else {
       let folder = CatalogAccess(folder: output)
       return files.map { SourceFile(path: folder.path($0.path), bytes: $0.bytes) }
     }
-    // A template stands beside its translations only where a folder takes both.
+    // A template is beside its translations only if a folder gets both.
     let wanted = to == .po ? files.filter { $0.path.hasSuffix(".\(suffix)") } : files
     guard let file = wanted.first, wanted.count == 1 else {
       throw Terminal.misuse(

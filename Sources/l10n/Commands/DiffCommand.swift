@@ -82,7 +82,7 @@ struct DiffCommand: ParsableCommand {
     if check, !comparison.isEmpty { throw ExitCode(1) }
   }
 
-  /// Says which tables are broken: texts that cannot be read look as if they were not there.
+  /// Warns of broken tables: texts that cannot be read look as if they were missing.
   private func warn(of catalog: Catalog, _ name: String) {
     var seen: Set<String> = []
     for file in catalog.files where seen.insert(file.path).inserted {

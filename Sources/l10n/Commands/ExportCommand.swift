@@ -94,7 +94,7 @@ struct ExportCommand: ParsableCommand {
 
   @OptionGroup var verbosity: VerbosityOptions
 
-  /// Whether something of the catalog could not be read.
+  /// Whether a part of the catalog could not be read.
   private var hasLeftOut = false
 
   func validate() throws {
@@ -172,7 +172,7 @@ struct ExportCommand: ParsableCommand {
     if hasLeftOut { throw ExitCode(1) }
   }
 
-  /// The catalog; what of it cannot be read is reported, and ends the run unless it is to keep going.
+  /// The catalog; unreadable parts are reported, and end the run unless it should keep going.
   private mutating func readCatalog() throws -> Catalog {
     let loaded = try options.access.load(requiring: .nothing)
     try options.access.require(.files, of: loaded, orElse: "nothing was written")
@@ -191,7 +191,7 @@ struct ExportCommand: ParsableCommand {
 
   /// The path of the catalog's folder below the project's.
   ///
-  /// - Throws: exit status 64, with a message, where it is not below that.
+  /// - Throws: exit status 64, with a message, if it is not below the project's folder.
   private func folderInProject() throws -> String {
     let folder = URL(filePath: options.access.folder).standardizedFileURL.pathComponents
     guard let projectRoot else {
@@ -207,14 +207,14 @@ struct ExportCommand: ParsableCommand {
     return folder.dropFirst(root.count).joined(separator: "/")
   }
 
-  /// The name of the project around the catalog; that of the catalog's folder where there is none.
+  /// The name of the project around the catalog, or that of the catalog's folder without a project.
   private var projectName: String {
     let folder = URL(filePath: projectRoot ?? options.access.folder).standardizedFileURL.pathComponents
     let roots = folder.indices.reversed().map { Array(folder[...$0]) }
     return roots.lazy.compactMap(Self.project).first ?? folder.last ?? ""
   }
 
-  /// The Xcode project in a folder, or the workspace where there is none.
+  /// The Xcode project in a folder, or else the workspace.
   private static func project(in folder: [String]) -> String? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: NSString.path(withComponents: folder))) ?? []
     return names.sorted().first { $0.hasSuffix(".xcodeproj") } ?? names.first { $0.hasSuffix(".xcworkspace") }

@@ -18,7 +18,7 @@ struct FormatCommand: ParsableCommand {
         l10n format - < Player.strings
       """)
 
-  /// In which order entries are written.
+  /// The order of the written entries.
   enum Sorting: String, CaseIterable, ExpressibleByArgument {
     case none, key, development
   }
@@ -41,7 +41,7 @@ struct FormatCommand: ParsableCommand {
   @Flag(help: "Write nothing; print what would change as a unified diff, and exit with 1.")
   var dryRun = false
 
-  /// What can be told of standard input. Xcode has a style of its own for String Catalogs.
+  /// The formats that standard input may have. String Catalogs have Xcode's style.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case strings, stringsdict
 
@@ -101,7 +101,7 @@ struct FormatCommand: ParsableCommand {
     }
   }
 
-  /// The table in one style; `nil` for one that is left alone, with its errors printed.
+  /// The table in the standard style; `nil` for one that is left unchanged, whose errors are printed.
   private func formatted(_ table: FormattableTable, order: TableFormatter.Order) throws -> [UInt8]? {
     let diagnostics = table.errors
     if diagnostics.isEmpty, let document = table.file.document {
@@ -125,7 +125,7 @@ struct FormatCommand: ParsableCommand {
     }
   }
 
-  /// - Returns: whether the file is not left alone.
+  /// - Returns: whether the file is written.
   private func write(_ bytes: [UInt8], to path: String, insteadOf old: [UInt8]) throws -> Bool {
     if check {
       try Terminal.write("would change \(VisibleText.of(path))\n")

@@ -68,7 +68,7 @@ struct GenerateCommand: ParsableCommand {
 
   @OptionGroup var verbosity: VerbosityOptions
 
-  /// Whether something was left out that is to be seen in the exit status.
+  /// Whether left-out texts must affect the exit status.
   private var hasLeftOut = false
 
   func validate() throws {
@@ -125,14 +125,14 @@ struct GenerateCommand: ParsableCommand {
       values(of: catalog), named: choice.filePath(below: output, typeName: catalog.configuration.generate.name))
   }
 
-  /// The paths of the template, of those that it shows, and of its key map.
+  /// The paths of the template, of its partials, and of its key map.
   private func templatePaths() throws -> [String] {
     guard let choice = template.map({ TemplateChoice($0) }) else { return [] }
     let map = KeyMapChoice(keys, for: choice, in: options.access).usedPath
     return try choice.sources().map(\.path).filter { _ in !choice.isReady } + [map].compactMap { $0 }
   }
 
-  /// What templates are given.
+  /// The values for templates.
   private func values(of catalog: Catalog) throws -> TemplateContext {
     let map = try KeyMapChoice(keys, for: template.map { TemplateChoice($0) }, in: options.access).keyMap()
     let values = try TemplateContext(catalog, source: options.access.folder, keyMap: map.keyMap)
@@ -141,9 +141,9 @@ struct GenerateCommand: ParsableCommand {
     return values
   }
 
-  /// The catalog with the texts that fit their arguments; what is left out is reported.
+  /// The catalog with the texts that fit their arguments; texts that are left out are reported.
   ///
-  /// - Throws: an exit status, with messages, when something is wrong and the run is not to keep going.
+  /// - Throws: an exit status, with messages, for errors if the run should not keep going.
   private mutating func provable(_ loaded: CatalogFolder.Loaded) throws -> Catalog {
     guard keepGoing || loaded.catalog.configuration.generate.keepsGoing else {
       try options.access.require(
@@ -155,7 +155,7 @@ struct GenerateCommand: ParsableCommand {
     guard let (catalog, errors) = ArgumentProof.provable(loaded.catalog) else {
       throw unsound(ArgumentProof.errors(in: loaded.catalog), loaded)
     }
-    // What a reader found may be what keeps a text from being proved.
+    // A reader's finding may be the reason why a text cannot be proved.
     let unread = CatalogAccess.unread(of: loaded, .texts).filter { found in
       !errors.contains { $0.location == found.location && $0.ruleID == found.ruleID }
     }
@@ -174,7 +174,7 @@ struct GenerateCommand: ParsableCommand {
     return ExitCode(1)
   }
 
-  /// The catalog with the style of the command line, if there is any.
+  /// The catalog with the style of the command line, if one is given.
   private func styled(_ catalog: Catalog) -> Catalog {
     guard let style else { return catalog }
     var configuration = catalog.configuration

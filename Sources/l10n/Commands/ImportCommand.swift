@@ -123,7 +123,7 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  /// Leaves out the translations that `l10n lint` would call errors, and says which lose an argument.
+  /// Leaves out the translations that `l10n lint` would report as errors, and reports those that lose an argument.
   private func linted(
     _ incoming: inout XLIFFImport, into catalog: Catalog, _ session: CatalogSession, _ reporter: TextReporter
   ) throws -> LintedTexts {
@@ -145,7 +145,7 @@ struct ImportCommand: ParsableCommand {
     return linted
   }
 
-  /// The XLIFF files, and the folder among the arguments.
+  /// The XLIFF files, and the catalog's folder if the arguments name one.
   private func arguments() throws -> (files: [String], access: CatalogAccess) {
     let folders = paths.filter { FileReader.isFolder($0) && !$0.isXcloc }
     let files = try paths.filter { !folders.contains($0) }.flatMap { $0.isXcloc ? try translations(in: $0) : [$0] }
@@ -168,7 +168,7 @@ struct ImportCommand: ParsableCommand {
     return files.map { "\(localized)/\($0)" }
   }
 
-  /// The languages of the files that the catalog lacks and is to have.
+  /// The languages of the files to add to the catalog.
   private func newLanguages(of readings: [XLIFFReading], in catalog: Catalog, _ access: CatalogAccess) -> [LanguageTag]
   {
     var known = Set(catalog.locales.map(\.tag))
@@ -183,7 +183,7 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  /// - Returns: whether no file is left alone.
+  /// - Returns: whether all files are written.
   private func write(
     _ files: [SourceFile], to access: CatalogAccess, _ loaded: CatalogFolder.Loaded, adding languages: [LanguageTag]
   ) throws -> Bool {
@@ -197,13 +197,13 @@ struct ImportCommand: ParsableCommand {
 }
 
 extension Diagnostic {
-  /// Whether an import refuses the translations that bring it up. What a translator has left open is taken: the rest of the
-  /// forms can follow.
+  /// Whether an import refuses the translations that cause it. Forms that a translator has left out are accepted: they
+  /// can follow.
   fileprivate var refusesImports: Bool {
     severity == .error && !isGap && !["plural-missing-category", "unreviewed-translation"].contains(ruleID)
   }
 
-  /// Whether an import says at once what `l10n lint` will.
+  /// Whether an import reports it immediately, before `l10n lint` does.
   fileprivate var isShownByImports: Bool { ruleID == "argument-missing" }
 }
 

@@ -107,7 +107,7 @@ struct InitCommand: ParsableCommand {
     }
   }
 
-  /// Writes a catalog of example texts and goes on as for one that was there.
+  /// Writes a catalog of example texts and continues as for an existing one.
   private func begin(in survey: ProjectSurvey) throws {
     let hint = DevelopmentLanguage.hints(for: "Localizations", in: survey).first
     let example = ExampleCatalog(hint?.tag.description ?? "en")

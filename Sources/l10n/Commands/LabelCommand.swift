@@ -18,7 +18,7 @@ struct LabelCommand: ParsableCommand {
         l10n label Localizations buttonPlayback --state secondary --locale ar
       """)
 
-  /// The raw values of `ControlState` are the numbers that apps know.
+  /// The raw values of `ControlState` are the numbers that apps use.
   enum State: String, ExpressibleByArgument, CaseIterable {
     case primary, secondary
   }
@@ -56,7 +56,7 @@ struct LabelCommand: ParsableCommand {
     let control = try access.control(second ?? first, in: catalog) { Terminal.failure($0, help: $1) }
     let lookup = TextLookup(catalog: catalog, access: access)
     let ids = try control.texts(kind, state == .primary ? .primary : .secondary).map { text in
-      // The first table that has the key counts, as in generated code.
+      // The first table with the key is used, as in generated code.
       try catalog.ids(of: TableKey(text.key)).first ?? catalog.id(of: text.key)
     }
     guard let id = ids.first(where: { lookup.parameters(of: $0).count == arguments.count }) ?? ids.first else {
@@ -65,7 +65,7 @@ struct LabelCommand: ParsableCommand {
     }
     let (text, language) = try lookup.textAndLanguage(
       of: id, arguments: arguments, preferences: localeOptions.preferences, formatting: formatting)
-    // What people may say is one name a line, the most important first.
+    // Input labels are printed one on each line, the most important first.
     let shown = markLanguages ? catalog.configuration.foreignWords.runs(of: text, in: language).marked : text
     let lines = kind == .inputLabels ? shown.inputLabels.joined(separator: "\n") : shown
     try Terminal.write(VisibleText.lines(of: lines) + "\n")

@@ -20,7 +20,7 @@ struct LanguageServerCommand: ParsableCommand {
     completion: .file())
   var log: String?
 
-  /// Editors say how they speak; other transports have names.
+  /// Editors name the transport; others have different names.
   @Flag(help: .hidden)
   var stdio = false
 
@@ -28,12 +28,12 @@ struct LanguageServerCommand: ParsableCommand {
     let server = LanguageServer(version: ProgramVersion.number)
     var queue = MessageQueue()
     let log = try MessageLog(log)
-    // What fails here fails at the next message, too.
+    // A failure here also occurs at the next message.
     server.sendAtOnce = { messages in try? send(messages, log) }
     var watchers: [String: FolderWatcher] = [:]
     var isOver = false
     while true {
-      // Before anything is done, what has come in is looked at: a request may have been cancelled.
+      // Read the input before any work: a request may have been cancelled.
       while !isOver, Self.hasInput(within: 0) { isOver = try !read(into: &queue, log) }
       if let (body, refusal) = queue.next() {
         try send(refusal.map { [$0] } ?? server.receive(body), log)
@@ -48,18 +48,18 @@ struct LanguageServerCommand: ParsableCommand {
         watchers[folder] = FolderWatcher([folder] + CatalogFolder(folder).codeFolders)
       }
       if server.isOutOfDate {
-        // What comes in while someone types is taken before anything is checked.
+        // Read the input of someone who types before anything is checked.
         if !Self.hasInput(within: 30) {
           try send(server.check(), log)
         }
       } else if !Self.hasInput(within: 1000) {
-        // Not all editors say that files have changed on disk, as a change of the branch does.
+        // Not all editors report changes of files on disk, such as those of switching a branch.
         for (folder, watcher) in watchers where watcher.hasChanged() { server.filesChanged(in: folder) }
       }
     }
   }
 
-  /// Takes what has come in.
+  /// Reads the available input.
   ///
   /// - Returns: whether more may come.
   private func read(into queue: inout MessageQueue, _ log: MessageLog) throws -> Bool {
@@ -75,24 +75,24 @@ struct LanguageServerCommand: ParsableCommand {
     }
   }
 
-  /// Whether standard input has something to be read, or ends, within a time in milliseconds.
+  /// Whether standard input can be read, or ends, within a time in milliseconds.
   private static func hasInput(within time: Int32) -> Bool {
     var place = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return poll(&place, 1, time) > 0
   }
 }
 
-/// A file to which each message is written as soon as it is there, so that it is complete whatever ends the server.
+/// A file to which each message is written immediately, so that it is complete however the server ends.
 private struct MessageLog {
   private let file: FileHandle?
 
-  /// - Throws: exit status 2, with a message, where the file cannot be written.
+  /// - Throws: exit status 2, with a message, if the file cannot be written.
   init(_ path: String?) throws {
     guard let path else {
       file = nil
       return
     }
-    // Emptied in its place: a device, a pipe or a link that is named stays what it is.
+    // Truncated, not replaced: a device, a pipe or a link stays one.
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw Terminal.failure("the log '\(path)' cannot be written") }
     file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)

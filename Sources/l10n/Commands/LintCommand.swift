@@ -115,8 +115,8 @@ struct LintCommand: ParsableCommand {
     if run.fails { throw ExitCode(1) }
   }
 
-  /// Checks the catalog, and again whenever something in its folder or in its code changes. A terminal shows the last report
-  /// alone; elsewhere one follows another, with an empty line between them.
+  /// Checks the catalog, and again whenever something in its folder or in its code changes. A terminal shows only the
+  /// last report; other output gets all of them, separated by an empty line.
   private func keepChecking() throws -> Never {
     let folder = options.access.folder
     let watcher = FolderWatcher([folder])
@@ -124,7 +124,7 @@ struct LintCommand: ParsableCommand {
     var session = options.access.session(reading: [.lock, .code])
     while true {
       if isOnTerminal { try Terminal.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
-      // What keeps a check from its end has been printed, and may be right after the next change.
+      // The error that ended a check has been printed, and may be gone after the next change.
       do { try check(&session) } catch is ExitCode {}
       try Terminal.write(isOnTerminal ? "waiting for changes in \(folder)\n" : "\n")
       let code = session.loaded?.catalog.configuration.code?.sources ?? []
@@ -133,9 +133,9 @@ struct LintCommand: ParsableCommand {
     }
   }
 
-  /// Fixes what `--rule` and `--locale` choose, with the settings of the run.
+  /// Fixes the findings that `--rule` and `--locale` select, with the settings of the run.
   ///
-  /// - Throws: exit status 1 after a dry run that would change something, or where a file changed on disk meanwhile.
+  /// - Throws: exit status 1 after a dry run that would change something, or if a file changed on disk meanwhile.
   private func applyFixes() throws {
     let access = options.access.silent
     let loaded = try access.load(reading: [.lock, .code], requiring: .nothing)

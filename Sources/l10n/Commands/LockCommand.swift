@@ -79,7 +79,7 @@ struct LockCommand: ParsableCommand {
     guard try file.write(verbosity) else { throw ExitCode(1) }
   }
 
-  /// The texts of the accepted keys, in whatever tables.
+  /// The texts of the accepted keys, in any table.
   ///
   /// - Throws: exit status 64, with a message, for a key that the development language does not have.
   private func acceptedIDs(in catalog: Catalog) throws -> Set<TextID> {

@@ -24,7 +24,7 @@ struct ModelContextCommand: ParsableCommand {
 
   func run() throws {
     guard FileReader.isFolder(folder) else { throw Terminal.failure("there is no folder '\(folder)'") }
-    // Paths are compared, so the folder has one name.
+    // Paths are compared, so the folder needs one spelling.
     let path = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL.path(percentEncoded: false)
     let server = ModelContextServer(
       folder: path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, isReadOnly: readOnly,
@@ -43,17 +43,18 @@ struct ModelContextCommand: ParsableCommand {
   }
 }
 
-/// Lines out of what comes in piece by piece.
+/// Splits incoming bytes into lines.
 private struct LineBuffer {
   private var bytes: [UInt8] = []
 
-  /// Where what was not taken begins.
+  /// The offset of the first byte that was not consumed.
   private var start = 0
 
-  /// Where a line break is looked for: there is none before, so that a long line is looked through once.
+  /// The offset from which a line break is searched; there is none before it, so that a long line is searched only
+  /// once.
   private var searched = 0
 
-  /// What has no line break yet.
+  /// The bytes without a line break yet.
   var rest: [UInt8] { Array(bytes[start...]) }
 
   mutating func add(_ data: Data) {

@@ -52,7 +52,7 @@ struct ModulesCommand: ParsableCommand {
     let run = try Terminal.orRefuse(TextReporter(root: ".", sources: app.sources)) { [request] in
       try LintRun(request, over: LintSetup(app.catalog))
     }
-    // What a module says in two ways by itself is for l10n lint.
+    // Differences within one module are reported by l10n lint.
     let found = run.result.diagnostics.filter { $0.ruleID != "inconsistent-translation" || app.isBetweenModules($0) }
     let diagnostics = (app.diagnostics + found.map(app.shown)).sorted(by: Diagnostic.precedes)
     let report = Report(
@@ -65,7 +65,7 @@ struct ModulesCommand: ParsableCommand {
     if diagnostics.contains(where: { $0.severity >= failOn }) { throw ExitCode(1) }
   }
 
-  /// The rules that see something between modules, and what the app must meet.
+  /// The rules that compare modules, and the requirements of the app.
   private var settings: Configuration {
     var configuration = Configuration()
     configuration.gate.minimumCoverage = minCoverage
@@ -82,7 +82,7 @@ struct ModulesCommand: ParsableCommand {
 
   /// All modules as one catalog.
   ///
-  /// - Throws: exit status 2, with a message, when something cannot be read or does not fit together.
+  /// - Throws: exit status 2, with a message, if something cannot be read or does not fit together.
   private func catalog() throws -> AppCatalog {
     var loaded: [AppModule] = []
     var languages: [(name: String, tag: LanguageTag)] = []

@@ -31,7 +31,7 @@ struct PseudoCommand: ParsableCommand {
 
   @OptionGroup var verbosity: VerbosityOptions
 
-  /// The folder, after which an older command line has the languages.
+  /// The folder; in the syntax of older versions the languages follow it.
   private var folder: String? { names.first.flatMap { PseudoLanguage(rawValue: $0) == nil ? $0 : nil } }
 
   private var languages: [PseudoLanguage] {

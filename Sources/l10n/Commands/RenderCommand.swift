@@ -93,7 +93,8 @@ struct RenderCommand: ParsableCommand {
 extension TextSyntax: ExpressibleByArgument {}
 
 extension RenderCommand {
-  /// The message with a plain text read as `--syntax` or the file says, its arguments in the order of the text.
+  /// The message, with a plain text read in the syntax of `--syntax` or the file, and its arguments in the order of the
+  /// text.
   fileprivate func message(of entry: CatalogEntry) throws -> Message {
     guard let pattern = entry.pattern else { return entry.message }
     if let error = pattern.error { throw Terminal.failure("'\(key)' is no ICU message: \(error)") }
@@ -105,7 +106,7 @@ extension RenderCommand {
 }
 
 extension RenderCommand {
-  /// The file of another format that makes up the same table; `nil` where there is none.
+  /// The file of another format for the same table; `nil` if there is none.
   fileprivate func sibling(_ format: TableFormat, of table: TableFile) throws -> TableFile? {
     let own = table.place.format
     let parts = file.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

@@ -67,7 +67,7 @@ struct ReportCommand: ParsableCommand {
     try ProgressLine.standard.during("writing \(target)") { try write(report.files) }
   }
 
-  /// How many findings of a rule the overview shows.
+  /// The most findings of a rule that the overview shows.
   private static let findingsOfRule = 100
 
   private var target: String { output ?? html ?? "" }

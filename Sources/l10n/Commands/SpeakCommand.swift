@@ -24,7 +24,7 @@ struct SpeakCommand: ParsableCommand {
         l10n speak --locale ar,de --output Spoken
       """)
 
-  /// What is printed.
+  /// The output format.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, ssml
   }
@@ -63,7 +63,7 @@ struct SpeakCommand: ParsableCommand {
     try Terminal.write(format == .ssml ? SpeechMarkup.document(of: utterances) : Self.text(of: utterances))
   }
 
-  /// The utterances under their locales, a line each.
+  /// The utterances grouped by locale, one on each line.
   private static func text(of utterances: [Utterance]) -> String {
     let width = utterances.map(\.title.count).max() ?? 0
     var locale = ""

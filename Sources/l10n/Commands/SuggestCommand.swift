@@ -66,7 +66,7 @@ struct SuggestCommand: ParsableCommand {
     }
   }
 
-  /// The text with its translations in a line each.
+  /// The text with its translations, one on each line.
   private func text(of proposal: MemorySuggestions.Proposal, in catalog: Catalog) -> String {
     let head =
       "\(catalog.locales[proposal.locale].directory)  \(proposal.id.table)  '\(proposal.id.key)'  “\(proposal.source.description)”"
@@ -78,7 +78,7 @@ struct SuggestCommand: ParsableCommand {
     return ([head] + lines).map { VisibleText.of($0) + "\n" }.joined()
   }
 
-  /// A plain text as it is, of others each by what it is for: `plural.one`.
+  /// A plain text as a string, others as an object by part: `plural.one`.
   private func json(of text: MemoryText) -> JSONOutput {
     text.plain.map { .string($0) }
       ?? .object(text.parts.map { .init($0.part.description, .string($0.text)) })

@@ -82,9 +82,9 @@ struct SyncCommand: ParsableCommand {
     if !refusals.isEmpty || !writes && !changed.isEmpty { throw ExitCode(1) }
   }
 
-  /// The locales without tables that are wanted: those that `l10n.yml` lists, and those that have a directory.
+  /// The requested locales without tables: those that `l10n.yml` lists, and those that have a directory.
   ///
-  /// - Throws: exit status 64, with a message, for a locale that the catalog is not to have.
+  /// - Throws: exit status 64, with a message, for a locale that the catalog should not have.
   private func newLocales(in catalog: Catalog, _ tags: [LanguageTag]?) throws -> [CatalogLocale] {
     let known = Set(catalog.locales.map(\.tag))
     let declared = (catalog.configuration.locales ?? []).map(\.tag).filter { !known.contains($0) }
@@ -98,7 +98,7 @@ struct SyncCommand: ParsableCommand {
     }
   }
 
-  /// - Parameter isWhole: whether all tables could be looked at.
+  /// - Parameter isWhole: whether all tables could be read.
   private func summary(
     _ synchronization: Synchronization, _ filling: Prefilling?, files: Int, isWhole: Bool
   ) -> String {

@@ -3,15 +3,15 @@ import L10nLint
 import L10nReport
 import L10nWorkspace
 
-/// The two versions that a command line names.
+/// The two versions named on the command line.
 struct DiffVersions {
   let old: CatalogVersion
   let new: CatalogVersion
 
-  /// Whether a file counts; `nil` where all do.
+  /// Whether a file is compared; `nil` if all are.
   let isWanted: ((String) -> Bool)?
 
-  /// - Throws: `GitError`, `FileError`, and exit status 64 for names that make no versions.
+  /// - Throws: `GitError`, `FileError`, and exit status 64 for names that are not versions.
   init(_ names: [String], _ verbosity: VerbosityOptions) throws {
     if names.count == 2, names.allSatisfy(FileReader.isThere) {
       isWanted = nil
@@ -74,7 +74,7 @@ struct DiffVersions {
       let languages = [first, second].map(CatalogVersion.languageDirectory)
       let versions =
         if let language = languages[1], languages[0] != nil {
-          // In either place it is the same language.
+          // Both are compared as the same language.
           (
             try CatalogVersion(languageFolder: first, as: language),
             try CatalogVersion(languageFolder: second, as: language)
@@ -91,7 +91,7 @@ struct DiffVersions {
         throw Terminal.misuse(
           "'\(first)' and '\(second)' are no tables of one format", help: "convert one of them first")
       }
-      // In either place it is the same table.
+      // Both are compared as the same table.
       let name = second.split(separator: "/").last.map(String.init) ?? second
       let directory = CatalogPlace(path: second).map(\.directory) ?? "en"
       let path = CatalogPlace.path(
@@ -103,7 +103,7 @@ struct DiffVersions {
     }
   }
 
-  /// The folder in which a file's directory says its language.
+  /// The folder of a file's language directory.
   private static func catalogFolder(ofFile path: String) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let isLanguage =

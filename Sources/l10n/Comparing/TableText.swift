@@ -1,16 +1,16 @@
 import L10nSyntax
 import L10nWorkspace
 
-/// A file as text in UTF-8, whatever its encoding; a binary property list as the same in text, sorted by keys.
+/// Reads files as UTF-8 text, whatever their encoding; binary property lists as the equivalent text, sorted by keys.
 enum TableText {
-  /// - Throws: exit status 2, with a message, when the file cannot be read.
+  /// - Throws: exit status 2, with a message, if the file cannot be read.
   static func bytes(ofFile path: String) throws -> [UInt8] {
     text(try Terminal.orFail { try FileReader.bytes(of: path) })
   }
 
   private static func text(_ bytes: [UInt8]) -> [UInt8] {
     let isBinary = bytes.starts(with: "bplist".utf8)
-    // Such a file says its encoding itself.
+    // Such a file declares its encoding itself.
     guard isBinary || bytes.starts(with: "<?xml".utf8) else { return SourceText(decoding: bytes).utf8 }
     let document = PropertyListDocument(bytes)
     guard isBinary, let root = document.root, case .dictionary(let pairs) = root.value else {

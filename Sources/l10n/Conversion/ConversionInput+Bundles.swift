@@ -3,16 +3,16 @@ import L10nInterchange
 import L10nWorkspace
 
 extension ConversionInput {
-  /// Reads one ARB file, with what those beside it say of its arguments.
+  /// Reads one ARB file, with the arguments that the files beside it declare.
   ///
-  /// - Throws: an exit status, with a message, when one of them cannot be read.
+  /// - Throws: an exit status, with a message, if one of them cannot be read.
   init(bundle file: InterchangeFile, as form: ARBForm, at url: URL) throws {
     let files = try Terminal.orFail { try [file] + Self.bundles(beside: url, file) }
     let projects = try Terminal.orFail { try FlutterProjects(of: files) }
     self.init(ARBFiles(files, settings: projects.settings).tables(as: form)[0], of: file.path, projects)
   }
 
-  /// The other ARB files of a table in the folder of one: a translation does not say which argument is which.
+  /// The other ARB files of a table in the folder of one: a translation does not declare its arguments.
   private static func bundles(beside url: URL, _ file: InterchangeFile) throws -> [InterchangeFile] {
     let folder = file.folder.isEmpty ? "." : file.folder
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".arb") }.sorted()

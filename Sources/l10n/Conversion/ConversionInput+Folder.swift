@@ -6,13 +6,13 @@ import L10nSyntax
 import L10nWorkspace
 
 extension ConversionInput {
-  /// Reads a folder of JSON, ARB or PO files, named as `l10n convert` names them.
+  /// Reads a folder of JSON, ARB or PO files, with the names that `l10n convert` uses.
   ///
   /// - Parameters:
-  ///   - format: `nil` for the only one of these that the folder has files of.
-  ///   - form: what texts become.
-  /// - Returns: `nil` when it has none.
-  /// - Throws: an exit status, with a message, when there are several or a file cannot be read.
+  ///   - format: `nil` for the only one of these formats in the folder.
+  ///   - form: the form of the texts read.
+  /// - Returns: `nil` if there are no such files.
+  /// - Throws: an exit status, with a message, if there are several formats or a file cannot be read.
   init?(folder: String, format: TextFormat?, _ form: Form) throws {
     let formats = TextFormat.allCases.filter { !$0.hasLayers && (format == nil || $0 == format) }
     do {
@@ -39,7 +39,7 @@ extension ConversionInput {
   }
 
   private init(_ files: [InterchangeFile], as format: TextFormat, _ form: Form, _ projects: FlutterProjects?) {
-    // JSON has many uses: beside files that name their language, others hold no texts.
+    // JSON has many uses: if some files name their language, the others do not contain texts.
     let isNamed = format == .json && files.contains { $0.placeLocale != nil }
     let others = isNamed ? files.filter { $0.placeLocale == nil } : []
     let named = files.filter { !isNamed || $0.placeLocale != nil }
@@ -47,8 +47,8 @@ extension ConversionInput {
     let readTables = bundles?.tables(as: form.bundles) ?? named.map { ReadTables($0, as: format, form) }
     let read = Array(zip(named.map(\.path), readTables))
     let (tables, clashes) = Self.apart(read.filter { !$0.0.hasSuffix(".pot") }.map { ($0.0, $0.1.tables) })
-    // A template has the texts of the development language where no other file has them. Without one, which gettext's
-    // projects often make when they build, they are the sources of the translations.
+    // A template has the texts of the development language that no other file has. Without a template, which gettext's
+    // projects often create at build time, these are the sources of the translations.
     let templates = read.filter { $0.0.hasSuffix(".pot") }.flatMap(\.1.tables)
     let sources = Self.joined(read.flatMap(\.1.sources)).filter { source in
       !templates.contains { $0.name == source.name }
@@ -78,7 +78,7 @@ extension ConversionInput {
       .filter { paths.insert($0.file.path).inserted }
   }
 
-  /// The tables of which no file with a shorter path has one of the same name and language, and errors for the others.
+  /// The tables for which no file with a shorter path has the same name and language, and errors for the others.
   private static func apart(_ read: [(path: String, tables: [TextTable])]) -> ([TextTable], [Diagnostic]) {
     func name(of table: TextTable) -> [String] {
       [table.name, LanguageTag(directoryName: table.locale)?.description ?? table.locale]

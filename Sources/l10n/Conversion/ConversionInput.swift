@@ -7,40 +7,40 @@ import L10nRuntime
 import L10nSyntax
 import L10nWorkspace
 
-/// What is to be converted: a catalog, or one file in any of the formats.
+/// The input of a conversion: a catalog, or one file in any of the formats.
 struct ConversionInput {
-  /// What texts become as they are read.
+  /// The form in which texts are read.
   struct Form {
-    /// What those of ARB files become.
+    /// The form of the texts of ARB files.
     var bundles = ARBForm.formats
 
-    /// Whether fuzzy translations of PO files are texts.
+    /// Whether fuzzy translations of PO files are used.
     var usesFuzzy = false
   }
 
   private(set) var tables: [TextTable]
   let development: LanguageTag
 
-  /// The languages of a folder that are to be converted; `nil` for all.
+  /// The languages of a folder to convert; `nil` for all.
   private(set) var languages: [LanguageTag]?
 
-  /// What was found while reading, by place. An error means that a text is lost or doubtful.
+  /// The findings of reading, by place. An error means that a text is lost or doubtful.
   let diagnostics: [Diagnostic]
 
   let reporter: TextReporter
 
-  /// The PO files that were read, with the paths that `convert` gives them: what they become in PO, which has a place for
-  /// all that is in them.
+  /// The PO files that were read, with the paths that `convert` gives them: they are written to PO unchanged, which
+  /// loses nothing.
   var originals: [Original] = []
 
-  /// A file as it was read.
+  /// An unchanged file.
   struct Original {
     let file: SourceFile
 
     /// The language; `nil` for a template.
     let language: LanguageTag?
 
-    /// - Parameter table: the only one that was read of the file.
+    /// - Parameter table: the only table of the file.
     init?(_ file: InterchangeFile, _ table: TextTable?) {
       guard let table else { return nil }
       let isTemplate = file.path.hasSuffix(".pot")
@@ -53,12 +53,12 @@ struct ConversionInput {
   /// Reads a folder or file.
   ///
   /// - Parameters:
-  ///   - format: that of a file, or of the files of a folder that is no catalog; `nil` to go by their names.
-  ///   - locale: the language of a file, by default what it says, or what its place says; of a folder, those that are to
-  ///     be converted, by default all.
-  ///   - syntax: what texts are written in; ARB says it itself, `nil` for what `l10n.yml` says.
-  ///   - form: what the texts of ARB files become, and whether fuzzy ones of PO files are texts.
-  /// - Throws: an exit status, with a message, when there is nothing to be read.
+  ///   - format: that of a file, or of the files of a folder that is not a catalog; `nil` to use their names.
+  ///   - locale: the language of a file, by default the one that it declares or its place names; for a folder, the
+  /// languages to convert, by default all.
+  ///   - syntax: the syntax of the texts; ARB declares its own, `nil` for that of `l10n.yml`.
+  ///   - form: the form of the texts of ARB files, and whether fuzzy ones of PO files are used.
+  /// - Throws: an exit status, with a message, if there is nothing to read.
   init(
     path: String, format: TextFormat?, locale: [String], syntax: TextSyntax? = nil, as form: Form = Form(),
     _ verbosity: VerbosityOptions
@@ -129,7 +129,7 @@ struct ConversionInput {
     }
   }
 
-  /// What the path of a single file says: its own name, and its folder's where that is a language.
+  /// The information in the path of a single file: its name, and that of its folder if it is a language.
   private static func place(of url: URL) -> FilePlace {
     func place(_ parts: some Sequence<String>) -> FilePlace {
       let path = parts.joined(separator: "/")
@@ -142,7 +142,7 @@ struct ConversionInput {
     return isNamed || place(nearest + ["name"]).locale == nil ? own : place(nearest + [url.lastPathComponent])
   }
 
-  /// - Parameter projects: those that the file may be in.
+  /// - Parameter projects: those that may contain the file.
   init(_ read: ReadTables, of path: String, _ projects: FlutterProjects? = nil) {
     tables = read.tables
     development = read.sourceLanguage ?? .english
@@ -155,7 +155,7 @@ struct ConversionInput {
     (self.tables, self.development, self.diagnostics, self.reporter) = (tables, development, diagnostics, reporter)
   }
 
-  /// A file that catalogs have, as the only one of its catalog.
+  /// A file of a catalog format, as the only one of its catalog.
   private init(
     table path: String, _ format: TableFormat, in folder: String, _ name: String, bytes: [UInt8], locale: String?
   ) throws {
@@ -173,7 +173,7 @@ struct ConversionInput {
 
   /// - Parameter path: the path of a catalog's only file as the user named it.
   private init(_ catalog: Catalog, _ layout: [Diagnostic], reporter: TextReporter, path: String? = nil) {
-    // Android's `Base` is a language without a directory of its own, not what Xcode means by the name.
+    // Android's `Base` is a language without a directory, unlike Xcode's.
     let isOwn =
       catalog.files.contains { $0.place.directory == "Base" && !$0.place.format.keepsBase }
       && !catalog.locales.contains { $0.directory != "Base" && $0.tag == catalog.development }
@@ -188,10 +188,10 @@ struct ConversionInput {
       }
       return table
     }
-    // One file does not tell what it is translated from.
+    // One file does not tell its development language.
     development = path == nil ? catalog.development : .english
     self.reporter = reporter
-    // Of equal keys only the last text is converted; what else the readers warn of loses nothing.
+    // Of equal keys only the last text is converted; the readers' other warnings are about nothing that is lost.
     let syntax = catalog.files.flatMap { file in
       file.findings.filter { $0.severity == .error || $0.kind == .duplicateKey }
         .map { SyntaxFindings.diagnostic($0, in: file) }
@@ -216,7 +216,7 @@ extension Diagnostic {
 }
 
 extension ReadTables {
-  /// Reads a file that no other one says anything of.
+  /// Reads a file without information from others.
   init(_ file: InterchangeFile, as format: TextFormat, _ form: ConversionInput.Form) {
     switch format {
     case .arb: self.init(arb: file)

@@ -3,9 +3,9 @@ import L10nInterchange
 import L10nSyntax
 import L10nWorkspace
 
-/// The settings of the Flutter projects that ARB files are in.
+/// The settings of the Flutter projects that contain some ARB files.
 struct FlutterProjects {
-  /// By the path of the ARB file; none for files that no `l10n.yaml` is for.
+  /// By the path of the ARB file; without files that no `l10n.yaml` applies to.
   private(set) var settings: [String: ARBSettings] = [:]
 
   private(set) var diagnostics: [Diagnostic] = []
@@ -13,7 +13,7 @@ struct FlutterProjects {
   /// The `l10n.yaml` files by their paths.
   private(set) var sources: [String: SourceText] = [:]
 
-  /// - Throws: `FileError` when an `l10n.yaml` cannot be read.
+  /// - Throws: `FileError` if an `l10n.yaml` cannot be read.
   init(of files: [InterchangeFile]) throws {
     var known: [String: ARBSettings] = [:]
     for file in files {
@@ -30,6 +30,6 @@ struct FlutterProjects {
 }
 
 extension InterchangeFile {
-  /// The folder of the file with a slash at its end; empty for the working directory.
+  /// The folder of the file with a trailing slash; empty for the working directory.
   var folder: String { String(path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)]) }
 }

@@ -6,20 +6,20 @@ import L10nReport
 import L10nRuntime
 import L10nWorkspace
 
-/// The tables of a catalog under the keys of someone else, as that one's program reads them.
+/// The tables of a catalog under foreign keys, in the form that the foreign program reads.
 struct KeyMapExport {
   private let mapping: KeyMapping
   private let access: CatalogAccess
 
   /// - Parameter map: the path of the key map.
-  /// - Throws: exit status 2, with messages, when the map cannot be read.
+  /// - Throws: exit status 2, with messages, if the map cannot be read.
   init(map: String, of access: CatalogAccess) throws {
     mapping = KeyMapping(try KeyMapChoice(map, for: nil, in: access).keyMap().keyMap, respelled: FormatSpelling.text)
     self.access = access
   }
 
-  /// Writes `.strings` and `.stringsdict` files below a folder. Places that wait for a translation are left out, for the
-  /// other side shows its own text there.
+  /// Writes `.strings` and `.stringsdict` files below a folder. Untranslated places are left out, because the foreign
+  /// program shows its own text there.
   ///
   /// - Parameter tags: the languages; `nil` for all of the catalog.
   /// - Throws: exit status 2 or 64, with a message.

@@ -6,10 +6,10 @@ import L10nReport
 import L10nRuntime
 import L10nWorkspace
 
-/// Tables under the keys of someone else, put into a catalog under ours.
+/// Imports tables with foreign keys into a catalog, with the catalog's keys.
 ///
-/// A catalog that has nothing yet gets the tables as they are, in canonical files. In one that has, the texts that
-/// differ are changed, and no other byte.
+/// An empty catalog gets the tables unchanged, in canonical files. In others, the texts that differ are changed, and no
+/// other byte.
 struct KeyMapImport {
   private let mapping: KeyMapping
   private let input: ConversionInput
@@ -20,7 +20,7 @@ struct KeyMapImport {
   /// - Parameters:
   ///   - path: the foreign folder or file.
   ///   - map: the path of the key map.
-  /// - Throws: an exit status, with messages, when something cannot be read.
+  /// - Throws: an exit status, with messages, if something cannot be read.
   init(_ path: String, map: String, into access: CatalogAccess, dryRun: Bool, _ verbosity: VerbosityOptions) throws {
     mapping = KeyMapping(try KeyMapChoice(map, for: nil, in: access).keyMap().keyMap, respelled: FormatSpelling.text)
     input = try ConversionInput(path: path, format: nil, locale: [], verbosity)
@@ -28,7 +28,7 @@ struct KeyMapImport {
     (isDry, self.verbosity) = (dryRun, verbosity)
   }
 
-  /// - Throws: exit status 1, with messages, when something is refused; 2 when something cannot be read or written.
+  /// - Throws: exit status 1, with messages, if something is refused; 2 if something cannot be read or written.
   func run() throws {
     let unread = input.diagnostics.filter { $0.severity == .error }
     let result = mapping.ours(input.tables)
@@ -50,13 +50,13 @@ struct KeyMapImport {
     if !isWhole || !refusals.isEmpty { throw ExitCode(1) }
   }
 
-  /// Prints a line on what was done; on standard error where a patch is printed.
+  /// Prints a line of summary; to standard error if a patch is printed.
   private func summarize(_ line: String) throws {
     if !isDry { return try verbosity.print(line) }
     if !verbosity.quiet { Terminal.report(line) }
   }
 
-  /// The files that change, below the catalog's folder, what cannot be changed, and the catalog, if there is one.
+  /// The changed files, below the catalog's folder, the refusals, and the catalog, if there is one.
   private func changes(_ tables: [TextTable]) throws -> ([SourceFile], refusals: [Diagnostic], Catalog?) {
     guard FileReader.isThere(access.folder) else { return (tables.flatMap(\.files), [], nil) }
     let loaded = try access.load(requiring: .layout, orElse: "nothing was imported")
@@ -78,7 +78,7 @@ struct KeyMapImport {
     return (edit.changedFiles, refusals, catalog)
   }
 
-  /// - Returns: whether no file is left alone.
+  /// - Returns: whether all files are written.
   private func write(_ files: [SourceFile], _ catalog: Catalog?) throws -> Bool {
     let sorted = files.sorted { $0.path < $1.path }
     var changed = ChangedFiles()

@@ -3,17 +3,17 @@ import L10nCore
 import L10nInterchange
 import L10nReport
 
-/// What is written as one file for all languages: a translation memory, or the glossary.
+/// Writes one file for all languages: a translation memory, or the glossary.
 struct SingleFileExport {
   let catalog: Catalog
   let access: CatalogAccess
 
-  /// The file, or the folder for it.
+  /// The path of the file or of its folder.
   let output: String
 
   let verbosity: VerbosityOptions
 
-  /// - Throws: an exit status, with a message, when the file cannot be written.
+  /// - Throws: an exit status, with a message, if the file cannot be written.
   func write(_ format: ExportFormat, _ locales: [Int], _ version: TBXVersion) throws {
     if format == .tmx {
       let memory = TMXWriter.text(of: catalog, locales: locales, toolVersion: ProgramVersion.number)

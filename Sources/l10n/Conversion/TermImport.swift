@@ -5,22 +5,21 @@ import L10nReport
 import L10nSyntax
 import L10nWorkspace
 
-/// Termbases, whose names and banned words go into the settings of the rule `glossary` in `l10n.yml`.
+/// Imports termbases: their names and banned words go into the settings of the rule `glossary` in `l10n.yml`.
 struct TermImport {
   private let readings: [(path: String, reading: TBXReading)]
   private let access: CatalogAccess
   private let isDry: Bool
   private let verbosity: VerbosityOptions
 
-  /// - Throws: exit status 2, with messages, when a file cannot be read.
+  /// - Throws: exit status 2, with messages, if a file cannot be read.
   init(_ paths: [String], into access: CatalogAccess, dryRun: Bool, _ verbosity: VerbosityOptions) throws {
     readings = try paths.map { ($0, try TBXReading(file: $0)) }
     self.access = access
     (isDry, self.verbosity) = (dryRun, verbosity)
   }
 
-  /// - Throws: exit status 1, with messages, when the settings say something else of a term; 2 when they cannot be read
-  ///   or written.
+  /// - Throws: exit status 1, with messages, if the settings contradict a term; 2 if they cannot be read or written.
   func run() throws {
     let loaded = try access.load(requiring: .layout, orElse: "nothing was imported")
     let additions = GlossaryAdditions(
@@ -43,12 +42,12 @@ struct TermImport {
     if !isWritten || !additions.conflicts.isEmpty { throw ExitCode(1) }
   }
 
-  /// - Returns: whether the settings have what was added.
+  /// - Returns: whether the settings were written.
   private func write(_ additions: GlossaryAdditions, to loaded: CatalogFolder.Loaded) throws -> Bool {
     let file = loaded.configurationSource.first
     let path = file?.key ?? Configuration.fileName
     var source = file?.value ?? SourceText(decoding: [])
-    // A list is put first into the settings of the rule.
+    // A new list is inserted first into the settings of the rule.
     for list in additions.additions.reversed() {
       guard let bytes = RuleSettingEdit(.option(list.names), of: "glossary", in: source, at: path).adding(list.texts)
       else {

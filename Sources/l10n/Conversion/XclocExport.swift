@@ -19,13 +19,13 @@ struct XclocExport {
   /// The folder around the localization catalogs.
   let output: String
 
-  /// Whether the player's controls are drawn.
+  /// Whether pictures of the player's controls are included.
   let hasPictures: Bool
 
-  /// Writes the localization catalogs of locales, and says so.
+  /// Writes the localization catalogs of locales, and reports them.
   ///
   /// - Parameter root: the path of the catalog's folder, for places in messages.
-  /// - Throws: an exit status, with a message, where a file cannot be read or written.
+  /// - Throws: an exit status, with a message, if a file cannot be read or written.
   func write(_ locales: [Int], root: String, _ verbosity: VerbosityOptions) throws {
     var (files, folders, counts) = (ChangedFiles(), [Int: String](), [Int: Int]())
     for locale in locales {
@@ -46,11 +46,11 @@ struct XclocExport {
     }
   }
 
-  /// Adds the files of one language. What stands in a folder that is there already is kept, and so is its order.
+  /// Adds the files of one language. The contents of an existing folder are kept in their order.
   ///
-  /// - Returns: the folder, how many texts it has, and what could not be written; 0 texts where there is nothing to
+  /// - Returns: the folder, the number of its texts, and the texts that could not be written; 0 if there is nothing to
   ///   translate, and then no file is added.
-  /// - Throws: exit status 2, with a message, where the translations that are there cannot be read.
+  /// - Throws: exit status 2, with a message, if the existing translations cannot be read.
   private func add(locale: Int, to files: inout ChangedFiles) throws -> (path: String, count: Int, losses: [Diagnostic])
   {
     let tag = catalog.locales[locale].tag.description
@@ -86,7 +86,7 @@ struct XclocExport {
   }
 }
 
-/// What goes to translators.
+/// The formats for translators.
 enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
   case xliff
   case xcloc

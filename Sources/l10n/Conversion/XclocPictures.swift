@@ -4,22 +4,22 @@ import L10nInterchange
 import L10nPages
 import L10nWorkspace
 
-/// Draws the player's controls for Xcode's localization catalogs. Where that is not possible the catalogs have no
-/// pictures, and a note says why.
+/// Draws the player's controls for Xcode's localization catalogs. If that is impossible the catalogs have no pictures,
+/// and a note gives the reason.
 struct XclocPictures {
   let catalog: Catalog
 
   /// The name of the project.
   let project: String
 
-  /// How many pictures a browser draws before another one is started.
+  /// The number of pictures that a browser draws before another one is started.
   private static let limit = 400
 
   /// Adds the pictures of locales to the folders of their localization catalogs.
   ///
   /// - Parameter folders: by locale.
-  /// - Returns: how many each locale has.
-  /// - Throws: exit status 2, with a message, where something stands there that cannot be read.
+  /// - Returns: the number of pictures of each locale.
+  /// - Throws: exit status 2, with a message, if an existing file cannot be read.
   func add(to folders: [Int: String], _ files: inout ChangedFiles) throws -> [Int: Int] {
     guard catalog.configuration.controls.contains(where: \.isSpoken) else {
       Terminal.report(note: "there are no pictures: l10n.yml has no controls")
@@ -88,8 +88,8 @@ struct XclocPictures {
     var description: String { "the browser has drawn nothing" }
   }
 
-  /// Names of files for titles: a character that some file system does not take is a hyphen, and names that differ only
-  /// in case are told apart by a number.
+  /// File names for titles: a character that some file system does not allow becomes a hyphen, and names that differ
+  /// only in case get a number.
   private static func names(of titles: [String]) -> [String] {
     var taken: Set<String> = []
     return titles.map { title in

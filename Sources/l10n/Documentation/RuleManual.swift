@@ -4,26 +4,26 @@ import L10nLint
 import L10nReport
 import L10nRulePages
 
-/// All that can be reported, in the order in which it is documented.
+/// All rules and findings, in the order of the documentation.
 enum RuleManual {
-  /// What belongs together.
+  /// A section of related rules.
   struct Section {
     let title: String
     let entries: [RuleInfo]
   }
 
-  /// What lint reports: groups of rules, then what readers find on their way.
+  /// The findings of lint: groups of rules, then the readers' findings.
   static var lintSections: [Section] {
     RuleGroup.all.map { Section(title: $0.title, entries: $0.rules.map(\.info)) }
       + [Section(title: "Findings of the readers", entries: RuleInfo.readers)]
   }
 
-  /// All that can be reported.
+  /// All sections.
   static var sections: [Section] {
     lintSections + [Section(title: "Findings of convert and import", entries: RuleInfo.interchange)]
   }
 
-  /// The descriptions of rules, and of kinds of finding of readers, for reports.
+  /// The descriptions of rules and of kinds of readers' findings, for reports.
   static func descriptions(of ids: Set<String>) -> [RuleDescription] {
     lintSections.flatMap { section in
       section.entries.filter { ids.contains($0.id) }.map { entry in
@@ -34,18 +34,19 @@ enum RuleManual {
     }
   }
 
-  /// A part of an example that is shown.
+  /// A part of an example in the output.
   struct Listing {
     let title: String
 
-    /// Each file's path with its lines, controls and invisible marks as code points.
+    /// Each file's path with its lines, with controls and invisible marks as code points.
     let files: [(path: String, lines: [String])]
   }
 
-  /// The page of a rule; one without reason and examples where the tool has none.
+  /// The page of a rule; one without reason and examples if the tool has none.
   static func page(of rule: Rule) -> RulePage { RulePage.embedded(rule.id) ?? RulePage("# \(rule.id)") }
 
-  /// The first bad example of a rule with what it is compared with and its files after the fixes, and the first good one.
+  /// The first bad example of a rule with the files that it is compared with and those after the fixes, and the first
+  /// good one.
   static func listings(of rule: Rule) -> [Listing] {
     let examples = page(of: rule).examples
     let bad =

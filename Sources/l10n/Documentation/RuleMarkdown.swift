@@ -2,12 +2,13 @@ import L10nCore
 import L10nLint
 import L10nRulePages
 
-/// `Documentation/Rules.md`, which lists all rules and findings, and the pages of rules in `Documentation/Rules`.
+/// Writes `Documentation/Rules.md`, which lists all rules and findings, and the pages of rules in
+/// `Documentation/Rules`.
 enum RuleMarkdown {
   /// The list, ended by a line break.
   static var index: String { String((introduction + RuleManual.sections.map(overview).joined()).dropLast()) }
 
-  /// The page of a rule: what the rule's declaration says, then the reason and the examples of the page as they are.
+  /// The page of a rule: the parts from the rule's declaration, then the reason and the examples of the page unchanged.
   static func page(of rule: Rule) -> String {
     let page = RuleManual.page(of: rule)
     let group = RuleManual.sections.first { $0.entries.contains { $0.id == rule.id } }?.title ?? ""
@@ -26,7 +27,7 @@ enum RuleMarkdown {
     return "| Setting | Takes | Does |\n|---|---|---|" + rows.joined()
   }
 
-  /// The name that GitHub gives a heading of letters and spaces.
+  /// The anchor that GitHub gives a heading of letters and spaces.
   private static func anchor(_ heading: String) -> String { heading.lowercased().replacing(" ", with: "-") }
 
   private static let introduction = """
@@ -62,7 +63,7 @@ enum RuleMarkdown {
     }
   }
 
-  /// Text whose signs mean nothing in Markdown, but code between backticks.
+  /// Text with Markdown's characters escaped, except for code between backticks.
   private static func prose(_ text: String) -> String {
     var output = ""
     var isCode = false

@@ -1,15 +1,14 @@
 import L10nCore
 import L10nSyntax
 
-/// Decides conflicts by asking about each, as git's merge tool.
+/// Asks how to resolve each conflict, as git's merge tool.
 struct MergeDialog {
   let files: MergeFiles
 
-  /// The side that counts in all; `nil` to ask.
+  /// The side to take for all conflicts; `nil` to ask.
   let favor: MergeSide?
 
-  /// - Throws: exit status 1 where conflicts are left, and then nothing is written; 2 where a file cannot be read or
-  ///   written.
+  /// - Throws: exit status 1 if conflicts are left, and then nothing is written; 2 if a file cannot be read or written.
   func run() throws {
     let contents = try files.read()
     if let undisputed = contents.undisputed { return try files.write(undisputed, to: files.path) }

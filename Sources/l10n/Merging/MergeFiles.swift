@@ -9,20 +9,20 @@ struct MergeFiles {
   /// The file's path in the repository.
   let path: String
 
-  /// What was read of the versions.
+  /// The contents of the versions.
   struct Contents {
     let base: [UInt8]
     let ours: [UInt8]
     let theirs: [UInt8]
 
-    /// The version that counts where another is the ancestor, or both are the same; `nil` where both have changed.
+    /// The version to take if another is the ancestor, or both are the same; `nil` if both have changed.
     var undisputed: [UInt8]? {
       if ours == theirs || theirs == base { return ours }
       return ours == base ? theirs : nil
     }
   }
 
-  /// - Throws: exit status 2, with a message, when one cannot be read.
+  /// - Throws: exit status 2, with a message, if one cannot be read.
   func read() throws -> Contents {
     try Terminal.orFail {
       Contents(
@@ -31,9 +31,9 @@ struct MergeFiles {
     }
   }
 
-  /// Replaces the file that the result belongs into.
+  /// Replaces the file for the result.
   ///
-  /// - Throws: exit status 2, with a message, when it cannot be written.
+  /// - Throws: exit status 2, with a message, if it cannot be written.
   func write(_ bytes: [UInt8], to path: String) throws {
     try Terminal.orFail { try FileWriter.write(bytes, to: path) }
   }

@@ -5,7 +5,7 @@ struct MergeInstallation {
   let scope: GitSetup.Scope
   let program: String
 
-  /// - Throws: exit status 2, with a message, outside of a repository, and where something cannot be written.
+  /// - Throws: exit status 2, with a message, outside of a repository, and if something cannot be written.
   func run() throws {
     do {
       let setup = try GitSetup(around: ".")

@@ -4,13 +4,13 @@ import L10nReport
 import L10nSyntax
 import L10nWorkspace
 
-/// A merge as git asks for it.
+/// A merge as git's merge driver.
 struct MergeRun {
   let files: MergeFiles
   let markerSize: Int
   let favor: MergeSide?
 
-  /// - Throws: exit status 1 where something conflicts, and 2 where a file cannot be read or written, with messages.
+  /// - Throws: exit status 1 for conflicts, and 2 if a file cannot be read or written, with messages.
   func run() throws {
     let contents = try files.read()
     if let undisputed = contents.undisputed { return try files.write(undisputed, to: files.ours) }
@@ -40,7 +40,7 @@ struct MergeRun {
     return lines.joined() + "  help: \(help)\n"
   }
 
-  /// Merges as git does, and refuses what git cannot merge.
+  /// Merges like git, and refuses files that git cannot merge.
   private func mergeLines(_ contents: MergeFiles.Contents, because refusal: EditRefusal? = nil) throws {
     if let refusal {
       Terminal.report("\(VisibleText.of(files.path)): warning: \(refusal.message); merging line by line\n")

@@ -2,7 +2,7 @@ import L10nCore
 import L10nPages
 import L10nWorkspace
 
-/// Has eSpeak NG say utterances, and writes the sound with a page on which it is played.
+/// Records utterances with eSpeak NG, and writes the sound with a page that plays it.
 struct Recording {
   private let report: PageReport
   private let reader: ScreenReader
@@ -14,7 +14,7 @@ struct Recording {
 
   /// Writes the files into a folder.
   ///
-  /// - Throws: exit status 2, with a message, where there is no program that speaks, or a file cannot be written.
+  /// - Throws: exit status 2, with a message, if no speech program is installed, or a file cannot be written.
   func write(_ utterances: [Utterance], to target: String) throws {
     let spoken: [Spoken]
     do {
@@ -37,7 +37,7 @@ struct Recording {
 
   private typealias Spoken = (utterance: Utterance, file: String, sound: [UInt8])
 
-  /// The sound of each utterance; a note says for which languages there is no voice.
+  /// The sound of each utterance; a note names the languages without a voice.
   private func say(_ utterances: [Utterance], _ program: SpeechProgram) throws -> [Spoken] {
     var names: Set<String> = []
     var silent: [String] = []
@@ -58,7 +58,7 @@ struct Recording {
     return try zip(wanted, sounds).map { ($0.utterance, $0.file, try $1.get()) }
   }
 
-  /// The program's signs for a pronunciation, where its voice says them as they are meant.
+  /// The program's phonemes for a pronunciation, if its voice speaks them as intended.
   private static func phonemes(for pronunciation: String, _ program: SpeechProgram, _ voice: String) -> String? {
     guard let signs = EspeakPhonemes.signs(for: pronunciation),
       let said = try? program.phonetics(of: "[[\(signs)]]", voice: voice),
@@ -67,7 +67,8 @@ struct Recording {
     return signs
   }
 
-  /// The tags that a voice for a locale may have, the best first: Chinese is Mandarin there, and Cantonese in Hong Kong.
+  /// The tags that a voice for a locale may have, the best first: eSpeak has Mandarin for Chinese, and Cantonese for
+  /// Hong Kong.
   private static func tags(of locale: CatalogLocale) -> [String] {
     let tag = locale.tag
     let chinese = tag.language == "zh" ? [tag.region == "HK" ? "yue" : "cmn"] : []
@@ -75,7 +76,7 @@ struct Recording {
     return chinese + [tag.description] + regional + [tag.language]
   }
 
-  /// `ar-buttonPlayback-pause.wav`: a character that some file system does not take is a hyphen.
+  /// `ar-buttonPlayback-pause.wav`: a character that some file system does not allow becomes a hyphen.
   private static func file(for utterance: Utterance, _ taken: inout Set<String>) -> String {
     let parts = [utterance.locale.directory, utterance.control] + [utterance.state].compactMap { $0 }
     let plain = String(

@@ -1,11 +1,11 @@
-/// The texts that `l10n init --create` begins with.
+/// The example texts of `l10n init --create`.
 struct ExampleCatalog {
   /// The language's directory, without the suffix.
   let directory: String
 
   init(_ directory: String) { self.directory = directory }
 
-  /// The table, below the project's folder.
+  /// The path of the table below the project's folder.
   var path: String { "Localizations/\(directory).lproj/Localizable.strings" }
 
   let text = """

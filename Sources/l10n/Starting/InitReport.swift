@@ -5,22 +5,22 @@ import L10nReport
 import L10nRuntime
 import L10nWorkspace
 
-/// Writes what `l10n init` proposes, and says what it saw and what to do next.
+/// Writes the proposal of `l10n init`, and reports what it found and what to do next.
 struct InitReport {
   let survey: ProjectSurvey
   let isDryRun: Bool
   let verbosity: VerbosityOptions
 
-  /// Whether an `l10n.yml` that is there is replaced.
+  /// Whether an existing `l10n.yml` is replaced.
   var replaces = false
 
   /// The file of generated code that another tool wrote, by the catalog's folder.
   var outputs: [String: String] = [:]
 
-  /// How many catalogs the last part is about, for it is the same for all.
+  /// The most catalogs that the last part covers, because it is the same for all.
   private static let limit = 3
 
-  /// - Throws: exit status 2, with a message, when every catalog has its `l10n.yml`, or one cannot be written.
+  /// - Throws: exit status 2, with a message, if every catalog has its `l10n.yml`, or one cannot be written.
   func write(_ proposals: [CatalogProposal]) throws {
     for proposal in proposals { try say(summary(of: proposal)) }
     for folder in survey.unreadableFolders {
@@ -63,7 +63,7 @@ struct InitReport {
     guard try file.write(verbosity) else { throw ExitCode(1) }
   }
 
-  /// One line on the folder, one a language.
+  /// One line for the folder, and one for each language.
   private func summary(of proposal: CatalogProposal) -> String {
     var lines = [
       "\(survey.path(proposal.folder)): \(proposal.tables.count.counted("table")) in "
@@ -87,8 +87,8 @@ struct InitReport {
     return "  development language\(own == nil ? " (\(development.tag))" : ""), by: \(development.reason)"
   }
 
-  /// What `l10n lint` finds with the settings that are written, or are there already, in three lines: how much there is, the
-  /// rules that find most, and that some need settings.
+  /// The findings of `l10n lint` with the written or existing settings, in three lines: their number, the rules with
+  /// most of them, and the rules that need settings.
   private func lint(_ proposal: CatalogProposal) throws -> String? {
     var session = CatalogSession(CatalogFolder(survey.path(proposal.folder)), reading: [.lock, .code])
     if !proposal.isConfigured || replaces {
@@ -108,7 +108,7 @@ struct InitReport {
     return lines.compactMap { $0 }.joined(separator: "\n") + "\n\n"
   }
 
-  /// What a target of a package needs for the plugin; `nil` for tables that lie in none.
+  /// The lines that a package's target needs for the plugin; `nil` for tables outside of a target.
   private func manifestLines(for proposal: CatalogProposal) -> String? {
     let parts = proposal.folder.split(separator: "/").map(String.init)
     for folder in survey.packageFolders {
@@ -126,9 +126,9 @@ struct InitReport {
     return nil
   }
 
-  /// The commands that come after.
+  /// The next commands.
   ///
-  /// - Parameter count: how many catalogs there are.
+  /// - Parameter count: the number of catalogs.
   private func nextSteps(for proposals: [CatalogProposal], of count: Int) -> String {
     var lines = ["Next:"]
     for proposal in proposals {

@@ -3,7 +3,7 @@ import L10nCore
 import L10nReport
 import L10nWorkspace
 
-/// A project whose texts SwiftGen makes code of, for `l10n init --from`.
+/// A project whose texts SwiftGen reads, for `l10n init --from`.
 struct SwiftGenProject {
   /// The configuration of SwiftGen as the user named it.
   let file: String
@@ -11,9 +11,9 @@ struct SwiftGenProject {
   /// The project's folder; `nil` for that of the file.
   let folder: String?
 
-  /// Says what of the configuration is taken over, and proposes an `l10n.yml` for each folder of tables.
+  /// Reports the migrated parts of the configuration, and proposes an `l10n.yml` for each folder of tables.
   ///
-  /// - Throws: exit status 2, with a message, when the file cannot be read or is not about texts.
+  /// - Throws: exit status 2, with a message, if the file cannot be read or is not about texts.
   func propose(isDryRun: Bool, isForced: Bool, _ verbosity: VerbosityOptions) throws {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     let above = parts.dropLast().joined(separator: "/")
@@ -44,7 +44,7 @@ struct SwiftGenProject {
       migration.proposals)
   }
 
-  /// The project's folder: that of the file, or the one above it that its tables lie in.
+  /// The project's folder: that of the file, or the one above it that contains its tables.
   private static func root(of bytes: [UInt8], in folder: String) -> String {
     let inputs = SwiftGenFile(bytes, path: "", folder: "").strings.flatMap(\.inputs)
     let steps = inputs.map { $0.name.split(separator: "/").prefix { $0 == ".." }.count }.max() ?? 0

@@ -3,7 +3,7 @@ import L10nCore
 import L10nReport
 import L10nWorkspace
 
-/// A target whose texts XCStrings Tool makes code of, for `l10n init --from`.
+/// A target whose texts XCStrings Tool reads, for `l10n init --from`.
 struct XCStringsToolProject {
   /// The configuration of XCStrings Tool as the user named it.
   let file: String
@@ -16,9 +16,10 @@ struct XCStringsToolProject {
     path.split(separator: "/").last?.hasPrefix("\(XCStringsToolFile.name).") ?? false
   }
 
-  /// Says what of the configuration is not taken over, and proposes an `l10n.yml` for each folder of tables.
+  /// Reports the parts of the configuration that are not migrated, and proposes an `l10n.yml` for each folder of
+  /// tables.
   ///
-  /// - Throws: exit status 2, with a message, when the file cannot be read or there are no tables.
+  /// - Throws: exit status 2, with a message, if the file cannot be read or there are no tables.
   func propose(isDryRun: Bool, isForced: Bool, _ verbosity: VerbosityOptions) throws {
     let above = file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     let configuration = try Terminal.orFail { XCStringsToolFile(try FileReader.bytes(of: file), path: file) }

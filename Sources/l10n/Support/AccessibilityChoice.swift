@@ -3,16 +3,16 @@ import L10nCore
 import L10nRuntime
 import L10nWorkspace
 
-/// Finds the controls and locales that a command line names.
+/// Finds the controls and locales named on the command line.
 struct AccessibilityChoice {
   private let catalog: Catalog
   private let access: CatalogAccess
 
   init(_ catalog: Catalog, _ access: CatalogAccess) { (self.catalog, self.access) = (catalog, access) }
 
-  /// What is looked at: the controls that are named and in the layout, in the locales that are named.
+  /// The selection: the named controls that are in the layout, in the named locales.
   ///
-  /// - Throws: exit status 64, with a message, for a control, locale or layout that there is not.
+  /// - Throws: exit status 64, with a message, for an unknown control, locale or layout.
   func selection(controls names: [String], locales: [String], layout: String?) throws -> AccessibilityProof.Selection {
     var chosen: Set<String>?
     if !names.isEmpty { chosen = Set(try names.map(control)) }
@@ -51,9 +51,9 @@ struct AccessibilityChoice {
 }
 
 extension CatalogAccess {
-  /// The control of a name or tag number.
+  /// The control with a name or tag number.
   ///
-  /// - Throws: what ends the run where there is none, by its message and help.
+  /// - Throws: the result of `refusal` for its message and help, if there is none.
   func control(
     _ name: String, in catalog: Catalog, orElse refusal: (String, String) -> ExitCode
   ) throws -> ControlDeclaration {

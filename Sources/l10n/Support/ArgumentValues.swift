@@ -4,7 +4,7 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// The values that a text asks for, as they are given on the command line.
+/// Parses values for the arguments of a text from the command line.
 enum ArgumentValues {
   /// `name=value` pairs for the parameters of a text, in the order of the parameters.
   ///
@@ -42,7 +42,7 @@ enum ArgumentValues {
     return zip(names, parameters).map { "'\($0)' (\($1.givenWords))" }.joined(separator: ", ")
   }
 
-  /// How many digits a number may have, where one has more.
+  /// The limit on digits in words, if the number exceeds it.
   private static func limit(of value: String) -> String {
     let number = value.prefix { $0 != " " }
     let isNumber = number.utf8.allSatisfy { $0.isASCIIDigit || "+-.".utf8.contains($0) }
@@ -60,9 +60,9 @@ enum ArgumentValues {
     }
   }
 
-  /// A JSON array of values, by position: texts and numbers as they are, `{"duration": 243}` in seconds,
-  /// `{"percent": 0.45}`, `{"bitRate": 1200000}`, `{"byteCount": 512}`, `{"date": "2026-11-22T20:00"}`,
-  /// `{"currency": "4.99 EUR"}`, `{"number": 1200, "skeleton": "compact-short"}`, and a list of texts as an array.
+  /// A JSON array of values, by position: strings and numbers, `{"duration": 243}` in seconds, `{"percent": 0.45}`,
+  /// `{"bitRate": 1200000}`, `{"byteCount": 512}`, `{"date": "2026-11-22T20:00"}`, `{"currency": "4.99 EUR"}`,
+  /// `{"number": 1200, "skeleton": "compact-short"}`, and a list of texts as an array.
   ///
   /// - Throws: a usage error for anything else.
   static func positional(_ json: String) throws -> [MessageArgument] {

@@ -3,9 +3,9 @@ import L10nCore
 import L10nWorkspace
 
 extension CatalogAccess {
-  /// The folder that a command line names, or the one that is found.
+  /// The folder named on the command line, or the one that is found.
   ///
-  /// - Throws: exit status 64, with a message, where there are several catalogs, and 2 where there is none.
+  /// - Throws: exit status 64, with a message, if there are several catalogs, and 2 if there is none.
   init(_ folder: String?, _ verbosity: VerbosityOptions) throws {
     self.init(
       folder: try folder ?? Self.found(verbosity), isQuiet: verbosity.quiet, isVerbose: verbosity.verbose)
@@ -13,8 +13,8 @@ extension CatalogAccess {
 
   /// The folder of the catalog in the current folder, or of the only one below it.
   ///
-  /// - Parameter fallback: the folder where there is none yet.
-  /// - Throws: exit status 64, with a message, where there are several, and 2 where there is none.
+  /// - Parameter fallback: the folder if there is none yet.
+  /// - Throws: exit status 64, with a message, if there are several, and 2 if there is none.
   static func found(_ verbosity: VerbosityOptions, orElse fallback: String? = nil) throws -> String {
     let search = try Terminal.orFail {
       try ProgressLine.standard.during("looking for a catalog") { try CatalogSearch() }
@@ -41,9 +41,9 @@ extension CatalogAccess {
     return folder
   }
 
-  /// Reports catalogs below that have settings of their own, which are not read.
+  /// Reports catalogs below with their own settings, which are not read.
   ///
-  /// - Throws: exit status 2, with a message, where the folder is no catalog but for them.
+  /// - Throws: exit status 2, with a message, if the folder is not a catalog apart from them.
   func check(_ loaded: CatalogFolder.Loaded) throws {
     if loaded.configuredCatalogs.isEmpty { return }
     if !loaded.isCatalog { throw noCatalog(configured: loaded.configuredCatalogs.map(path)) }
@@ -54,7 +54,7 @@ extension CatalogAccess {
       help: "name the folder of a catalog to use its settings")
   }
 
-  /// Ends a run whose folder is only around catalogs, and names those.
+  /// Ends a run whose folder only contains catalogs, and names those.
   private func noCatalog(configured: [String]) -> ExitCode {
     let found = (try? CatalogSearch(in: folder))?.folders.filter { $0 != folder } ?? []
     let inner = (found.isEmpty ? configured : found).map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
@@ -63,7 +63,7 @@ extension CatalogAccess {
       help: "name that folder: '\(inner[0])'; or write an l10n.yml into '\(folder)' to make one catalog of it")
   }
 
-  /// Prints what was read, where that was asked for.
+  /// Prints the files that were read, if requested.
   func describe(_ loaded: CatalogFolder.Loaded) {
     guard isVerbose else { return }
     let catalog = loaded.catalog

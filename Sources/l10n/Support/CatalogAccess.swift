@@ -5,15 +5,15 @@ import L10nReport
 import L10nRuntime
 import L10nWorkspace
 
-/// The catalog's folder as the user named it: reading it, and speaking of its files.
+/// Access to the catalog's folder as the user named it: reading it, and naming its files.
 struct CatalogAccess {
-  /// Without slashes at its end.
+  /// The path without trailing slashes.
   let folder: String
 
-  /// Whether notes are left out.
+  /// Whether notes are omitted.
   private(set) var isQuiet: Bool
 
-  /// Whether what was read is printed.
+  /// Whether the files that were read are printed.
   private(set) var isVerbose: Bool
 
   init(folder: String, isQuiet: Bool = false, isVerbose: Bool = false) {
@@ -21,17 +21,17 @@ struct CatalogAccess {
     (self.isQuiet, self.isVerbose) = (isQuiet, isVerbose)
   }
 
-  /// The same without notes, for what is read again.
+  /// The same without notes, for reading again.
   var silent: CatalogAccess {
     var access = self
     (access.isQuiet, access.isVerbose) = (true, false)
     return access
   }
 
-  /// What must have been read for a command to go on. What has not ends it with exit status 2, and nothing is written. A
-  /// command that goes on over tables of which a part was not read has that status in the end (`ReadingStatus`).
+  /// The parts that must have been read for a command to go on. Otherwise it ends with exit status 2, and nothing is
+  /// written. A command that goes on without some parts of tables has that status in the end (`ReadingStatus`).
   enum Requirement {
-    /// Nothing: what cannot be read is among the findings, and the command ends with status 2 by itself.
+    /// Nothing: unreadable parts are among the findings, and the command itself ends with status 2.
     case nothing
 
     /// Every file and folder: to look things up, and to change single entries.
@@ -40,18 +40,18 @@ struct CatalogAccess {
     /// As above, and no error in the layout of the folder: to change tables.
     case layout
 
-    /// As above, and no syntax error in a table, which may take texts away: to count texts or write them elsewhere.
+    /// As above, and no syntax error in a table, which may remove texts: to count texts or write them elsewhere.
     case texts
   }
 
   /// Reads the catalog.
   ///
   /// - Parameters:
-  ///   - extras: what is read beside the tables.
-  ///   - tags: the languages that the command is about beside the development language; `nil` for all.
-  ///   - failure: what is said when something has not been read, such as `nothing was changed`.
-  /// - Throws: exit status 2 when the folder, its configuration, its lock or what is required cannot be read, with
-  ///   messages.
+  ///   - extras: the files to read in addition to the tables.
+  ///   - tags: the languages that the command is about, in addition to the development language; `nil` for all.
+  ///   - failure: the message if something has not been read, such as `nothing was changed`.
+  /// - Throws: exit status 2, with messages, if the folder, its configuration, its lock or a required part cannot be
+  ///   read.
   func load(
     reading extras: CatalogFolder.Extras = [], requiring requirement: Requirement, about tags: [LanguageTag]? = nil,
     orElse failure: String? = nil
@@ -60,12 +60,12 @@ struct CatalogAccess {
     return try load(&session, requiring: requirement, about: tags, orElse: failure)
   }
 
-  /// The catalog, to be read again and again.
+  /// A session that reads the catalog repeatedly.
   func session(reading extras: CatalogFolder.Extras) -> CatalogSession {
     CatalogSession(CatalogFolder(folder), reading: extras)
   }
 
-  /// Reads the catalog of a session, as `load(reading:requiring:orElse:)` does.
+  /// Reads the catalog of a session, like `load(reading:requiring:orElse:)`.
   func load(
     _ session: inout CatalogSession, requiring requirement: Requirement, about tags: [LanguageTag]? = nil,
     orElse failure: String? = nil
@@ -78,9 +78,9 @@ struct CatalogAccess {
     return loaded
   }
 
-  /// Says what of a catalog's tables was not read, after which the command ends with exit status 2.
+  /// Reports the parts of a catalog's tables that were not read, after which the command ends with exit status 2.
   ///
-  /// - Parameter tags: the languages that the command is about beside the development language; `nil` for all.
+  /// - Parameter tags: the languages that the command is about, in addition to the development language; `nil` for all.
   func note(unreadIn catalog: Catalog, about tags: [LanguageTag]? = nil) {
     let languages = tags.map { Set(($0 + [catalog.development]).map(\.language)) }
     let unread = SyntaxFindings.unread(in: catalog).filter { finding in
@@ -96,7 +96,7 @@ struct CatalogAccess {
 
   /// Ends a run for which too little has been read.
   ///
-  /// - Parameter help: how the run could go on.
+  /// - Parameter help: the way to go on.
   /// - Throws: exit status 2, with messages.
   func require(
     _ requirement: Requirement, of loaded: CatalogFolder.Loaded, orElse failure: String? = nil, help: String? = nil
@@ -107,7 +107,7 @@ struct CatalogAccess {
     throw Terminal.failure((failure.map { "\($0): " } ?? "") + "parts of the catalog cannot be read", help: help)
   }
 
-  /// The errors of reading that keep a command from going on, by place.
+  /// The errors of reading that prevent a command from going on, by place.
   static func unread(of loaded: CatalogFolder.Loaded, _ requirement: Requirement) -> [Diagnostic] {
     let unread: [Diagnostic] =
       switch requirement {
@@ -137,9 +137,9 @@ struct CatalogAccess {
     return loaded
   }
 
-  /// Reads the catalog for looking things up in it; problems of its layout are told on the way.
+  /// Reads the catalog for looking things up in it; problems of its layout are reported.
   ///
-  /// - Throws: exit status 2 when there is nothing to look anything up in, or what is required cannot be read.
+  /// - Throws: exit status 2 if there are no tables, or a required part cannot be read.
   func loadCatalog(
     reading extras: CatalogFolder.Extras = [], requiring required: Requirement = .files,
     about tags: [LanguageTag]? = nil, orElse failure: String? = nil
@@ -150,9 +150,9 @@ struct CatalogAccess {
     return loaded.catalog
   }
 
-  /// What was read, for the linter, with the settings of a request.
+  /// The input of the linter for a catalog that was read, with the settings of a request.
   ///
-  /// - Throws: exit status 2 or 64, with a message, when the settings are wrong or there are no tables.
+  /// - Throws: exit status 2 or 64, with a message, if the settings are invalid or there are no tables.
   func setup(_ loaded: CatalogFolder.Loaded, _ request: LintRequest = LintRequest()) throws -> LintSetup {
     try Terminal.orRefuse(reporter(for: loaded)) { try LintSetup(loaded).configured(by: request) }
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import L10nWorkspace
 
-/// The folder that a command works on.
+/// The folder of a command's catalog.
 struct CatalogOptions: ParsableArguments {
   @Argument(
     help:
@@ -12,15 +12,15 @@ struct CatalogOptions: ParsableArguments {
   private var isQuiet = false
   private var isVerbose = false
 
-  /// Looks for the folder where none is given. A command does so before anything else.
+  /// Finds the folder if none is given. A command calls this first.
   ///
-  /// - Throws: exit status 64, with a message, where there are several catalogs, and 2 where there is none.
+  /// - Throws: exit status 64, with a message, if there are several catalogs, and 2 if there is none.
   mutating func find(_ verbosity: VerbosityOptions) throws {
     folder = try folder ?? CatalogAccess.found(verbosity)
     (isQuiet, isVerbose) = (verbosity.quiet, verbosity.verbose)
   }
 
-  /// The folder as it was given or found.
+  /// The given or found folder.
   var path: String { folder ?? CatalogSearch.conventionalFolder }
 
   var access: CatalogAccess { CatalogAccess(folder: path, isQuiet: isQuiet, isVerbose: isVerbose) }
@@ -37,7 +37,7 @@ struct KeyOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The table, where several have the key.", valueName: "name"))
   var table: String?
 
-  /// - Throws: exit status 64 or 2, with a message, where no folder is given and not one is found.
+  /// - Throws: exit status 64 or 2, with a message, if no folder is given and none or several are found.
   func access(_ verbosity: VerbosityOptions) throws -> CatalogAccess {
     try CatalogAccess(second == nil ? nil : first, verbosity)
   }

@@ -4,9 +4,10 @@ import L10nRuntime
 import L10nSyntax
 import L10nWorkspace
 
-/// The files that a command is about to write, each with what was read from it.
+/// The files that a command is about to write, each with the contents that were read from it.
 ///
-/// All commands that change files write them here: a file that another program changed since it was read is left alone.
+/// All commands write changed files with this type: a file that another program changed since it was read is left
+/// unchanged.
 struct ChangedFiles {
   private var files: [(replacement: FileWriter.Replacement, note: String)] = []
 
@@ -15,15 +16,15 @@ struct ChangedFiles {
   /// Adds a file that the command has read.
   ///
   /// - Parameters:
-  ///   - old: what was read; `nil` where there was no file.
-  ///   - note: what is printed when the file is written.
+  ///   - old: the contents that were read; `nil` if there was no file.
+  ///   - note: the line to print when the file is written.
   mutating func add(_ new: [UInt8], to path: String, insteadOf old: [UInt8]?, note: String) {
     files.append((FileWriter.Replacement(path: path, old: old, new: new), note))
   }
 
-  /// Adds an output, whatever it holds; nothing when it holds the same already.
+  /// Adds an output, whatever the file has; nothing if it has the same contents already.
   ///
-  /// - Throws: exit status 2, with a message, when something stands there that cannot be read.
+  /// - Throws: exit status 2, with a message, if something at the path cannot be read.
   mutating func add(output new: [UInt8], to path: String, note: String) throws {
     let file = try Terminal.orFail { try FileWriter.Replacement(output: path, new: new) }
     if file.old != file.new { files.append((file, note)) }
@@ -38,7 +39,7 @@ struct ChangedFiles {
     }
   }
 
-  /// Adds languages to `locales` in `l10n.yml` where that lists them.
+  /// Adds languages to `locales` in `l10n.yml` if that lists them.
   mutating func declare(_ languages: [LanguageTag], in loaded: CatalogFolder.Loaded, at access: CatalogAccess) {
     let configuration = loaded.catalog.configuration
     let undeclared = languages.filter { tag in configuration.locales?.contains { $0.tag == tag } == false }
@@ -48,7 +49,7 @@ struct ChangedFiles {
     }
   }
 
-  /// Prints what would change as a unified diff.
+  /// Prints the changes as a unified diff.
   func showDiff(_ color: ColorChoice = .auto) throws {
     for file in files.map(\.replacement) where file.old != file.new {
       let old = file.old.map { SourceText(decoding: $0) }
@@ -60,14 +61,14 @@ struct ChangedFiles {
     }
   }
 
-  /// Writes the files and then says which, and which are left alone.
+  /// Writes the files, then reports those that are written and those that are left unchanged.
   ///
   /// - Parameters:
-  ///   - ties: paths of files that are changed together or not at all, beside the two files of a table.
-  ///   - failure: what is said before the reason when a file cannot be written, such as `nothing was imported`.
-  ///   - verbosity: `nil` for a command that always says what it wrote.
-  /// - Returns: whether all files are written; otherwise the exit status is to be 1.
-  /// - Throws: exit status 2, with a message, when one cannot be written; all files are then as they were.
+  ///   - ties: paths of files that are changed together or not at all, in addition to the two files of a table.
+  ///   - failure: the message before the reason if a file cannot be written, such as `nothing was imported`.
+  ///   - verbosity: `nil` for a command that always reports the files it wrote.
+  /// - Returns: whether all files are written; otherwise the exit status must be 1.
+  /// - Throws: exit status 2, with a message, if one cannot be written; all files are then unchanged.
   func write(ties: Set<Set<String>> = [], orElse failure: String? = nil, _ verbosity: VerbosityOptions? = nil) throws
     -> Bool
   {
@@ -88,7 +89,7 @@ struct ChangedFiles {
     return left.isEmpty
   }
 
-  /// The files of one table, such as its `.strings` and its `.stringsdict`: an entry may go from one to the other.
+  /// The files of one table, such as its `.strings` and its `.stringsdict`: an entry may move from one to the other.
   private var tables: Set<Set<String>> {
     let paths = files.map(\.replacement.path)
     let tables = Dictionary(grouping: paths) { path -> [String] in

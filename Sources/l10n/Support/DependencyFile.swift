@@ -1,14 +1,14 @@
 import L10nSyntax
 
-/// A file in make's syntax that says what generated files depend on: `gcc -MD -MP` writes such files, and make, Ninja and
-/// CMake read them.
+/// A file in make's syntax with the dependencies of generated files: `gcc -MD -MP` writes such files, and make, Ninja
+/// and CMake read them.
 ///
 ///     Out/L10n.swift Out/L10n+Tables.swift: L/l10n.yml L/en.lproj/A.strings L L/en.lproj
 ///     L/l10n.yml:
 ///     …
 ///
-/// After the files stand the folders that they are in: one that gets a file is newer than what was made without it.
-/// The empty rules at the end have make go on where a file has gone away.
+/// The files are followed by their folders: a folder with a new file is newer than the earlier output. The empty rules
+/// at the end let make go on if a file has been removed.
 struct DependencyFile {
   let targets: [String]
 
@@ -23,7 +23,7 @@ struct DependencyFile {
       + "\(all.map(Self.escaped).joined(separator: " \\\n  "))\n" + rules
   }
 
-  /// The folder of a table, and the one around it where that is the folder of a language, in which another one may come.
+  /// The folder of a table, and its parent if it is the folder of a language, beside which another may be added.
   private static func folders(of path: String) -> [String] {
     guard let folder = folder(of: path) else { return ["."] }
     return folder.hasSuffix(".lproj") ? [folder, self.folder(of: folder) ?? "."] : [folder]
@@ -33,7 +33,7 @@ struct DependencyFile {
     path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) }
   }
 
-  /// A path as make reads it.
+  /// A path escaped for make.
   private static func escaped(_ path: String) -> String {
     path.escaped { scalar in
       switch scalar {

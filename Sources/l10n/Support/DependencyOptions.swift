@@ -1,7 +1,7 @@
 import ArgumentParser
 import L10nWorkspace
 
-/// What a build system is told about the files that are read and written.
+/// Options that report the files read and written to a build system.
 struct DependencyOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -30,12 +30,12 @@ struct DependencyOptions: ParsableArguments {
     if depfileTarget != nil, depfile == nil { throw ValidationError("--depfile-target goes with --depfile") }
   }
 
-  /// Writes what was asked for, where it is not there already.
+  /// Writes the requested files, unless they are up to date.
   ///
   /// - Parameters:
   ///   - inputs: the paths of the files that are read.
   ///   - outputs: the paths of the files that are written.
-  /// - Throws: `FileError` when a file cannot be written.
+  /// - Throws: `FileError` if a file cannot be written.
   func write(inputs: [String], outputs: [String]) throws {
     if let depfile {
       let targets = depfileTarget.map { [$0] } ?? outputs

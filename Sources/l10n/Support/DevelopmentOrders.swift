@@ -2,16 +2,16 @@ import L10nCore
 import L10nSyntax
 import L10nWorkspace
 
-/// The orders of the development tables beside table files.
+/// The key orders of the development tables for table files.
 struct DevelopmentOrders {
   /// The catalogs read so far, by folder.
   private var catalogs: [String: Catalog] = [:]
 
-  /// The keys of the development table that a file translates, in order; none for a table that the development language
+  /// The keys of the development table of a translated file, in order; empty for a table that the development language
   /// does not have.
   ///
-  /// - Throws: exit status 2, with a message, for a file outside of `.lproj` directories, and when its catalog cannot
-  ///   be read.
+  /// - Throws: exit status 2, with a message, for a file outside of `.lproj` directories, and if its catalog cannot be
+  ///   read.
   mutating func keys(for path: String) throws -> [TableKey] {
     guard let place = CatalogPlace(path: path) else {
       throw Terminal.failure(

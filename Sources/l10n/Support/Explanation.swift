@@ -3,7 +3,7 @@ import L10nReport
 import L10nRuntime
 import L10nSyntax
 
-/// How a text is found, in words.
+/// An explanation of the look-up of a text.
 struct Explanation {
   private let catalog: Catalog
   private let id: TextID
@@ -17,9 +17,9 @@ struct Explanation {
     chain = catalog.available.chain(for: preferences)
   }
 
-  /// Lines for what was asked and chosen and for arguments with formats, then one a step.
+  /// Lines for the requested and matched languages and for arguments with formats, then one for each step.
   ///
-  /// - Parameter path: a file's path below the catalog's folder as the user may open it.
+  /// - Parameter path: returns a file's path for the user from its path below the catalog's folder.
   func text(path: (String) -> String) -> String {
     let steps = Resolver(source: catalog, chain: chain.indices).trace(for: id)
     let states = states(of: steps)
@@ -58,7 +58,7 @@ struct Explanation {
     directory + (layer.map { ", layer \(catalog.layers[$0])" } ?? "")
   }
 
-  /// What each step does: the first entry answers, and later ones of its language may lend it plural forms.
+  /// The effect of each step: the first entry answers, and later ones of its language may supply plural forms.
   private func states(of steps: [(step: ResolutionStep, entry: CatalogEntry?)]) -> [String] {
     var answer: (step: ResolutionStep, message: Message)?
     return steps.map { step, entry in
@@ -76,7 +76,7 @@ struct Explanation {
     }
   }
 
-  /// Texts of layers that look-ups do not ask, which someone may be looking for.
+  /// Texts of layers that are not applied, which the user may be looking for.
   private func unappliedLayers(_ path: (String) -> String) -> String {
     chain.indices.flatMap { locale in
       catalog.layers.indices.dropFirst(catalog.appliedLayerCount).compactMap { layer in

@@ -14,16 +14,16 @@ struct FileLanguageOptions: ParsableArguments {
 
   func validate() throws { _ = try LanguageTag.single(locale) }
 
-  /// The language asked for, as it is spelled.
+  /// The requested language, in its spelling.
   var name: String? { LanguageTag.names(in: locale).first }
 
   private var asked: LanguageTag? { name.flatMap { LanguageTag(directoryName: $0) } }
 
-  /// The table of a file in the language asked for; else in the one that its place says, or the source language of a file
-  /// of several.
+  /// The table of a file in the requested language, or else in that of its place, or the source language of a file of
+  /// several.
   ///
-  /// - Returns: the table and its language, English where nothing says one.
-  /// - Throws: exit status 2 with a message when the file does not have the language, or cannot be read.
+  /// - Returns: the table and its language, by default English.
+  /// - Throws: exit status 2 with a message if the file does not have the language, or cannot be read.
   func table(at path: String) throws -> (file: TableFile, tag: LanguageTag) {
     let bytes = try Terminal.orFail { try FileReader.bytes(of: path) }
     let place = CatalogPlace(

@@ -3,7 +3,7 @@ import L10nCore
 import L10nLint
 import L10nRuntime
 
-/// What is to be fixed.
+/// The selection of fixes.
 struct FixOptions: ParsableArguments {
   @Option(
     name: .customLong("rule"),
@@ -29,10 +29,10 @@ struct FixOptions: ParsableArguments {
     get throws { try LanguageTag.list(locale + onlyLocale) ?? [] }
   }
 
-  /// What is asked for.
+  /// The selection in a catalog.
   ///
-  /// - Throws: exit status 64, with a message, for a rule that does not exist or has no fixes, and for a locale that the
-  ///   catalog does not have.
+  /// - Throws: exit status 64, with a message, for a rule that does not exist or has no fixes, and for a locale that
+  ///   the catalog does not have.
   func selection(in access: CatalogAccess, _ catalog: Catalog) throws -> FixSelection {
     for id in rules { try checkRule(id) }
     let tags = try tags

@@ -5,7 +5,7 @@ import L10nReport
 import L10nRuntime
 import L10nSyntax
 
-/// One run of the fixer over a catalog: what it changes, to be shown or written.
+/// One run of the fixer over a catalog, whose changes can be shown or written.
 struct FixRun {
   private let result: FixResult
   private let catalog: Catalog
@@ -23,23 +23,23 @@ struct FixRun {
     }
   }
 
-  /// Prints what would change as a unified diff, a summary on standard error, and what cannot be fixed.
+  /// Prints the changes as a unified diff, a summary on standard error, and the findings that cannot be fixed.
   ///
   /// - Parameter color: the colors of the diff; `nil` for no diff.
-  /// - Throws: exit status 1 where there is anything to fix, or a fix cannot be applied.
+  /// - Throws: exit status 1 if there is anything to fix, or a fix cannot be applied.
   func show(_ color: ColorChoice?) throws {
     if let color { try changes.showDiff(color) }
     Terminal.report(summary("would change").map { VisibleText.of($0) + "\n" }.joined())
-    // The files on disk are as they were.
+    // The files on disk are unchanged.
     report(result.unapplied.compactMap { left in left.original.map { ($0, left.reason) } }, catalog.sources)
     report(result.unapplied.filter { $0.original == nil }.map { ($0.diagnostic, $0.reason) }, result.catalog.sources)
     access.note(unreadIn: result.catalog, about: tags)
     if !result.changedFiles.isEmpty || !result.unapplied.isEmpty { throw ExitCode(1) }
   }
 
-  /// Writes the files, and prints which, and what cannot be fixed.
+  /// Writes the files, and prints their paths and the findings that cannot be fixed.
   ///
-  /// - Throws: exit status 1 where a fix cannot be applied, or a file changed on disk meanwhile.
+  /// - Throws: exit status 1 if a fix cannot be applied, or a file changed on disk meanwhile.
   func write(_ verbosity: VerbosityOptions) throws {
     let isWhole = try changes.write(ties: ties, orElse: "nothing was changed", verbosity)
     if isWhole { for line in summary("changed") { try verbosity.print(line) } }
@@ -48,9 +48,9 @@ struct FixRun {
     if !isWhole || !result.unapplied.isEmpty { throw ExitCode(1) }
   }
 
-  /// Writes the files before a report is written to standard output, and so prints which to standard error.
+  /// Writes the files before a report goes to standard output; their paths are therefore printed to standard error.
   ///
-  /// - Throws: exit status 1 where a file changed on disk meanwhile.
+  /// - Throws: exit status 1 if a file changed on disk meanwhile.
   func writeBeforeReport(_ verbosity: VerbosityOptions) throws {
     var silent = verbosity
     silent.quiet = true

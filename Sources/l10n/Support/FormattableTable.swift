@@ -3,7 +3,7 @@ import L10nLint
 import L10nReport
 import L10nWorkspace
 
-/// One table file apart from any catalog.
+/// One table file, independent of a catalog.
 struct FormattableTable {
   let file: TableFile
   let bytes: [UInt8]
@@ -16,7 +16,7 @@ struct FormattableTable {
 
   /// Reads a file.
   ///
-  /// - Throws: exit status 2, with a message, when it cannot be read or is no table.
+  /// - Throws: exit status 2, with a message, if it cannot be read or is not a table.
   init(at path: String) throws {
     if let format = TableFormat(ofFile: path) {
       self.init(path: path, format: format, bytes: try Terminal.orFail { try FileReader.bytes(of: path) })
@@ -25,7 +25,7 @@ struct FormattableTable {
     throw Terminal.failure("'\(path)' is no .strings or .stringsdict file")
   }
 
-  /// What the reader found broken.
+  /// The reader's errors.
   var errors: [Diagnostic] { SyntaxFindings.errors(in: file).sorted(by: Diagnostic.precedes) }
 
   func report(_ diagnostics: [Diagnostic]) -> String {

@@ -4,7 +4,7 @@ import L10nICU
 public import L10nRuntime
 import L10nSyntax
 
-/// How numbers and arguments are written into a text.
+/// Options for the formatting of numbers and arguments.
 struct FormattingOptions: ParsableArguments {
   @Option(
     help: "The digits: those of the locale, or ASCII digits without grouping; by default those of l10n.yml.")
@@ -19,15 +19,15 @@ struct FormattingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The width for texts that differ by width.", valueName: "number"))
   var width: Int?
 
-  /// The formatter for texts of one locale, with the numbers and words that generated code has for someone who asked for
-  /// a tag of the same language.
+  /// The formatter for texts of one locale, with the numbers and words of generated code for a requested tag of the
+  /// same language.
   ///
   /// - Parameters:
-  ///   - defaultDigits: the digits where the command line does not say.
-  ///   - words: those that are taken from ICU for arguments.
-  ///   - numbers: the kinds of numbers that are taken from ICU.
-  ///   - dates: the forms of dates that are taken from ICU.
-  /// - Throws: an exit status, with a message, for units, currencies and digits that there are not.
+  ///   - defaultDigits: the digits if the command line does not choose them.
+  ///   - words: the words to take from ICU for arguments.
+  ///   - numbers: the kinds of numbers to take from ICU.
+  ///   - dates: the forms of dates to take from ICU.
+  /// - Throws: an exit status, with a message, for unknown units, currencies and digits.
   func formatter(
     for locale: LanguageTag, requested: LanguageTag? = nil, defaultDigits: TextOptions.Digits = .locale,
     _ words: ArgumentWords, _ numbers: NumberKinds, dates: Set<DateForm>
@@ -49,14 +49,14 @@ struct FormattingOptions: ParsableArguments {
 }
 
 extension MessageArgument {
-  /// The form of a date; `nil` for anything else, and for one that a pattern says how to show.
+  /// The form of a date; `nil` for anything else, and for a date without a form in the pattern.
   var dateForm: DateForm? {
     if case .date(_, let form) = self, form != .unspecified { form } else { nil }
   }
 }
 
 extension TextOptions.Digits: ExpressibleByArgument {
-  /// The digits that an argument names.
+  /// The digits for an argument on the command line.
   public init?(argument: String) {
     switch argument {
     case "locale": self = .locale
@@ -65,6 +65,6 @@ extension TextOptions.Digits: ExpressibleByArgument {
     }
   }
 
-  /// What may be written.
+  /// The valid arguments.
   public static var allValueStrings: [String] { ["locale", "latin"] }
 }

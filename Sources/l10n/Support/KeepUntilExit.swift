@@ -1,4 +1,4 @@
-/// Keeps a value as long as the program runs: freeing what a large catalog holds, piece by piece, takes longer than ending.
+/// Keeps a value until the program exits: freeing a large catalog piece by piece takes longer than exiting.
 func keepUntilExit<Value>(_ value: Value) { _ = Unmanaged.passRetained(Kept(value)) }
 
 private final class Kept<Value> {

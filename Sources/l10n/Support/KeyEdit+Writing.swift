@@ -3,9 +3,9 @@ import L10nCore
 import L10nWorkspace
 
 extension KeyEdit {
-  /// Writes the files, or says why nothing is changed.
+  /// Writes the files, or reports why nothing is changed.
   ///
-  /// - Throws: exit status 1 where something is refused, or a file changed on disk meanwhile.
+  /// - Throws: exit status 1 if something is refused, or a file changed on disk meanwhile.
   func write(
     _ loaded: CatalogFolder.Loaded, _ access: CatalogAccess, isDryRun: Bool, _ verbosity: VerbosityOptions
   ) throws {

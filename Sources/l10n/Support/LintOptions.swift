@@ -6,7 +6,7 @@ import L10nWorkspace
 
 extension Severity: ExpressibleByArgument {}
 
-/// What a run of the linter looks at, and what fails it.
+/// The scope of a lint run, and the conditions that fail it.
 struct LintOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The lowest severity that makes the exit status 1; error by default.", valueName: "severity"))
@@ -50,7 +50,7 @@ struct LintOptions: ParsableArguments {
     _ = try LanguageTag.list(locale + onlyLocale)
   }
 
-  /// What the options ask for.
+  /// The request for the options.
   var request: LintRequest {
     get throws {
       var request = LintRequest(baseline: writeBaseline == nil ? baseline.map { .file($0) } ?? .ofSettings : .none)
@@ -64,7 +64,7 @@ struct LintOptions: ParsableArguments {
 
   /// The fixes of the findings that the run reports.
   ///
-  /// - Throws: exit status 64, with a message, for a rule or a locale that there is not.
+  /// - Throws: exit status 64, with a message, for an unknown rule or locale.
   func fixes(for catalog: Catalog, includingUnsafe: Bool) throws -> FixSelection {
     let request = try request
     let selection = try Terminal.orRefuse { try request.selection(in: catalog) }
@@ -74,7 +74,7 @@ struct LintOptions: ParsableArguments {
     return FixSelection(rules: selection.rules, locales: locales, includesUnsafe: includingUnsafe)
   }
 
-  /// Whether everything is told that there is to tell.
+  /// Whether all rules and locales are reported.
   var isWhole: Bool { (rule + locale + onlyLocale).isEmpty }
 }
 

@@ -5,7 +5,7 @@ import L10nReport
 import L10nWorkspace
 
 extension LintRun {
-  /// Says when the baseline knows what is there no more: new findings of the same kind would hide after that.
+  /// Reports outdated entries of the baseline: they would hide new findings of the same kind.
   func adviseOnBaseline() {
     let count = result.obsoleteBaselineCount
     guard count > 0, let baseline else { return }
@@ -15,10 +15,10 @@ extension LintRun {
       help: "write it again with --write-baseline \(baseline)")
   }
 
-  /// Writes what was found as a baseline, and says the line by which `l10n.yml` takes it.
+  /// Writes the findings as a baseline, and prints the line of `l10n.yml` that uses it.
   ///
-  /// - Parameter folder: that of the catalog; `nil` for tables whose settings name no baseline.
-  /// - Throws: exit status 2, with a message, when the file cannot be written.
+  /// - Parameter folder: that of the catalog; `nil` for tables whose settings do not name a baseline.
+  /// - Throws: exit status 2, with a message, if the file cannot be written.
   func writeBaseline(to path: String, for folder: String?, _ verbosity: VerbosityOptions) throws {
     let baseline = Baseline(result.diagnostics)
     var file = ChangedFiles()
@@ -34,9 +34,9 @@ extension LintRun {
 }
 
 extension CatalogAccess {
-  /// Lints the catalog of a session as it was read last.
+  /// Lints the catalog of a session from its last reading.
   ///
-  /// - Throws: exit status 2 or 64, with messages, where what is asked for is not there or cannot be read.
+  /// - Throws: exit status 2 or 64, with messages, for an unknown name in the request, or if something cannot be read.
   func lint(_ request: LintRequest, _ session: inout CatalogSession) throws -> LintRun {
     let reporter = TextReporter(root: folder, sources: session.loaded?.sources ?? [:])
     return try Terminal.orRefuse(reporter) {
@@ -46,9 +46,9 @@ extension CatalogAccess {
 }
 
 extension Terminal {
-  /// What some work with the linter returns.
+  /// The result of some work with the linter.
   ///
-  /// - Throws: exit status 2 or 64, with messages, where it cannot go on.
+  /// - Throws: exit status 2 or 64, with messages, for a refusal.
   static func orRefuse<Result>(
     _ reporter: TextReporter = TextReporter(root: ".", sources: [:]), _ work: () throws -> Result
   ) throws -> Result {
@@ -61,9 +61,9 @@ extension Terminal {
     }
   }
 
-  /// Ends a run of the linter that cannot go on with exit status 2, or 64 where the command line does not fit the catalog.
+  /// Ends a lint run that cannot go on with exit status 2, or 64 if the command line does not fit the catalog.
   ///
-  /// - Parameter reporter: shows findings in the catalog; those in other files bring their texts.
+  /// - Parameter reporter: shows findings in the catalog; those in other files come with their texts.
   static func failure(
     _ refusal: Refusal, _ reporter: TextReporter = TextReporter(root: ".", sources: [:])
   ) -> ExitCode {

@@ -4,9 +4,8 @@ import L10nSyntax
 extension LoadedEntry {
   /// The entry as a JSON object: the text is empty for one that differs by width or device.
   ///
-  /// Of an entry with forms these are there by what chooses among them, then by choice:
-  /// `{"count": {"one": …, "other": …}}`. Inside a width or device the names of what leads there come first:
-  /// `{"device": {"mac": …}, "device.mac.count": {"one": …}}`.
+  /// The forms of an entry are grouped by selector, then by key: `{"count": {"one": …, "other": …}}`. Inside a width or
+  /// device the path of names comes first: `{"device": {"mac": …}, "device.mac.count": {"one": …}}`.
   func json(at position: SourcePosition, hasState: Bool) -> JSONOutput {
     let isText = if case .text = message.content { true } else { false }
     let forms = message.forms(behind: "").mapValues { JSONOutput.sorted($0.mapValues(JSONOutput.string)) }
@@ -33,7 +32,7 @@ extension Message {
     }
   }
 
-  /// - Parameter prefix: what leads here, with a dot after each name.
+  /// - Parameter prefix: the path of names, with a dot after each.
   fileprivate func forms(behind prefix: String) -> [String: [String: String]] {
     switch content {
     case .text, .pattern, .markedUp: return [:]
@@ -52,7 +51,7 @@ extension Message {
     }
   }
 
-  /// The last of equal names counts.
+  /// Of equal names the last one wins.
   private static func last<Value>(_ pairs: [(String, Value)]) -> [String: Value] {
     Dictionary(pairs) { $1 }
   }

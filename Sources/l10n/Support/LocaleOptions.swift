@@ -1,19 +1,19 @@
 import ArgumentParser
 import L10nRuntime
 
-/// The languages that a text is looked up in.
+/// The languages in which a text is looked up.
 struct LocaleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The preferred languages, first choice first; by default those of your environment.", valueName: "tag,…"))
   var locale: [String] = []
 
-  /// The languages asked for.
+  /// The requested languages.
   var preferences: [LanguageTag] {
     locale.isEmpty ? LocalePreferences.current.tags : LocalePreferences(LanguageTag.names(in: locale)).tags
   }
 
-  /// The languages that the options name; `nil` where they name none.
+  /// The languages that the options name; `nil` if they name none.
   var named: [LanguageTag]? { locale.isEmpty ? nil : preferences }
 
   func validate() throws {
@@ -24,11 +24,11 @@ struct LocaleOptions: ParsableArguments {
   }
 }
 
-/// `--locale` of all commands: given several times, or with commas between the tags.
+/// The option `--locale` of all commands: it may be repeated, or have commas between the tags.
 extension LanguageTag {
-  /// The tags of an option: `["fr, pt-BR", "de"]`; `nil` where it was not given.
+  /// The tags of an option: `["fr, pt-BR", "de"]`; `nil` if it was not given.
   ///
-  /// - Throws: what ends the run for a name that is no tag.
+  /// - Throws: a usage error for a name that is not a tag.
   static func list(_ values: [String]) throws -> [LanguageTag]? {
     if values.isEmpty { return nil }
     let tags = try names(in: values).map { name in
@@ -39,9 +39,9 @@ extension LanguageTag {
     return tags
   }
 
-  /// The only tag of an option, as it is spelled; `nil` where it was not given.
+  /// The only tag of an option, in its spelling; `nil` if it was not given.
   ///
-  /// - Throws: what ends the run for a name that is no tag, and for several.
+  /// - Throws: a usage error for a name that is not a tag, and for several.
   static func single(_ values: [String]) throws -> String? {
     guard try list(values) != nil else { return nil }
     let names = names(in: values)
@@ -56,7 +56,7 @@ extension LanguageTag {
     values.flatMap { $0.split(separator: ",") }.map { $0.filter { $0 != " " } }
   }
 
-  /// What a command says of a name that is no tag.
+  /// The error for a name that is not a tag.
   static func invalid(_ name: String) -> ValidationError {
     ValidationError("'\(name)' is no language tag; write one such as pt-BR")
   }

@@ -4,7 +4,7 @@ import L10nInterchange
 import L10nReport
 import L10nWorkspace
 
-/// Where a translation memory is taken from.
+/// The sources of a translation memory.
 struct MemoryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -22,9 +22,9 @@ struct MemoryOptions: ParsableArguments {
     }
   }
 
-  /// The texts of a catalog, and of what the options name.
+  /// The texts of a catalog, and of the sources that the options name.
   ///
-  /// - Throws: exit status 2, with a message, where a file or a folder cannot be read.
+  /// - Throws: exit status 2, with a message, if a file or a folder cannot be read.
   func memory(for catalog: Catalog) throws -> TranslationMemory {
     try ProgressLine.standard.during("reading translations") {
       TranslationMemory(try catalog.segments() + memory.flatMap { try segments(at: $0, for: catalog) })

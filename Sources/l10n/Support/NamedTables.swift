@@ -2,9 +2,10 @@ import L10nCore
 import L10nSyntax
 import L10nWorkspace
 
-/// The tables that a command line names: those of a folder with `.lproj` directories, of one such directory, or one file.
+/// The tables named on the command line: those of a folder with `.lproj` directories, of one such directory, or one
+/// file.
 struct NamedTables {
-  /// As the user named them.
+  /// The path as the user named it.
   let name: String
 
   var tables: [PlacedTable]
@@ -12,13 +13,13 @@ struct NamedTables {
   /// Whether one file was named.
   let isFile: Bool
 
-  /// That of the folder; the default one for a file.
+  /// The configuration of the folder; the default one for a file.
   private(set) var configuration = Configuration()
 
-  /// The text of the folder's `l10n.yml`, by its path as the user may open it.
+  /// The text of the folder's `l10n.yml`, by its path for the user.
   private(set) var configurationSource: [String: SourceText] = [:]
 
-  /// - Throws: exit status 2, with a message, when something cannot be read or there is no table.
+  /// - Throws: exit status 2, with a message, if something cannot be read or there is no table.
   init(_ path: String) throws {
     let access = CatalogAccess(folder: path)
     let name = access.folder
@@ -60,7 +61,7 @@ struct NamedTables {
     path == directory ? "." : String(path.dropLast(directory.count))
   }
 
-  /// Tables of several bundles may have one name, and no one can tell which one is meant.
+  /// Refuses tables of several bundles with the same name, because it is unclear which one is meant.
   private func refuseEqualNames() throws {
     var places: [String: String] = [:]
     for table in tables {
@@ -73,17 +74,17 @@ struct NamedTables {
     }
   }
 
-  /// Whether a table's place does not tell its language.
+  /// Whether a table's place does not determine its language.
   var lacksLanguage: Bool { tables.contains { $0.directory.isEmpty && !$0.format.holdsAllLanguages } }
 
-  /// Gives the tables whose places do not tell their language one.
+  /// Sets the language of the tables whose places do not determine it.
   mutating func assume(_ directory: String) {
     for index in tables.indices where tables[index].directory.isEmpty && !tables[index].format.holdsAllLanguages {
       tables[index].directory = directory
     }
   }
 
-  /// The languages that places tell, in order.
+  /// The languages from the places, in order.
   var directories: [String] { Set(tables.map(\.directory)).subtracting([""]).sorted() }
 
   /// The names of the tables, in order.

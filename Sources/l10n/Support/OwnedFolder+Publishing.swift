@@ -2,10 +2,10 @@ import L10nCore
 import L10nWorkspace
 
 extension OwnedFolder {
-  /// Makes the files of the folder those that are given, and says which page to open.
+  /// Replaces the files of the folder with the given ones, and prints the page to open.
   ///
-  /// - Parameter noun: what one of the files is called.
-  /// - Throws: exit status 2, with a message, when one cannot be written.
+  /// - Parameter noun: the name of one of the files in messages.
+  /// - Throws: exit status 2, with a message, if one cannot be written.
   func publish(_ files: [(name: String, bytes: [UInt8])], as noun: String, _ verbosity: VerbosityOptions) throws {
     do {
       let (written, removed) = try replace(with: files)

@@ -2,11 +2,11 @@ import L10nCore
 import L10nPages
 import L10nSyntax
 
-/// Findings of the linter for pages: with lines and columns, and the part of the line that they are about.
+/// The linter's findings for pages: with lines and columns, and an excerpt of the line.
 struct PageFindings {
   private let sources: [String: SourceText]
 
-  /// The places of the files met so far, by path.
+  /// The line tables of the files so far, by path.
   private var tables: [String: LineTable] = [:]
 
   /// - Parameter sources: the decoded files by path below the catalog's folder.
@@ -25,11 +25,11 @@ struct PageFindings {
     let line = table.range(ofLine: table.line(of: location.range.lowerBound))
     return PageFinding(
       diagnostic, position: (position.line, position.column),
-      // A place between two characters, as of what is missing, has a line but nothing to show in it.
+      // A place between two characters, such as that of a missing one, has a line but nothing to highlight.
       excerpt: location.range.isEmpty ? nil : Self.excerpt(source, line, around: location.range.clamped(to: line)))
   }
 
-  /// The line from 60 bytes before the range on, 200 in all, cut between scalars.
+  /// The part of the line from 60 bytes before the range on, at most 200 bytes, cut between scalars.
   private static func excerpt(_ source: SourceText, _ line: Range<Int>, around marked: Range<Int>) -> PageExcerpt {
     var start = max(line.lowerBound, marked.lowerBound - 60)
     var end = min(line.upperBound, start + 200)

@@ -6,8 +6,8 @@ import L10nPages
 import L10nRuntime
 
 extension PageServices {
-  /// Texts as generated code shows those of a catalog, and names as ICU has them. What a language's numbers and words are
-  /// is asked once.
+  /// Services that show a catalog's texts like generated code, and names from ICU. The numbers and words of each
+  /// language are requested once.
   init(_ catalog: Catalog) {
     let formats = catalog.formats
     let words = ArgumentWords(formats.samples, naming: formats.namedLanguages)

@@ -2,19 +2,19 @@ import L10nCore
 import L10nInterchange
 import L10nRuntime
 
-/// Translations from a memory, put into a catalog where it lacks them.
+/// Translations from a memory, inserted where a catalog lacks them.
 struct Prefilling {
-  /// The catalog with what was filled in.
+  /// The catalog with the inserted translations.
   let catalog: Catalog
 
-  /// The files that were changed, with all of their bytes.
+  /// The changed files, with all of their bytes.
   let files: [SourceFile]
 
-  /// How many texts are the same as ones that were translated before, and how many are only like them.
+  /// The number of texts equal to ones that were translated before, and that of texts only similar to them.
   let translatedCount: Int
   let reviewCount: Int
 
-  /// Why texts could not be changed.
+  /// The reasons why texts could not be changed.
   let refusals: [Diagnostic]
 
   /// - Parameter tags: the languages; `nil` for all but those in `partial`.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A line on standard error that says what a long run is about. It shows after half a second, only on a terminal and never
-/// where `CI` is set, and is erased at the end.
+/// A line on standard error that names the activity of a long run. It shows after half a second, only on a terminal and
+/// never if `CI` is set, and is erased at the end.
 struct ProgressLine: Sendable {
-  /// The line of this run.
+  /// The progress line of this run.
   static let standard = ProgressLine(
     isShown: Terminal.isCapable(STDERR_FILENO) && Terminal.environment("CI") == nil, delay: 0.5,
     write: Terminal.draw)
@@ -14,16 +14,16 @@ struct ProgressLine: Sendable {
   private let start = DispatchTime.now()
 
   /// - Parameters:
-  ///   - delay: how many seconds from now on nothing is shown.
-  ///   - write: writes what the terminal gets.
+  ///   - delay: the seconds before it is shown.
+  ///   - write: writes to the terminal.
   init(isShown: Bool, delay: Double, write: @escaping @Sendable (String) -> Void) {
     (self.isShown, self.delay, self.write) = (isShown, delay, write)
   }
 
-  /// Does something, and says so while it lasts.
+  /// Performs some work, and shows its name meanwhile.
   ///
-  /// The cursor waits at the start of the line, so that a message overwrites it. A line that is longer than the terminal
-  /// is cut, for one that wraps could not be erased.
+  /// The cursor stays at the start of the line, so that a message overwrites it. A line that is longer than the
+  /// terminal is cut, because a wrapped one could not be erased.
   func during<Result>(_ activity: String, _ work: () throws -> Result) rethrows -> Result {
     guard isShown else { return try work() }
     let done = DispatchSemaphore(value: 0)

@@ -5,23 +5,23 @@ import L10nRuntime
 import L10nSyntax
 import L10nWorkspace
 
-/// The tables of an app put beside those of someone else whose texts they replace.
+/// The tables of an app compared with the third-party tables whose texts they replace.
 struct ReferenceRun {
   let reference: ReferenceCatalog
 
-  /// The tables of the app alone, for what is said of how much was looked at.
+  /// The tables of the app alone, for the counts in reports.
   let own: Catalog
 
-  /// Whether `--locale` says the language of one's own table.
+  /// Whether `--locale` gives the language of the app's own table.
   let isLanguageGiven: Bool
 
   private let tables: NamedTables
 
   /// - Parameters:
-  ///   - path: one's own tables.
-  ///   - referencePath: those of the other side.
-  ///   - locales: the language of one's own table where its place does not say.
-  /// - Throws: exit status 2 or 64, with a message, when something cannot be read or does not fit together.
+  ///   - path: the app's own tables.
+  ///   - referencePath: the tables of the reference.
+  ///   - locales: the language of the app's own table if its place does not determine it.
+  /// - Throws: exit status 2 or 64, with a message, if something cannot be read or does not fit together.
   init(_ path: String, against referencePath: String, locales: [String]) throws {
     var tables = try NamedTables(path)
     var other = try NamedTables(referencePath)
@@ -42,7 +42,7 @@ struct ReferenceRun {
       tables.assume(other.directories.first ?? LanguageTag.english.description)
     }
     other.assume(LanguageTag.english.description)
-    // A single file is about the only table that there is, whatever its name.
+    // A single file is compared with the only table of the reference, whatever its name.
     if tables.isFile, other.tableNames.count == 1 { tables.tables[0].table = other.tableNames[0] }
     guard tables.tableNames.contains(where: other.tableNames.contains) else {
       throw Terminal.misuse(
@@ -60,9 +60,9 @@ struct ReferenceRun {
     self.tables = tables
   }
 
-  /// Says where the reference itself has errors: what it lost there cannot be compared.
+  /// Warns of errors in the reference itself: texts that are lost there cannot be compared.
   ///
-  /// - Throws: exit status 2, with a message, when nothing of a file can be read.
+  /// - Throws: exit status 2, with a message, if nothing of a file can be read.
   private static func tellBroken(_ reference: ReferenceCatalog) throws {
     var seen: Set<String> = []
     for file in reference.catalog.files where file.place.layer == nil && seen.insert(file.path).inserted {
@@ -78,17 +78,17 @@ struct ReferenceRun {
     }
   }
 
-  /// The decoded text of every file, by its path as the user may open it.
+  /// The decoded text of every file, by its path for the user.
   var sources: [String: SourceText] {
     Dictionary(
       reference.catalog.files.map { (reference.shownPath(of: $0), $0.source) }, uniquingKeysWith: { first, _ in first }
     ).merging(tables.configurationSource) { first, _ in first }
   }
 
-  /// Lints the tables; their settings name no baseline.
+  /// Lints the tables; their settings do not name a baseline.
   ///
-  /// - Throws: exit status 2 or 64, with a message, when the settings in the folder's `l10n.yml` are wrong, or the baseline
-  ///   cannot be read.
+  /// - Throws: exit status 2 or 64, with a message, if the settings in the folder's `l10n.yml` are invalid, or the
+  ///   baseline cannot be read.
   func lint(_ request: LintRequest) throws -> LintRun {
     let setup: LintSetup
     do {

@@ -4,7 +4,7 @@ import L10nReport
 import L10nRuntime
 public import L10nSyntax
 
-/// What is printed of a text with tags.
+/// The output form of a text with tags.
 enum RenderedForm: String, CaseIterable, ExpressibleByArgument {
   /// The text without its tags.
   case text
@@ -12,11 +12,11 @@ enum RenderedForm: String, CaseIterable, ExpressibleByArgument {
   case html
   /// Text with the escape sequences of terminals: bold, italic, underlined.
   case ansi
-  /// A JSON object per run, with its tags.
+  /// A JSON object for each run, with its tags.
   case runs
 
   /// A message with its arguments.
-  /// - Parameter names: those of the arguments, by position.
+  /// - Parameter names: the names of the arguments, by position.
   func text(
     of message: Message, _ arguments: [MessageArgument], names: [String], _ formatter: MessageFormatter
   ) throws(MessageError) -> String {
@@ -30,10 +30,10 @@ enum RenderedForm: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// The lines that are printed, ended by a line break; only those for a terminal keep escape sequences.
+  /// The output lines, ended by a line break; only those for a terminal keep escape sequences.
   func lines(of text: String) -> String { (self == .ansi ? text : VisibleText.lines(of: text)) + "\n" }
 
-  /// "Select Graphic Rendition" for the tags that everybody knows.
+  /// The "Select Graphic Rendition" codes of well-known tags.
   private static let styles = [
     "b": "1", "strong": "1", "i": "3", "em": "3", "u": "4", "a": "4", "link": "4", "s": "9", "del": "9", "code": "7",
   ]
@@ -50,7 +50,7 @@ enum RenderedForm: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// What is printed of a text with tags.
+/// The output form of a text with tags.
 struct RenderedFormOptions: ParsableArguments {
   @Option(help: ArgumentHelp("What is printed of a text with tags: text, html, ansi or runs.", valueName: "form"))
   var `as` = RenderedForm.text

@@ -4,7 +4,7 @@ import L10nCore
 import L10nReport
 import L10nWorkspace
 
-/// Which reports a run writes, and where to.
+/// The reports of a run and their destinations.
 struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("format"),
@@ -47,7 +47,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// What is written, in the order of the options; at most one to standard output.
+  /// The reports to write, in the order of the options; at most one to standard output.
   var targets: [ReportTarget] {
     get throws {
       var targets = formats
@@ -71,7 +71,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// What the text report shows, wherever it goes.
+  /// The options of the text report, for any destination.
   private var textOptions: TextReportOptions {
     var options = TextReportOptions()
     options.limit = all ? nil : limit ?? options.limit
@@ -79,11 +79,11 @@ struct ReportOptions: ParsableArguments {
     return options
   }
 
-  /// Writes all reports, those into files first, all or none. Where none goes to standard output, the summary does. A run
-  /// that is to be quiet has no summary, and text has none either.
+  /// Writes all reports, those into files first, all or none. If none goes to standard output, the summary does. Quiet
+  /// runs and text reports have no summary.
   ///
-  /// - Parameter mayBeBrief: whether a terminal gets a brief report, where no option asks for more.
-  /// - Throws: exit status 2, with a message, when something cannot be written.
+  /// - Parameter mayBeBrief: whether a terminal gets a brief report, if no option asks for more.
+  /// - Throws: exit status 2, with a message, if something cannot be written.
   func write(
     _ report: Report, seconds: Double, _ verbosity: VerbosityOptions, mayBeBrief: Bool = false
   ) throws {
@@ -107,11 +107,11 @@ struct ReportOptions: ParsableArguments {
   }
 }
 
-/// A report that is to be written.
+/// A report to write.
 struct ReportTarget: Hashable, Sendable {
   let format: ReportFormat
 
-  /// `nil` and `-` are standard output.
+  /// The path; `nil` and `-` are standard output.
   let file: String?
 
   init(_ format: ReportFormat, file: String? = nil) { (self.format, self.file) = (format, file) }
@@ -129,7 +129,7 @@ struct ReportTarget: Hashable, Sendable {
     self.init(format, file: parts.count > 1 ? parts[1] : nil)
   }
 
-  /// A report whose format the file's name tells.
+  /// A report with the format that the file's name implies.
   init(file: String) throws {
     let suffixes: [(String, ReportFormat)] = [
       (".sarif", .sarif), (".sarif.json", .sarif), (".json", .json), (".md", .markdown), (".txt", .text),

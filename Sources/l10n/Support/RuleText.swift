@@ -3,15 +3,15 @@ import L10nLint
 import L10nReport
 import L10nRulePages
 
-/// What is said of rules in a terminal.
+/// The terminal's texts about rules.
 enum RuleText {
   /// The ids of all rules and findings.
   static var ids: [String] { RuleManual.sections.flatMap { $0.entries.map(\.id) } }
 
-  /// All rules by group, one a line, then the findings. An F stands where the rule offers fixes, a U where these
-  /// are unsafe.
+  /// All rules by group, one on each line, then the findings. An F marks a rule with fixes, a U one with unsafe fixes.
   ///
-  /// - Parameter columns: those of the terminal, in which summaries go on below themselves; `nil` for no end.
+  /// - Parameter columns: the width of the terminal, in which summaries are wrapped below themselves; `nil` for no
+  ///   limit.
   static func list(columns: Int?) -> String {
     let width = ids.map(\.count).max() ?? 0
     let indentation = String(repeating: " ", count: width + 14)
@@ -26,7 +26,7 @@ enum RuleText {
     }.joined(separator: "\n")
   }
 
-  /// A rule with its reasons and examples; `nil` for an unknown id.
+  /// A rule with its reason and examples; `nil` for an unknown id.
   static func explanation(of id: String) -> String? {
     let entry = RuleManual.sections.lazy.flatMap(\.entries).first { $0.id == id }
     return entry.map { entry in
@@ -65,7 +65,7 @@ enum RuleText {
       """
   }
 
-  /// A text in lines between words; in one where there is hardly any room.
+  /// A text wrapped between words; one line if there is hardly any room.
   private static func wrapped(_ text: String, to columns: Int?) -> [String] {
     guard let columns, columns >= 20 else { return [text] }
     return text.split(separator: " ").reduce(into: [String]()) { lines, word in

@@ -1,7 +1,7 @@
 import L10nSyntax
 
 extension String {
-  /// A path as a shell takes it.
+  /// The path quoted for a shell.
   var shellQuoted: String {
     let isPlain = utf8.allSatisfy { byte in
       byte.isASCIIAlphanumeric || "_-./+@".utf8.contains(byte)

@@ -3,31 +3,32 @@ import L10nGenerate
 import L10nReport
 import L10nWorkspace
 
-/// The template that a command line names: one that the tool carries, or a file.
+/// The template named on the command line: a built-in one, or a file.
 struct TemplateChoice {
   private static let suffix = ".mustache"
 
   private let ready: ReadyTemplate?
   private let path: String
 
-  /// - Parameter name: the name of a ready template, or the path of a file, which ends with `.mustache` or has a `/`.
+  /// - Parameter name: the name of a built-in template, or the path of a file, which ends with `.mustache` or has a
+  ///   `/`.
   init(_ name: String) {
     ready = ReadyTemplate(rawValue: name)
     path = name
   }
 
-  /// What its key map is called: `brightcove` for `brightcove.keys.yml`.
+  /// The name of its key map: `brightcove` for `brightcove.keys.yml`.
   var name: String { ready?.rawValue ?? Self.name(of: path) }
 
-  /// Whether there is nothing to make without a key map.
+  /// Whether its output needs a key map.
   var needsKeyMap: Bool { ready == .brightcove }
 
-  /// Whether the tool carries it.
+  /// Whether it is built in.
   var isReady: Bool { ready != nil }
 
-  /// The path of the file, with `{{locale}}` in it for a file of each locale.
+  /// The path of the file, with `{{locale}}` in it for one file for each locale.
   ///
-  /// - Parameter output: as the command line has it. A folder gets a file of the template's own name.
+  /// - Parameter output: the path on the command line. In a folder, the file is named after the template.
   func filePath(below output: String, typeName: String) -> String {
     let fileName = ready?.fileName(typeName: typeName) ?? name
     let isSplit = fileName.contains(TemplateGenerator.localeMark) && !output.contains(TemplateGenerator.localeMark)
@@ -35,9 +36,9 @@ struct TemplateChoice {
     return isSplit || FileReader.isFolder(output) ? "\(output)/\(fileName)" : output
   }
 
-  /// Reads the template with those that it shows, which stand beside it.
+  /// Reads the template with its partials, which are beside it.
   ///
-  /// - Throws: exit status 2 where one cannot be read or something is wrong with it, with messages.
+  /// - Throws: exit status 2, with messages, if one cannot be read or is invalid.
   func generator() throws -> TemplateGenerator {
     let sources = try sources()
     let generator = TemplateGenerator(sources[0], partials: Array(sources.dropFirst()))
@@ -49,9 +50,9 @@ struct TemplateChoice {
     return generator
   }
 
-  /// The template, then those beside its file that it shows and that are there.
+  /// The template, then its partials that exist beside its file.
   ///
-  /// - Throws: exit status 2 where one cannot be read, with a message.
+  /// - Throws: exit status 2, with a message, if one cannot be read.
   func sources() throws -> [TemplateSource] {
     if let ready { return [ready.source] }
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().map { "\($0)/" }.joined()

@@ -6,7 +6,7 @@ import L10nWorkspace
 
 extension TBXVersion: ExpressibleByArgument {}
 
-/// Where terms are taken from, and how they are written.
+/// The sources of terms, and the style in which they are written.
 struct TermOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -17,9 +17,9 @@ struct TermOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The version of TBX: 2, which most programs read, or 3.", valueName: "number"))
   var tbxVersion: TBXVersion = .v2
 
-  /// The terms of the catalog's settings, and of what the options name.
+  /// The terms of the catalog's settings, and of the sources that the options name.
   ///
-  /// - Throws: exit status 2, with a message, where a file cannot be read.
+  /// - Throws: exit status 2, with a message, if a file cannot be read.
   func termbase(for catalog: Catalog) throws -> Termbase {
     let files = try terms.map { try TBXReading(file: $0).termbase }
     return Termbase(([Termbase(glossaryOf: catalog)] + files).flatMap(\.concepts))
@@ -27,7 +27,7 @@ struct TermOptions: ParsableArguments {
 }
 
 extension TBXReading {
-  /// - Throws: exit status 2, with messages, where the file cannot be read.
+  /// - Throws: exit status 2, with messages, if the file cannot be read.
   init(file path: String) throws {
     self.init(try Terminal.orFail { try FileReader.bytes(of: path) }, path: path)
     if !diagnostics.isEmpty {

@@ -3,17 +3,17 @@ import Foundation
 import L10nReport
 import L10nWorkspace
 
-/// What the program says, and how it ends.
+/// The program's output and exit statuses.
 enum Terminal {
   /// Writes to standard output.
   ///
-  /// When no one reads any more, as after `| head`, the rest is dropped and the run goes on to its exit status.
-  /// - Throws: exit status 2, with a message, when the output cannot be written.
+  /// If the reader is gone, as after `| head`, the rest is dropped and the run goes on to its exit status.
+  /// - Throws: exit status 2, with a message, if the output cannot be written.
   static func write(_ text: String) throws {
     try write(Data(text.utf8))
   }
 
-  /// Writes bytes to standard output, as `write(_:)` does with text.
+  /// Writes bytes to standard output, like `write(_:)` for text.
   static func write(_ data: Data) throws {
     do {
       try FileHandle.standardOutput.write(contentsOf: data)
@@ -24,12 +24,12 @@ enum Terminal {
     }
   }
 
-  /// Writes bytes to standard output, as `write(_:)` does with text.
+  /// Writes bytes to standard output, like `write(_:)` for text.
   static func write(bytes: [UInt8]) throws { try write(Data(bytes)) }
 
   /// All of standard input.
   ///
-  /// - Throws: exit status 2, with a message, when it cannot be read.
+  /// - Throws: exit status 2, with a message, if it cannot be read.
   static func readInput() throws -> [UInt8] {
     do {
       return [UInt8](try FileHandle.standardInput.readToEnd() ?? Data())
@@ -38,17 +38,17 @@ enum Terminal {
     }
   }
 
-  /// Writes lines to standard error, controls in them as code points. When that is closed there is no one left to tell.
+  /// Writes lines to standard error, with controls as code points. Nothing happens if it is closed.
   static func report(_ text: String) { draw(VisibleText.lines(of: text)) }
 
-  /// Writes to standard error whatever the terminal is to do.
+  /// Writes to standard error, including escape sequences for the terminal.
   static func draw(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
-  /// What some work returns.
+  /// The result of some work.
   ///
-  /// - Throws: exit status 2, with the work's error as the message, when it fails.
+  /// - Throws: exit status 2, with the work's error as the message, if it fails.
   @discardableResult
   static func orFail<Result>(help: String? = nil, _ work: () throws -> Result) throws -> Result {
     do {
@@ -64,13 +64,13 @@ enum Terminal {
     return ExitCode(2)
   }
 
-  /// Ends a run with exit status 1 because of what it has found and told.
+  /// Ends a run with exit status 1 because of its findings.
   static func refusal(_ message: String, help: String? = nil) -> ExitCode {
     report(error: message, help: help)
     return ExitCode(1)
   }
 
-  /// Ends a run whose command line does not fit the catalog with exit status 64. What is wrong with a command line in
+  /// Ends a run whose command line does not fit the catalog with exit status 64. A command line that is invalid by
   /// itself is a `ValidationError`.
   static func misuse(_ message: String, help: String? = nil) -> ExitCode {
     report(error: message, help: help)
@@ -86,7 +86,8 @@ enum Terminal {
   /// A warning without a place in a file.
   static func report(warning message: String) { report("warning", message, help: nil) }
 
-  /// The names in a message may have line breaks in them, after which a log would find a command.
+  /// Prints a message. The names in it may contain line breaks, after which a log would find a command, so they are
+  /// escaped.
   private static func report(_ severity: String, _ message: String, help: String?) {
     let help = help.map { "  help: \(VisibleText.of($0))\n" } ?? ""
     report("l10n: \(severity): \(VisibleText.of(message))\n\(help)")

@@ -5,12 +5,12 @@ import L10nICU
 import L10nRuntime
 import L10nSyntax
 
-/// Shows texts as apps do.
+/// Looks up texts like apps.
 struct TextLookup {
   let catalog: Catalog
   let access: CatalogAccess
 
-  /// What a text takes: the development text's parameters, else those of any locale's text.
+  /// The parameters of a text: those of the development text, or else of any locale's text.
   func parameters(of id: TextID) -> [TextParameter] {
     let entry =
       catalog.developmentEntries[id]
@@ -21,7 +21,7 @@ struct TextLookup {
   /// The text that an app shows.
   ///
   /// - Parameter arguments: `name=value` pairs.
-  /// - Throws: an exit status, with a message, when the arguments do not fit or no locale of the chain has the text.
+  /// - Throws: an exit status, with a message, if the arguments do not fit or no locale of the chain has the text.
   func text(
     of id: TextID, arguments: [String], preferences: [LanguageTag], formatting: FormattingOptions,
     as form: RenderedForm = .text
@@ -31,7 +31,7 @@ struct TextLookup {
     ).text
   }
 
-  /// The same with the language that the text is in for its readers (`LanguageTag.asRead(by:)`).
+  /// The same with the language of the text for its readers (`LanguageTag.asRead(by:)`).
   func textAndLanguage(
     of id: TextID, arguments: [String], preferences: [LanguageTag], formatting: FormattingOptions,
     as form: RenderedForm = .text
@@ -45,7 +45,7 @@ struct TextLookup {
     }
     let message = catalog.configuration.markup(of: id).map { resolved.markedUp($0) } ?? resolved
     let requested = chain.preferenceIndex.map { preferences[$0] }
-    // As generated code holds them, but for what the text does not show.
+    // As in generated code, but only for what the text shows.
     let shown = Set(parameters.compactMap { $0.format?.name })
     let formats = catalog.formats.filter { shown.contains($0.name) }
     var numbers = message.numbers

@@ -1,6 +1,6 @@
 import L10nLint
 
-/// What took how long, the slowest first.
+/// Durations, the longest first.
 struct TimingTable {
   private let rows: [(name: String, seconds: Double)]
 
@@ -11,7 +11,7 @@ struct TimingTable {
       + (timings.filter { $0.id == nil } + rules).map { ($0.id ?? "what rules share", $0.seconds) }
   }
 
-  /// `  12.3 ms  missing-key`, one a line.
+  /// Lines such as `  12.3 ms  missing-key`.
   var text: String {
     rows.map { row in
       let tenths = Int((row.seconds * 10_000).rounded())

@@ -5,7 +5,7 @@ import L10nRuntime
 import L10nSyntax
 
 extension TranslationSheet {
-  /// The sheets of all locales that a catalog is translated into, with the texts and units of `l10n export`.
+  /// The sheets of all translated locales of a catalog, with the texts and units of `l10n export`.
   static func sheets(of catalog: Catalog) -> [TranslationSheet] {
     let export = XLIFFExport(catalog)
     return catalog.translationIndices.map { locale in
@@ -39,7 +39,7 @@ extension TranslationSheet.Part {
   fileprivate init(_ unit: XLIFFUnit, _ requirements: PluralRequirements) {
     let part = UnitID(unit.id).part
     let category = part.form.flatMap { $0.rule == .plural ? PluralCategory(rawValue: $0.category) : nil }
-    // A category that no number of the language takes is there for 0.
+    // A category without numbers in the language is for 0.
     let isZero = category == .zero && requirements.integers(selecting: .zero).isEmpty
     let names = part.choices.map(\.key) + [part.form?.variable, part.form?.category].compactMap { $0 }
     self.init(

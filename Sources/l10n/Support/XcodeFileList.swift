@@ -1,6 +1,6 @@
-/// A list of files for a run script phase of Xcode, an `.xcfilelist`: one path a line.
+/// A list of files for a run script phase of Xcode, an `.xcfilelist`: one path on each line.
 ///
-/// Paths that are not absolute are taken from the project's folder, where the phase runs.
+/// Relative paths start at the project's folder, where the phase runs.
 struct XcodeFileList {
   let paths: [String]
 
