@@ -1,6 +1,6 @@
 import L10nCore
 
-/// The proof in Markdown, for people who review texts and read no code.
+/// The proof in Markdown, for people who review texts and do not read code.
 extension AccessibilityReport {
   var document: ReportDocument {
     if showsRequirements { return requirementDocument }
@@ -40,9 +40,9 @@ extension AccessibilityReport {
 
   // MARK: Sums
 
-  /// The numbers of each locale.
+  /// The counts for each locale.
   ///
-  /// - Parameter zero: what stands for none.
+  /// - Parameter zero: the text for 0.
   func sums(zero: String = "0") -> ReportTable {
     let titles = ["texts", "own", "inherited", "other language", "missing", "errors", "warnings", "notes"]
     return ReportTable(

@@ -1,9 +1,9 @@
 package import L10nCore
 package import L10nSyntax
 
-/// All that `l10n accessibility` has to say, for any of its formats.
+/// The data of `l10n accessibility`, for any of its formats.
 package struct AccessibilityReport: Sendable {
-  /// What the report looks like.
+  /// A format of the report.
   package enum Format: String, CaseIterable, Sendable {
     case text, json, markdown
     /// Chapters of an accessibility conformance report, in OpenACR's YAML.
@@ -12,7 +12,7 @@ package struct AccessibilityReport: Sendable {
     case html
   }
 
-  /// The catalog's folder as the user named it, without slashes at its end; paths are shown below it.
+  /// The catalog's folder as the user named it, without trailing slashes; paths are shown below it.
   package let root: String
 
   /// The decoded files that findings point into, by path below the folder.
@@ -20,13 +20,13 @@ package struct AccessibilityReport: Sendable {
 
   package let proof: AccessibilityProof
 
-  /// The group of controls that was asked for; `nil` for all controls.
+  /// The requested group of controls; `nil` for all controls.
   package let layout: String?
 
-  /// What is asked of the catalog, and whether that is proved, in order.
+  /// The requirements with their state in the catalog, in order.
   package let requirements: [RequirementNote]
 
-  /// The criteria of conformance reports, and what texts prove of them, in order.
+  /// The criteria of conformance reports with the part that texts prove, in order.
   package let criteria: [CriterionNote]
 
   /// Whether text and Markdown list the requirements instead of the cells; JSON has both.
@@ -52,7 +52,7 @@ package struct AccessibilityReport: Sendable {
 
   /// The report in one of its formats; the same bytes for the same report.
   ///
-  /// - Parameter style: what the terminal can show; counts for text only.
+  /// - Parameter style: the capabilities of the terminal; used for text only.
   package func text(as format: Format, style: TextStyle = .plain) -> String {
     switch format {
     case .text: AccessibilityText(self, style).text
@@ -63,15 +63,15 @@ package struct AccessibilityReport: Sendable {
     }
   }
 
-  /// A file's path as the user may open it.
+  /// A file's path for the user.
   func path(_ relative: String) -> String { DisplayPath.of(relative, from: root) }
 }
 
 extension AccessibilityCell {
-  /// The state in words: as `l10n.yml` calls it, else `primary` or `secondary`; `nil` for a control without states.
+  /// The state in words: its name in `l10n.yml`, or else `primary` or `secondary`; `nil` for a control without states.
   var shownState: String? { stateName ?? state.map { "\($0)" } }
 
-  /// Where the text comes from, in words.
+  /// The origin of the text, in words.
   ///
   ///     own, layer acme       from fr       from en, another language
   var provenance: String {

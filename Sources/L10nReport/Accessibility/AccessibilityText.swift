@@ -1,6 +1,6 @@
 import L10nCore
 
-/// The proof for a terminal: for each locale its cells, one a line, and what is wrong with them below; then the sums.
+/// The proof for a terminal: the cells of each locale, one on each line, with their findings below; then the sums.
 ///
 ///     fr
 ///       buttonPlayback  play   label  own  Lecture
@@ -37,7 +37,7 @@ struct AccessibilityText {
       last = cell
     }
     let lines = ReportTable([.init(), .init(), .init(), .init()], rows).lines()
-    // The text comes last, so that whatever its direction and width it moves nothing.
+    // The text comes last, so that its direction and width do not move anything.
     let width = lines.map { DisplayWidth.of($0) }.max() ?? 0
     var output = ""
     for (cell, line) in zip(cells, lines) {
@@ -65,7 +65,7 @@ struct AccessibilityText {
     return "      \(place ?? "")\(severity) \(VisibleText.of(finding.message)) [\(finding.ruleID)]\n"
   }
 
-  /// Keeps a text that runs from right to left from turning its line round, on terminals that would.
+  /// Isolates a right-to-left text, so that it does not reverse its line on terminals that reorder text.
   private func isolated(_ text: String) -> String {
     style.isolatesDirections && VisibleText.hasRightToLeft(text) ? "\u{2068}\(text)\u{2069}" : text
   }
@@ -92,7 +92,7 @@ struct AccessibilityText {
     return output + "\n" + report.requirementLine + "\n"
   }
 
-  /// The letter that the ids of a group begin with.
+  /// The first letter of a group's ids.
   private func letter(of group: String) -> String {
     report.requirements.first { $0.group == group }.map { String($0.id.prefix(1)) } ?? ""
   }

@@ -1,9 +1,9 @@
 import L10nSyntax
 
-/// The reports of several catalogs as one, findings in the order of the reports.
+/// The reports of several catalogs as one, with the findings in the order of the reports.
 ///
-/// Findings are taken as they are written, so that nothing of them is lost. What is said of a run is added up; a rule counts as
-/// not checked where no catalog had it checked.
+/// Findings are copied unchanged, so that nothing in them is lost. The numbers of runs are added up; a rule counts as
+/// not checked if it was checked in no catalog.
 package struct CombinedReport {
   /// The formats in which reports are combined.
   package enum Format: String, CaseIterable, Sendable {
@@ -12,19 +12,19 @@ package struct CombinedReport {
     case sarif
   }
 
-  /// A report that is none of the tool's.
+  /// A file that is not a report of the tool.
   package struct Failure: Error {
     /// The path of the file.
     package let path: String
   }
 
-  /// What a report has of each run.
+  /// The parsed reports.
   private let documents: [(path: String, document: JSONDocument)]
   private let version: String
 
   /// - Parameters:
   ///   - reports: paths, for messages, with the bytes of the files.
-  ///   - version: that of the tool, for a report of nothing.
+  ///   - version: that of the tool, for an empty report.
   package init(_ reports: [(path: String, bytes: [UInt8])], version: String) {
     documents = reports.map { ($0.path, JSONDocument($0.bytes)) }
     self.version = version
@@ -32,7 +32,7 @@ package struct CombinedReport {
 
   /// The report in the format that all of them have.
   ///
-  /// - Throws: `Failure` where one is no such report.
+  /// - Throws: `Failure` if one is not such a report.
   package func text(as format: Format) throws -> String {
     switch format {
     case .json: try json().document
@@ -66,7 +66,7 @@ package struct CombinedReport {
     "files", "entries", "locales", "errors", "warnings", "notes", "suppressed", "baselined",
   ]
 
-  /// Runs of one version of the tool become one, for services take one run of a tool.
+  /// The runs of each version of the tool joined into one, because services accept only one run of a tool.
   private func sarif() throws -> JSONOutput {
     var runs: [CombinedRun] = []
     for (path, document) in documents {
@@ -90,9 +90,9 @@ package struct CombinedReport {
   }
 }
 
-/// One run of SARIF, of those of several catalogs.
+/// One SARIF run, joined from those of several catalogs.
 private struct CombinedRun {
-  /// The members of the tool's driver without its rules, which are those of all reports.
+  /// The members of the tool's driver without its rules, which are joined from all reports.
   let tool: [JSONOutput.Member]
   private var rules: [JSONOutput] = []
   private var ruleIndices: [String: Int] = [:]
@@ -101,7 +101,7 @@ private struct CombinedRun {
 
   init(tool: [JSONOutput.Member]) { self.tool = tool }
 
-  /// Adds the rules of a report before its results.
+  /// Adds the rules of a report; called before its results.
   mutating func add(_ rules: JSONValue?, of document: JSONDocument) {
     for rule in rules?.elements.map({ $0 }) ?? [] {
       guard let id = rule["id"]?.value.string, ruleIndices[id] == nil else { continue }
@@ -110,7 +110,7 @@ private struct CombinedRun {
     }
   }
 
-  /// A result with the place of its rule among those of all reports.
+  /// A result with the index of its rule in the joined list.
   private func result(_ result: JSONValue, of document: JSONDocument) -> JSONOutput {
     let index = result["ruleId"]?.value.string.flatMap { ruleIndices[$0] }
     return .object(
@@ -147,7 +147,7 @@ private struct CombinedRun {
   }
 }
 
-/// Numbers of several objects, added by name.
+/// Sums of the numbers of several objects, by name.
 private struct Totals {
   private var names: [String] = []
   private var sums: [String: Int] = [:]
@@ -157,7 +157,7 @@ private struct Totals {
       guard let number = member.value.integer else { continue }
       let name = member.key.description
       if sums[name] == nil { names.append(name) }
-      // Catalogs have languages in common: the largest number of them is the best that can be said.
+      // Catalogs have languages in common: the largest number is the best estimate.
       sums[name] = name == "locales" ? max(sums[name] ?? 0, number) : (sums[name] ?? 0) + number
     }
   }
@@ -167,7 +167,7 @@ private struct Totals {
   }
 }
 
-/// Values that all lists have, by name.
+/// Values that all lists contain, by name.
 private struct CommonValues {
   private var common: [(name: String, value: JSONOutput)]?
 
@@ -180,7 +180,7 @@ private struct CommonValues {
 }
 
 extension JSONDocument {
-  /// A value as the document has it.
+  /// A value as written in the document.
   fileprivate func written(_ value: JSONValue) -> JSONOutput { .written(source[value.range]) }
 
   fileprivate func written(_ member: JSONMember) -> JSONOutput.Member {

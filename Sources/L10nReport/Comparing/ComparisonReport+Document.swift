@@ -1,7 +1,7 @@
 import L10nCore
 
 extension ComparisonReport {
-  /// A comparison for people: what translators have to do first, then each language.
+  /// A comparison for people: the translators' first tasks, then each language.
   var document: ReportDocument {
     let development = development.flatMap { item in
       items(item.text) + Self.notes(on: item).map { .init([Words($0, .strong)], depth: 1) }

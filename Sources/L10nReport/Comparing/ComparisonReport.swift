@@ -1,6 +1,6 @@
 package import L10nCore
 
-/// What differs between two versions of a catalog, as text, as Markdown for a pull request, or as JSON.
+/// The differences between two versions of a catalog, as text, as Markdown for a pull request, or as JSON.
 package struct ComparisonReport {
   package enum Format: String, CaseIterable, Sendable {
     case text, markdown, json
@@ -8,10 +8,10 @@ package struct ComparisonReport {
 
   let comparison: CatalogComparison
 
-  /// What is compared, as users named it: `main`, `the working tree`.
+  /// The names of the compared versions as the user gave them: `main`, `the working tree`.
   let names: (old: String, new: String)
 
-  /// The locales, by directory, that are reported; `nil` means all.
+  /// The reported locales, by directory; `nil` means all.
   let locales: Set<String>?
 
   package init(_ comparison: CatalogComparison, from old: String, to new: String, locales: Set<String>? = nil) {
@@ -26,13 +26,13 @@ package struct ComparisonReport {
     }
   }
 
-  /// The locales with texts that differ.
+  /// The reported locales with texts that differ.
   var shownLocales: [CatalogComparison.Locale] {
     comparison.locales.filter { locales?.contains($0.directory) ?? true }
   }
 
-  /// The development texts in the order in which translators need them: those with translations that went stale, other
-  /// changed ones, new ones, then those that are renamed or gone.
+  /// The development texts in the order in which translators need them: those with translations that became stale,
+  /// other changed ones, new ones, then renamed and removed ones.
   var development: [CatalogComparison.Development] {
     func rank(_ text: CatalogComparison.Development) -> Int {
       if !text.stale.isEmpty { return 0 }
@@ -47,7 +47,7 @@ package struct ComparisonReport {
     return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
-  /// One line: how many texts differ, and how many translations are no longer of the text that is there.
+  /// One line: the number of texts that differ, and of translations that became stale.
   var headline: String {
     if comparison.isEmpty { return "no text differs from \(names.old) to \(names.new)" }
     let staleCount = comparison.development.reduce(0) { $0 + $1.stale.count }
@@ -65,7 +65,7 @@ package struct ComparisonReport {
     }.joined(separator: ", ")
   }
 
-  /// The lines about a text beside what it says: arguments, state, comment.
+  /// The lines about a text in addition to its contents: arguments, state, comment.
   static func notes(on text: TextComparison) -> [String] {
     var notes: [String] = []
     if let arguments = text.arguments { notes.append("arguments: \(named(arguments.old)) → \(named(arguments.new))") }

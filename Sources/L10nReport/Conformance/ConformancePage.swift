@@ -1,6 +1,6 @@
 import L10nCore
 
-/// What texts prove of the criteria of conformance reports, as a page for auditors.
+/// The criteria of conformance reports with the part that texts prove, as a page for auditors.
 struct ConformancePage {
   private let notes: [CriterionNote]
   private let root: String
@@ -41,7 +41,7 @@ struct ConformancePage {
         criteria, others,
       ])
     let page = XMLElement("html", [("lang", "en")], [XMLElement("head", [], head), XMLElement("body", [], [main])])
-    // A page has no declaration of XML.
+    // An HTML page has no XML declaration.
     return "<!doctype html>\n" + page.document.drop { $0 != "\n" }.dropFirst()
   }
 

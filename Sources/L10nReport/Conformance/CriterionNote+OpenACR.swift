@@ -1,7 +1,7 @@
 import L10nCore
 
 extension CriterionNote {
-  /// What the texts prove in which languages, and what has to be checked besides, for auditors.
+  /// The languages in which the texts prove the criterion, and the further checks that it needs, for auditors.
   ///
   ///     Texts in ar, de: proved by a11y-name-mismatch. fr: 2 findings. To check besides: …
   var remarks: String {
@@ -14,9 +14,9 @@ extension CriterionNote {
     return (sentences + ["To check besides: \(limit)."]).joined(separator: " ")
   }
 
-  /// Whether a report can give it a level by what is known: it is about texts and proved in all languages, or broken in some.
+  /// Whether a report can give it a level: it is about texts and proved in all languages, or broken in some.
   var isDecided: Bool { isProved && isAboutTexts || isBroken }
 
-  /// The level in OpenACR's terms, as far as texts go.
+  /// The level in OpenACR's terms, judged by texts alone.
   var level: String { isBroken ? "partially-supports" : "supports" }
 }

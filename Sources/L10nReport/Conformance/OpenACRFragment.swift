@@ -1,13 +1,14 @@
 import L10nCore
 import L10nSyntax
 
-/// Chapters of an accessibility conformance report in OpenACR's YAML, to be put under a report's own title and product.
+/// Chapters of an accessibility conformance report in OpenACR's YAML, to be inserted below a report's own title and
+/// product.
 ///
-/// Has the criteria that texts prove or disprove. Each has a remark that says what was proved in which languages and what has
-/// to be checked besides. Those that texts prove a part of, and those that they cannot decide, are listed in the chapter's
-/// notes, without a level.
+/// They contain the criteria that texts prove or disprove, each with a remark that lists the languages and the further
+/// checks. Criteria that texts prove in part, and those that they cannot decide, are listed in the chapter's notes,
+/// without a level.
 struct OpenACRFragment {
-  /// The list of criteria that the numbers are from.
+  /// The list of criteria with these numbers.
   private static let catalog = "2.5-edition-wcag-2.2-508-eu-en"
 
   private let notes: [CriterionNote]
@@ -48,6 +49,6 @@ struct OpenACRFragment {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A scalar in double quotes, which are JSON's.
+  /// A scalar in double quotes, which YAML shares with JSON.
   private func quoted(_ text: String) -> String { JSONOutput.string(text).text() }
 }

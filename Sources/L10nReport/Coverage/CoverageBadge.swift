@@ -2,8 +2,8 @@ import L10nCore
 
 /// Coverage as a badge: one SVG picture that needs no font, script or network.
 ///
-/// It has a title and a role, so that a screen reader says what it shows; its colors have a contrast of more than
-/// 4.5 to 1 (WCAG 2.2, 1.4.3). Text is given the length that it takes with the fonts at hand.
+/// It has a title and a role, so that a screen reader can speak it; its colors have a contrast of more than 4.5 to 1
+/// (WCAG 2.2, 1.4.3). The text has a fixed length, which available fonts are fitted to.
 struct CoverageBadge {
   private static let label = "translated"
   private static let height = 20
@@ -52,7 +52,7 @@ struct CoverageBadge {
         ? "" : ", the least is \(least.directory) with \(least.total.share.wholePercent) %")
   }
 
-  /// Green for a whole, brown for more than half, else red.
+  /// Green if complete, brown above half, otherwise red.
   private var color: String {
     switch coverage.total.share.wholePercent {
     case _ where coverage.locales.isEmpty: "#606060"
@@ -67,6 +67,6 @@ struct CoverageBadge {
       "text", [("x", "\(start + width / 2)"), ("y", "14"), ("textLength", "\(width - 2 * padding)")], text: text)
   }
 
-  /// Seven units a character, which a sans-serif of 11 units takes about.
+  /// Seven units a character, about the width in a sans-serif font of 11 units.
   private static func width(of text: String) -> Int { text.unicodeScalars.count * 7 + 2 * padding }
 }

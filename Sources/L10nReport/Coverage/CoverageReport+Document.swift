@@ -3,7 +3,7 @@ import L10nCore
 extension CoverageReport {
   /// Coverage for people: a row for each locale with a bar and numbers, then the share of each table.
   ///
-  /// - Parameter width: how many columns there are; `nil` for no end.
+  /// - Parameter width: the number of columns; `nil` for no limit.
   func document(width: Int?) -> ReportDocument {
     let head: [ReportDocument.Block] = [.title("l10n coverage"), .paragraph(headline)]
     if coverage.locales.isEmpty { return ReportDocument(head) }
@@ -13,7 +13,7 @@ extension CoverageReport {
         + (shares.isEmpty ? [] : [.folded("Tables", shares.map { .table($0) })]))
   }
 
-  /// The bar is as long as there is room for.
+  /// The table of locales; the bar takes the available width.
   private func localeTable(_ width: Int?) -> ReportTable {
     let (least, most) = (10, 30)
     return localeTable(
@@ -43,7 +43,7 @@ extension CoverageReport {
     ] + (hasCopies ? [number(count.copied)] : []) + (hasOverrides ? [number(count.overridden)] : [])
   }
 
-  /// Per cent by table and locale; where all locales do not fit side by side, in several tables.
+  /// The percentages by table and locale; split into several tables if the locales do not fit side by side.
   private func tableShares(_ width: Int?) -> [ReportTable] {
     let names = coverage.tables
     let nameWidth = min(names.map { DisplayWidth.of(VisibleText.of($0)) }.max() ?? 0, (width ?? .max) / 2)

@@ -2,7 +2,7 @@ import L10nCore
 import L10nSyntax
 
 extension CoverageReport {
-  /// A change that a reader of the format could trip over gets another version number; members may be added without one.
+  /// A change that may break readers of the format increases the version; added members do not.
   private static var formatVersion: Int { 1 }
 
   /// Coverage as JSON of the project's own format, which `Documentation/Coverage.md` describes.

@@ -1,6 +1,6 @@
 package import L10nCore
 
-/// How the coverage of a catalog is written. The same catalog gives the same bytes.
+/// The output format of a coverage report. The same catalog gives the same bytes.
 package enum CoverageFormat: String, CaseIterable, Sendable {
   /// Tables for a terminal.
   case text
@@ -29,8 +29,8 @@ package struct CoverageReport: Sendable {
   /// The report in a format, ended by a line break.
   ///
   /// - Parameters:
-  ///   - style: what the terminal can show; only `text` uses it.
-  ///   - width: the columns of the terminal, `nil` for no end; only `text` uses it.
+  ///   - style: the capabilities of the terminal; only `text` uses it.
+  ///   - width: the columns of the terminal, `nil` for no limit; only `text` uses it.
   package func text(as format: CoverageFormat, style: TextStyle = .plain, width: Int? = nil) -> String {
     switch format {
     case .text: document(width: width).text(style, width: width)
@@ -50,7 +50,7 @@ package struct CoverageReport: Sendable {
       + "from \(coverage.development) into \(into)"
   }
 
-  /// Whether any text is the development text to the letter.
+  /// Whether any translation equals the development text.
   var hasCopies: Bool { coverage.locales.contains { $0.total.copied > 0 } }
 
   /// Whether any text comes from an override layer.

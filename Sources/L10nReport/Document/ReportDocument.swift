@@ -1,18 +1,18 @@
 /// A report for people, to be written for a terminal or as Markdown.
 struct ReportDocument {
   enum Block {
-    /// The title of the report, which only Markdown has.
+    /// The title of the report, shown only in Markdown.
     case title(String)
     case paragraph(String)
-    /// The meaning of the marks that only terminals have.
+    /// The legend of marks that are shown only on terminals.
     case legend([Words])
     case table(ReportTable)
     case list([Item])
     /// Blocks under a heading.
     case section(String, [Block])
-    /// Blocks that Markdown folds up.
+    /// Blocks that Markdown collapses.
     ///
-    /// - Parameter note: what is said of them beside their heading; `nil` leaves both out on terminals.
+    /// - Parameter note: the text beside the heading; `nil` leaves both out on terminals.
     case folded(String, note: String? = nil, [Block])
   }
 
@@ -20,7 +20,7 @@ struct ReportDocument {
   struct Item {
     let words: [Words]
 
-    /// How many items it is inside of.
+    /// The nesting level, from 0.
     let depth: Int
 
     init(_ words: [Words], depth: Int = 0) { (self.words, self.depth) = (words, depth) }
@@ -28,7 +28,7 @@ struct ReportDocument {
 
   let blocks: [Block]
 
-  /// The level of the title as a heading of Markdown; those of sections are one level below.
+  /// The level of the title as a Markdown heading; sections are one level below.
   let level: Int
 
   init(_ blocks: [Block], level: Int = 2) { (self.blocks, self.level) = (blocks, level) }
@@ -37,7 +37,7 @@ struct ReportDocument {
 
   /// The report for a terminal, with an empty line between two blocks.
   ///
-  /// - Parameter width: how many columns the terminal has; `nil` for no end.
+  /// - Parameter width: the number of columns of the terminal; `nil` for no limit.
   func text(_ style: TextStyle, width: Int? = nil) -> String { text(of: blocks, style, width) }
 
   private func text(of blocks: [Block], _ style: TextStyle, _ width: Int?) -> String {

@@ -1,9 +1,9 @@
-/// Cells in columns: in Markdown, or as wide as what is in them and no wider than a terminal.
+/// Cells in columns: in Markdown, or as wide as their contents but not wider than a terminal.
 ///
-/// Widths are those that terminals give (`DisplayWidth`): a wide character takes two columns, a combining mark none. Where
-/// a table is too wide, the columns that may be left out go first, from the right; then the first column is cut.
+/// Widths are those of terminals (`DisplayWidth`): a wide character takes two columns, a combining mark none. If a
+/// table is too wide, optional columns are left out first, from the right; then the first column is cut.
 package struct ReportTable: Sendable {
-  /// A column with what stands above it; where no column has a title, there is no line of them.
+  /// A column with its title; if no column has a title, there is no line of titles.
   package struct Column: Sendable {
     let title: Words
     let isNumber: Bool
@@ -11,9 +11,10 @@ package struct ReportTable: Sendable {
     let isPicture: Bool
 
     /// - Parameters:
-    ///   - isNumber: whether cells stand at the right edge.
-    ///   - isOptional: whether the column may be left out where there is no room.
-    ///   - isPicture: whether the column draws what the next one says. Markdown has only that one, with this one's title.
+    ///   - isNumber: whether cells are aligned right.
+    ///   - isOptional: whether the column may be left out if there is no room.
+    ///   - isPicture: whether the column draws the value of the next one. Markdown has only that one, with this one's
+    /// title.
     package init(
       _ title: Words = "", isNumber: Bool = false, isOptional: Bool = false, isPicture: Bool = false
     ) {
@@ -21,7 +22,7 @@ package struct ReportTable: Sendable {
     }
   }
 
-  /// Words with the colors that they may have; no escape sequence counts as width.
+  /// Words with optional colors; escape sequences have no width.
   package struct Cell: Sendable, ExpressibleByStringLiteral {
     let words: [Words]
 
@@ -45,25 +46,25 @@ package struct ReportTable: Sendable {
 
     func text(_ style: TextStyle) -> String { shown.text(style) }
 
-    /// The cell with as much of its text as fits, and an ellipsis where something is left out.
+    /// The cell with as much of its text as fits, and an ellipsis if something is left out.
     fileprivate func cut(to width: Int) -> Self {
       self.width <= width ? self : Self([Words(DisplayWidth.cut(text, to: width), words.first?.mark ?? .plain)])
     }
   }
 
-  /// What stands between two columns.
+  /// The number of blanks between two columns.
   private static let gap = 2
 
   private let columns: [Column]
   private let rows: [[Cell]]
 
-  /// - Parameter rows: a cell for each column; what is missing is empty.
+  /// - Parameter rows: a cell for each column; missing ones are empty.
   package init(_ columns: [Column], _ rows: [[Cell]]) { (self.columns, self.rows) = (columns, rows) }
 
-  /// The columns that the table takes where there is room.
+  /// The width of the table in columns if there is room.
   package var naturalWidth: Int { widths.reduce(0) { $0 + $1 + Self.gap } - Self.gap }
 
-  /// Of each column what its widest cell takes.
+  /// The width of the widest cell of each column.
   private var widths: [Int] {
     columns.indices.map { column in
       max(
@@ -74,14 +75,14 @@ package struct ReportTable: Sendable {
 
   /// The lines of the table, each ended by a line break.
   ///
-  /// - Parameter width: how many columns the terminal has; `nil` for no end.
+  /// - Parameter width: the number of columns of the terminal; `nil` for no limit.
   package func text(width: Int?, style: TextStyle = .plain) -> String {
     lines(width: width, style: style).map { $0 + "\n" }.joined()
   }
 
-  /// The lines without blanks at their ends: the titles, then the rows.
+  /// The lines without trailing blanks: the titles, then the rows.
   ///
-  /// - Parameter width: how many columns the terminal has; `nil` for no end.
+  /// - Parameter width: the number of columns of the terminal; `nil` for no limit.
   func lines(width: Int? = nil, style: TextStyle = .plain) -> [String] {
     let titles = columns.allSatisfy { $0.title.text.isEmpty } ? [] : [columns.map { Cell($0.title.text, .faint) }]
     var widths = widths
@@ -102,7 +103,7 @@ package struct ReportTable: Sendable {
     }
   }
 
-  /// The table in Markdown, its titles with capital letters.
+  /// The table in Markdown, with capitalized titles.
   var markdown: String {
     let shown = columns.indices.filter { !columns[$0].isPicture }
     let titles = shown.map { index -> String in

@@ -1,8 +1,8 @@
-/// A part of a line, with how it is set apart.
+/// A part of a line, with its style.
 package struct Words: Sendable, ExpressibleByStringInterpolation {
   package enum Mark: Sendable {
     case plain, code, strong, added, removed, lineBreak
-    /// What only terminals show.
+    /// A color, shown only on terminals.
     case color(TextStyle.Color)
   }
 
@@ -13,7 +13,7 @@ package struct Words: Sendable, ExpressibleByStringInterpolation {
 
   package init(stringLiteral text: String) { self.init(text) }
 
-  /// For a terminal, where what comes and goes is marked as git marks it, or by color.
+  /// The text for a terminal, with additions and removals marked like git's, or by color.
   fileprivate func text(_ style: TextStyle) -> String {
     let text = VisibleText.of(text)
     switch mark {
@@ -30,7 +30,7 @@ package struct Words: Sendable, ExpressibleByStringInterpolation {
     let text = text
     return switch mark {
     case .plain, .color: MarkdownText.of(text)
-    // What is code has nothing that would end it.
+    // Code does not contain backticks that would end it.
     case .code: "`\(VisibleText.of(text))`"
     case .lineBreak: "<br>"
     case .strong: "**\(MarkdownText.of(text))**"

@@ -3,8 +3,8 @@ import L10nSyntax
 
 /// Findings in the XML of Checkstyle, version 4.3: files with errors in them.
 ///
-/// A finding's rule is its `source`, as `l10n.missing-key`; a note is an `info`. Findings without a place stand under the
-/// catalog's folder.
+/// A finding's rule is its `source`, as `l10n.missing-key`; a note is an `info`. Findings without a place are listed
+/// under the catalog's folder.
 struct CheckstyleReport {
   private let report: Report
 
@@ -31,8 +31,8 @@ struct CheckstyleReport {
 }
 
 extension Report {
-  /// The files that were read, and the catalog's folder for what has no place, in order of their paths, each with its
-  /// findings in their order.
+  /// The files that were read, and the catalog's folder for findings without a place, in order of their paths, each
+  /// with its findings in their order.
   var diagnosticsByFile: [(path: String, diagnostics: [Diagnostic])] {
     var found: [String: [Diagnostic]] = Dictionary(uniqueKeysWithValues: sources.keys.map { ($0, []) })
     var placeless: [Diagnostic] = []
@@ -49,6 +49,6 @@ extension Report {
 }
 
 extension Diagnostic {
-  /// The message, and how to fix it after a semicolon.
+  /// The message with the help after a semicolon.
   var messageWithHelp: String { help.map { "\(message); \($0)" } ?? message }
 }

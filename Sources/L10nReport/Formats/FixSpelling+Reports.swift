@@ -1,7 +1,7 @@
 import L10nCore
 
 extension FixSpelling {
-  /// What a fix writes, file by file, in order of places; `nil` where that is not known as characters.
+  /// The replacements of a fix, file by file, in order of places; `nil` if they are unknown.
   mutating func sortedReplacements(for fix: Fix) -> [SourceReplacement]? {
     guard let replacements = replacements(for: fix), !replacements.isEmpty else { return nil }
     return replacements.sorted { $0.location < $1.location }
@@ -9,6 +9,6 @@ extension FixSpelling {
 }
 
 extension SourceReplacement {
-  /// The range that goes.
+  /// The replaced range.
   var location: SourceLocation { SourceLocation(path, range) }
 }

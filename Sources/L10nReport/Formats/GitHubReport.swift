@@ -5,8 +5,8 @@ import L10nSyntax
 ///
 ///     ::error file=Localizations/fr.lproj/Ads.strings,line=3,col=18,endLine=3,endColumn=21,title=argument-type::text 1 …
 ///
-/// A range over several lines has no columns, for an annotation takes them on a single line only. After the commands
-/// stands the line that sums up, for the log.
+/// A range over several lines has no columns, because annotations only support them on a single line. The commands are
+/// followed by the summary line, for the log.
 struct GitHubReport {
   private let report: Report
 
@@ -46,7 +46,7 @@ struct GitHubReport {
     severity == .note ? "notice" : severity.rawValue
   }
 
-  /// A message: the runner decodes `%25`, `%0D` and `%0A`; in the value of a property other codes, too.
+  /// An escaped message: the runner decodes `%25`, `%0D` and `%0A`; in the value of a property other codes, too.
   private static func escaped(_ text: String, _ codes: [Unicode.Scalar: String] = [:]) -> String {
     let codes = codes.merging(["%": "%25", "\r": "%0D", "\n": "%0A"]) { first, _ in first }
     return text.escaped { codes[$0] }

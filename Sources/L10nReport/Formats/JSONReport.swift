@@ -3,7 +3,7 @@ import L10nSyntax
 
 /// Findings as JSON of the project's own format, which `Documentation/ReportFormat.md` describes.
 ///
-/// A change that a reader of the format could trip over gets another version number; members may be added without one.
+/// A change that may break readers of the format increases the version; added members do not.
 struct JSONReport {
   private static let formatVersion = 1
 

@@ -3,10 +3,10 @@ import L10nSyntax
 
 /// Findings as test results in the XML that JUnit made common: a suite for each file, a case for each finding.
 ///
-/// A finding at or above the fail level is a failure; one below is a case that passes and says so in its output. A file
-/// without findings is one case that passes. Rules that were not checked are cases that were skipped, in a suite of
-/// their own: they neither passed nor failed. There are no attributes but those of the schema by which Jenkins refuses
-/// files: lines stand in the texts.
+/// A finding at or above the fail level is a failure; one below is a passing case with the finding in its output. A
+/// file without findings is one passing case. Rules that were not checked are skipped cases in a separate suite: they
+/// neither passed nor failed. Only attributes of the schema are written, because Jenkins refuses files with others:
+/// lines are in the texts.
 struct JUnitReport {
   private let report: Report
 
@@ -58,7 +58,7 @@ struct JUnitReport {
     let lines =
       "\(path)\(position): \(severity): \(diagnostic.message)" + (diagnostic.help.map { "\nhelp: \($0)" } ?? "")
     return testCase(
-      // The place tells apart what one rule says twice of a file.
+      // The place distinguishes equal findings of one rule in a file.
       start.map { "\(diagnostic.message) (\($0.line):\($0.column))" } ?? diagnostic.message,
       of: "l10n.\(diagnostic.ruleID)",
       content: [

@@ -1,8 +1,8 @@
 import L10nCore
 
-/// Findings in Markdown, for the summary that a CI system shows of a run: numbers, a table by rule, then the findings.
+/// Findings in Markdown, for the summary of a run in a CI system: numbers, a table by rule, then the findings.
 struct MarkdownReport {
-  /// How many findings are listed, the gravest first: GitHub shows no summary of more than a mebibyte.
+  /// The most findings that are listed, the most severe first: GitHub does not show summaries of more than a mebibyte.
   private static let limit = 500
 
   private let report: Report

@@ -1,9 +1,9 @@
-/// Text written into Markdown so that nothing in it is markup, in tables too.
+/// Escapes text for Markdown so that nothing in it is markup, even in tables.
 enum MarkdownText {
   /// A text on one line.
   ///
-  /// Some characters are in tags, for GitHub acts on them, escaped or not: what is between two dollars is a formula, and
-  /// `@name` writes to someone.
+  /// Some characters are put in tags, because GitHub interprets them even if they are escaped: text between two dollars
+  /// is a formula, and `@name` notifies someone.
   static func of(_ text: String) -> String {
     var output = ""
     let scalars = Array(VisibleText.of(text).unicodeScalars)

@@ -7,7 +7,7 @@ struct XMLElement {
   private(set) var children: [XMLElement] = []
   let text: String
 
-  /// - Parameter text: what stands between the tags of an element without children.
+  /// - Parameter text: the text of an element without children.
   init(_ name: String, _ attributes: [(name: String, value: String)] = [], text: String = "") {
     self.name = name
     self.attributes = attributes
@@ -19,7 +19,7 @@ struct XMLElement {
     self.children = children
   }
 
-  /// The element as a document, two blanks a level.
+  /// The element as a document, indented by two blanks for each level.
   var document: String {
     var output = XMLOutput()
     write(to: &output)
@@ -39,8 +39,8 @@ struct XMLElement {
     }
   }
 
-  /// A text with code points for what XML 1.0 cannot hold (production 2, "Char") and for what would turn the direction of
-  /// the line; line breaks stay.
+  /// A text with code points for characters that XML 1.0 does not allow (production 2, "Char") and for those that would
+  /// change the direction of the line; line breaks stay.
   private static func visible(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText.of(String($0)) }
     let scalars = lines.joined(separator: "\n").unicodeScalars.map { XMLText.isAllowed($0) ? $0 : "\u{FFFD}" }

@@ -1,12 +1,12 @@
 import L10nCore
 
-/// Findings as the lines that Xcode turns into issues, those of related places and of help into notes below them.
+/// Findings as lines that Xcode turns into issues, with related places and help as notes below them.
 ///
 ///     Localizations/fr.lproj/Ads.strings:3:18: error: text 1 takes … [argument-type]
 ///     Localizations/en.lproj/Ads.strings:3:15: note: the development text
 ///     Localizations/fr.lproj/Ads.strings:3:18: note: write %1$lld
 ///
-/// Xcode opens a file only where it gets the whole path: name the folder so, as `"$SRCROOT/Localizations"`.
+/// Xcode opens a file only by its absolute path: give the folder as one, such as `"$SRCROOT/Localizations"`.
 struct XcodeReport {
   private let report: Report
 

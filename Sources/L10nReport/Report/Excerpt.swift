@@ -2,13 +2,13 @@ import L10nSyntax
 
 /// A line of a file with a range marked below it.
 ///
-/// Controls, invisible marks and the parts of emoji that terminals join, or not, as they like are shown as code points,
-/// so that no text can rearrange the terminal and the marks stay below what they mark; tabs are one blank. Long lines are
-/// cut on both sides. A range that goes on after its line says up to where.
+/// Controls, invisible marks and parts of emoji that only some terminals join are shown as code points, so that no text
+/// can rearrange the terminal and the marks stay below the marked text; a tab becomes one blank. Long lines are cut on
+/// both sides. A range over several lines ends with the position of its end.
 struct Excerpt {
   let text: String
 
-  /// - Returns: `nil` for a text without lines, as of a binary file.
+  /// - Returns: `nil` for a text without lines, as in a binary file.
   init?(_ source: SourceText, _ lines: LineTable, range: Range<Int>, style: TextStyle = .plain) {
     guard source.encoding != .binary, !source.utf8.isEmpty else { return nil }
     let lineNumber = lines.line(of: range.lowerBound)
@@ -36,13 +36,13 @@ struct Excerpt {
       + "  \(margin) \(bar) \(blanks)\(style.marked(marks + rest))\n"
   }
 
-  /// Pieces side by side from left to right, in a line that runs from left to right: a mark (LRM), then each piece
-  /// between an isolate (LRI) and its end (PDI), as of UAX #9.
+  /// Pieces side by side from left to right: a left-to-right mark (LRM), then each piece between an isolate (LRI) and
+  /// its end (PDI), by UAX #9.
   private static func isolated(_ pieces: [String]) -> String {
     "\u{200E}" + pieces.filter { !$0.isEmpty }.map { "\u{2066}\($0)\u{2069}" }.joined()
   }
 
-  /// The part of the line that is shown: 60 bytes before the marked range, and up to 200 in all, cut between scalars.
+  /// The shown part of the line: from 60 bytes before the marked range, at most 200 bytes, cut between scalars.
   private static func window(_ line: Range<Int>, around marked: Range<Int>, in utf8: [UInt8]) -> Range<Int> {
     var start = max(line.lowerBound, marked.lowerBound - 60)
     var end = min(line.upperBound, start + 200, max(marked.lowerBound + 60, marked.upperBound))

@@ -1,21 +1,21 @@
 package import L10nCore
 
-/// What was checked and what was found, in numbers.
+/// The numbers of a run: files, entries, locales and findings.
 package struct LintSummary: Hashable, Sendable {
   package let files: Int
   package let entries: Int
   package let locales: Int
 
-  /// How many findings there are of each severity.
+  /// The number of findings of each severity.
   package let findings: [Severity: Int]
 
-  /// The rules that were to run and could not, in the order of the documentation.
+  /// The rules that should have run and could not, in the order of the documentation.
   package let unchecked: [UncheckedRule]
 
-  /// How many findings comments in the files keep silent.
+  /// The number of findings that comments in the files suppress.
   package let suppressed: Int
 
-  /// How many findings the baseline knows.
+  /// The number of findings in the baseline.
   package let baselined: Int
 
   package init(
@@ -35,7 +35,7 @@ package struct LintSummary: Hashable, Sendable {
   ///
   ///     226 files, 1540 entries, 12 locales: 2 errors, 1 warning, 3 suppressed (0.12 s)
   ///
-  /// - Parameter seconds: how long the run took; `nil` where the text is to be the same every time.
+  /// - Parameter seconds: the duration of the run; `nil` if the text must be the same every time.
   package func text(seconds: Double?) -> String {
     guard let seconds else { return line }
     let hundredths = Int((seconds * 100).rounded())
@@ -55,8 +55,8 @@ package struct LintSummary: Hashable, Sendable {
       + "\(locales.counted("locale")): \(counts.joined(separator: ", "))"
   }
 
-  /// The rules that lack configuration, in one line; what each of them would need is reported elsewhere, for the same
-  /// rules are named in every run.
+  /// The rules that lack configuration, in one line; the configuration that each would need is reported elsewhere,
+  /// because the same rules are named in every run.
   package var uncheckedLine: String? {
     let rules = unchecked.filter { $0.obstacle == nil }
     guard let first = rules.first else { return nil }
@@ -64,11 +64,11 @@ package struct LintSummary: Hashable, Sendable {
       + "\(rules.map(\.id).joined(separator: ", ")); see l10n rules \(first.id)"
   }
 
-  /// The rules that are configured and could not be checked, a line each:
+  /// The rules that are configured and could not be checked, one on each line:
   ///
   ///     unused-key not checked: Sources/A.swift:3:51 takes its key from a variable
   ///
-  /// - Parameter root: the catalog's folder as the user named it; paths are shown from where it is named.
+  /// - Parameter root: the catalog's folder as the user named it, which the shown paths are relative to.
   package func obstacleLines(root: String) -> [String] {
     unchecked.compactMap { rule in
       guard let obstacle = rule.obstacle else { return nil }

@@ -1,35 +1,36 @@
 package import L10nCore
 package import L10nSyntax
 
-/// All that a run of `l10n lint` has to say, for reports in any format.
+/// The data of a run of `l10n lint`, for reports in any format.
 package struct Report: Sendable {
-  /// The catalog's folder as the user named it, without slashes at its end; paths are shown below it.
+  /// The catalog's folder as the user named it, without trailing slashes; paths are shown below it.
   package let root: String
 
   /// The decoded files that diagnostics point into, by path below the folder.
   package let sources: [String: SourceText]
 
-  /// The files that fixes may change; reports show a fix as characters where they can be known.
+  /// The files that fixes may change; reports show the replacements of a fix if they are known.
   package let files: [TableFile]
 
-  /// The findings in the order in which they are shown.
+  /// The findings in display order.
   package let diagnostics: [Diagnostic]
 
-  /// The rules that found something, in the order of the documentation; an id that is not among them is shown bare.
+  /// The rules that have findings, in the order of the documentation; an id without a description is shown alone.
   var rules: [RuleDescription] { describedRules(Set(diagnostics.map(\.ruleID))) }
 
-  /// The descriptions of the rules with some ids: most formats do without them, and their pages take time to read.
+  /// Returns the descriptions of the rules with some ids; a function, because most formats do not need them and their
+  /// pages take time to read.
   private let describedRules: @Sendable (Set<String>) -> [RuleDescription]
 
   package let summary: LintSummary
 
-  /// What each language has; `nil` where that is not the matter.
+  /// The coverage of each language; `nil` if it is not reported.
   let coverage: CatalogCoverage?
 
-  /// What the user ran, without options that choose findings: `l10n lint Localizations`.
+  /// The command that the user ran, without options that select findings: `l10n lint Localizations`.
   let command: String
 
-  /// The least severity that makes a run fail.
+  /// The least severity that fails a run.
   package let failLevel: Severity
 
   /// The version of the tool: `0.1.0`.
@@ -52,6 +53,6 @@ package struct Report: Sendable {
     self.version = version
   }
 
-  /// A file's path as the user may open it.
+  /// A file's path for the user.
   func path(_ relative: String) -> String { DisplayPath.of(relative, from: root) }
 }

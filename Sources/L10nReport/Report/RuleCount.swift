@@ -1,15 +1,15 @@
 import L10nCore
 
-/// How many findings a rule has of each severity.
+/// The number of findings of a rule by severity.
 struct RuleCount {
   let id: String
 
-  /// Errors, warnings and notes.
+  /// The numbers of errors, warnings and notes.
   let counts: [Int]
 }
 
 extension Report {
-  /// The rules that found something, those with the gravest findings first, then by how many.
+  /// The rules that have findings, those with the most severe findings first, then by number.
   var ruleCounts: [RuleCount] {
     var counts: [String: [Int]] = [:]
     for diagnostic in diagnostics {
@@ -25,8 +25,8 @@ extension Report {
   /// The same for people.
   ///
   /// - Parameters:
-  ///   - summaries: what the rules find, by their ids; `nil` leaves it out.
-  ///   - limit: how many lines there are at most, the last one for the other rules; `nil` for one a rule.
+  ///   - summaries: the rules' summaries, by their ids; `nil` leaves them out.
+  ///   - limit: the most lines, of which the last is for the other rules; `nil` for one for each rule.
   func ruleTable(summaries: [String: String]? = nil, limit: Int? = nil) -> ReportTable {
     var rules = ruleCounts
     if let limit, rules.count > limit {

@@ -1,14 +1,14 @@
 package import L10nCore
 
-/// What a report says of a rule, or of a kind of finding that the readers report.
+/// The description of a rule, or of a kind of readers' finding, in reports.
 @dynamicMemberLookup
 package struct RuleDescription: Sendable {
   package let info: RuleInfo
 
-  /// The heading under which the documentation has it: `Arguments`.
+  /// The heading of its group in the documentation: `Arguments`.
   package let group: String
 
-  /// Why it matters, sentences; empty where the summary says all.
+  /// The reason why it matters, in sentences; empty if the summary is enough.
   package let rationale: String
 
   /// The standards and measurements that it rests on.

@@ -1,27 +1,28 @@
 package import L10nCore
 
-/// The findings of a run as people read them: what is the same for many texts, or of one text in many languages, is one
-/// finding with a count, and of each rule there are no more than fit on a screen.
+/// The findings of a run as people read them: equal findings for many texts, or for one text in many languages, are one
+/// finding with a count, and of each rule only as many are shown as fit on a screen.
 package struct ShownFindings: Sendable {
-  /// From how many on findings that share what they say are one.
+  /// The least number of findings with the same statement that are shown as one.
   private static let leastGroup = 5
 
-  /// In how many languages what is found of a text is one finding.
+  /// The least number of languages in which findings about one text are shown as one.
   private static let leastLanguages = 3
 
-  /// What is shown: single findings in their order, then those that stand for many, which have no place.
+  /// The shown findings: single ones in their order, then the combined ones, which have no place.
   package let diagnostics: [Diagnostic]
 
-  /// How many findings each of them stands for.
+  /// The number of findings that each of them represents.
   package let counts: [Int]
 
-  /// How many findings are shown neither alone nor in a group.
+  /// The number of findings that are shown neither alone nor combined.
   package let hiddenCount: Int
 
   /// - Parameters:
-  ///   - limit: how many findings of each rule are shown, the gravest first; `nil` shows all, each for itself.
-  ///   - command: what shows those of one rule, without options: `l10n lint Localizations`; `nil` where that knows no rules.
-  ///   - namesCommand: whether it is said how to see all: a page is not read where commands are given.
+  ///   - limit: the most shown findings of each rule, the most severe first; `nil` shows all, each separately.
+  ///   - command: the command that shows the findings of one rule, without options: `l10n lint Localizations`; `nil` if
+  /// it has no option for rules.
+  ///   - namesCommand: whether the text tells how to see all: readers of a page may have no command line.
   package init(_ diagnostics: [Diagnostic], limit: Int?, command: String?, namesCommand: Bool = true) {
     guard let limit else {
       (self.diagnostics, counts, hiddenCount) = (diagnostics, diagnostics.map { _ in 1 }, 0)
@@ -59,14 +60,14 @@ package struct ShownFindings: Sendable {
     hiddenCount = diagnostics.count - counts.reduce(0, +)
   }
 
-  /// Findings with those of one text that say the same in several languages as one, in the order of the first ones.
+  /// The findings, with equal ones about one text in several languages combined, in the order of the first of each.
   private static func acrossLanguages(_ diagnostics: [Diagnostic]) -> [(Diagnostic, Int)] {
     let statements = diagnostics.map { Statement($0) }
     var groups: [Statement: [Diagnostic]] = [:]
     for (diagnostic, statement) in zip(diagnostics, statements) {
       if let statement { groups[statement, default: []].append(diagnostic) }
     }
-    // Counted once for each: a group may be as large as the list.
+    // Counted once for each group: one may be as large as the list.
     groups = groups.filter { Set($0.value.map(\.subject.locale)).count >= leastLanguages }
     var seen: Set<Statement> = []
     return zip(diagnostics, statements).compactMap { diagnostic, statement in
@@ -75,7 +76,7 @@ package struct ShownFindings: Sendable {
     }
   }
 
-  /// What a finding says of a text, its language aside.
+  /// The statement of a finding about a text, independent of its language.
   private struct Statement: Hashable {
     let ruleID: String
     let severity: Severity
@@ -84,7 +85,7 @@ package struct ShownFindings: Sendable {
     let key: String?
     let parts: [String]
 
-    /// - Returns: `nil` for a finding that is about no language.
+    /// - Returns: `nil` for a finding without a language.
     init?(_ diagnostic: Diagnostic) {
       let subject = diagnostic.subject
       guard let locale = subject.locale, subject.table != nil else { return nil }
@@ -93,7 +94,7 @@ package struct ShownFindings: Sendable {
       parts = diagnostic.message.parts(around: "'\(locale)'")
     }
 
-    /// The first one for all: `'play' is missing from 12 languages (ar, de, fr and 9 more)`.
+    /// The combined finding: `'play' is missing from 12 languages (ar, de, fr and 9 more)`.
     func diagnostic(for group: [Diagnostic]) -> Diagnostic {
       let first = group[0]
       let names = Set(group.compactMap(\.subject.locale)).sorted()
@@ -106,7 +107,7 @@ package struct ShownFindings: Sendable {
     }
   }
 
-  /// What makes findings one.
+  /// The properties that combined findings share.
   private struct Kind: Hashable {
     let ruleID: String
     let severity: Severity
@@ -119,14 +120,14 @@ package struct ShownFindings: Sendable {
       locale = diagnostic.subject.locale
     }
 
-    /// One finding for all: `1,582 of 2,494 texts are missing from 'ca' (Localizable 1,540, InfoPlist 42)`.
+    /// The combined finding: `1,582 of 2,494 texts are missing from 'ca' (Localizable 1,540, InfoPlist 42)`.
     func diagnostic(for group: [Diagnostic], _ command: String?, _ namesCommand: Bool) -> Diagnostic {
       let number = group.count.withSeparators + (shared.total.map { " of \($0.withSeparators)" } ?? "")
       let names = group.compactMap(\.subject.key).prefix(3).map { "'\($0)'" }
       let examples = names.isEmpty ? nil : "such as \(names.joined(separator: ", "))"
       let related = group[0].location.flatMap { place in examples.map { Diagnostic.Related($0, at: place) } }
       let rest = related == nil ? examples.map { ", \($0)" } ?? "" : ""
-      // What helps with each of them helps with all.
+      // A help that all of them share applies to the combined finding.
       let help = group.allSatisfy { $0.help == group[0].help } ? group[0].help : nil
       let option = locale.map { " --locale \($0)" } ?? ""
       let listing = command.map { "see all with \($0) --rule \(ruleID)\(option) --all" } ?? "--all lists them"
@@ -137,7 +138,7 @@ package struct ShownFindings: Sendable {
         help: helps.isEmpty ? nil : helps.joined(separator: "; "))
     }
 
-    /// How many of them each table has, where there are several.
+    /// The number of findings in each table, if there are several.
     private static func tables(of group: [Diagnostic]) -> String {
       var counts: [String: Int] = [:]
       for diagnostic in group { counts[diagnostic.subject.table ?? "", default: 0] += 1 }
@@ -151,7 +152,7 @@ package struct ShownFindings: Sendable {
 }
 
 extension String {
-  /// The parts before, between and after the occurrences of a text that is not empty.
+  /// The parts before, between and after the occurrences of a nonempty text.
   fileprivate func parts(around text: String) -> [String] {
     let (bytes, wanted) = (Array(utf8), Array(text.utf8))
     var parts: [String] = []

@@ -1,16 +1,16 @@
 import L10nCore
 import L10nSyntax
 
-/// Turns locations into lines and columns; a file is read when the first place in it is asked for.
+/// Turns locations into lines and columns; the lines of a file are computed on first use.
 struct SourcePlaces {
   private let sources: [String: SourceText]
 
-  /// The places of the files met so far, by path.
+  /// The line tables of the files so far, by path.
   private var tables: [String: LineTable] = [:]
 
   init(_ sources: [String: SourceText]) { self.sources = sources }
 
-  /// Where a location begins and ends; `nil` in a file that is not known or has no lines, as a binary one.
+  /// The start and end of a location; `nil` in an unknown file or one without lines, such as a binary one.
   mutating func region(of location: SourceLocation) -> Range<SourcePosition>? {
     guard let start = position(of: location.range.lowerBound, in: location.path),
       let end = position(of: location.range.upperBound, in: location.path)

@@ -1,20 +1,20 @@
 import L10nCore
 
-/// What of many findings people see first: errors, then warnings, each in the order of the files and as many as there is
-/// room for; notes where all findings have room.
+/// The findings that people see first: errors, then warnings, each in the order of the files and as many as fit; notes
+/// only if all findings fit.
 struct FirstScreen {
-  /// How many lines errors take, and how many warnings; one of each is shown whatever it takes.
+  /// The most lines of errors and of warnings; one of each is shown in any case.
   private static let room: [(severity: Severity, lines: Int)] = [(.error, 50), (.warning, 24), (.note, 0)]
 
-  /// The findings that are shown.
+  /// The text of the shown findings.
   private(set) var text = ""
 
-  /// How many are not: `12 more warnings and 729 notes`; `nil` for none.
+  /// The number of hidden findings: `12 more warnings and 729 notes`; `nil` for none.
   let hidden: String?
 
   /// - Parameters:
-  ///   - shown: what would be shown on a screen without an end.
-  ///   - counts: how many findings there are of each severity.
+  ///   - shown: the findings for a screen of unlimited height.
+  ///   - counts: the number of findings of each severity.
   init(_ shown: ShownFindings, _ reporter: TextReporter, counts: [Severity: Int]) {
     let texts = reporter.texts(for: shown.diagnostics)
     let lines = texts.map { $0.utf8.count { $0 == UInt8(ascii: "\n") } }

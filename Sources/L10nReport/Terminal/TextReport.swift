@@ -1,35 +1,35 @@
 import L10nCore
 
-/// What the text report of a run shows.
+/// The contents of a text report.
 package struct TextReportOptions: Sendable {
-  /// How many findings of each rule are shown; `nil` for all, each for itself.
+  /// The most shown findings of each rule; `nil` for all, each separately.
   package var limit: Int? = 10
 
-  /// Whether the report is to fit what people read at once: errors first, then warnings, notes only where there is room,
-  /// short tables, and what to do next.
+  /// Whether the report must fit on a screen: errors first, then warnings, notes only if there is room, short tables,
+  /// and the next steps.
   package var isBrief = false
 
-  /// Whether the tables stand alone, without findings.
+  /// Whether the report only has the tables, without findings.
   package var isStatistics = false
 
-  /// Whether there are tables and a summary after the findings.
+  /// Whether tables and a summary follow the findings.
   package var hasSummary = true
 
   /// Whether the rules that could not be checked are named.
   package var namesUnchecked = false
 
-  /// How many columns the terminal has; `nil` for no end.
+  /// The number of columns of the terminal; `nil` for no limit.
   package var width: Int?
 
   package init() {}
 }
 
-/// The text report of a run: findings, then how many there are of each rule, then how much each language has.
+/// The text report of a run: findings, then their number for each rule, then the coverage of each language.
 struct TextReport {
-  /// The columns of a line of languages where the terminal has no end.
+  /// The columns of a line of languages if the terminal's width is unknown.
   private static let usualWidth = 100
 
-  /// How many rules, and how many lines of languages, the tables of a brief report have.
+  /// The most rules, and the most lines of languages, in the tables of a brief report.
   private static let briefRules = 16
   private static let briefLanguageRows = 8
 
@@ -41,7 +41,7 @@ struct TextReport {
     (self.report, self.options, self.style) = (report, options, style)
   }
 
-  /// - Parameter seconds: how long the run took; `nil` where the text is to be the same every time.
+  /// - Parameter seconds: the duration of the run; `nil` if the text must be the same every time.
   func text(seconds: Double?) -> String {
     let (findings, hidesSome) = options.isStatistics ? ("", false) : self.findings
     guard options.hasSummary else { return findings }
@@ -55,7 +55,7 @@ struct TextReport {
     return tables + "\n" + unchecked + report.summary.text(seconds: seconds) + "\n"
   }
 
-  /// The findings, and whether there are some that are not shown.
+  /// The findings, and whether some are hidden.
   private var findings: (text: String, hidesSome: Bool) {
     let shown = ShownFindings(report.diagnostics, limit: options.limit, command: report.command)
     let reporter = TextReporter(root: report.root, sources: report.sources, style: style)
@@ -70,7 +70,7 @@ struct TextReport {
     return (text + "\n\(hidden): --all shows all, --limit N more of each rule\n", true)
   }
 
-  /// What people do with many findings.
+  /// The usual steps after a report with many findings.
   private var nextSteps: String {
     let command = report.command
     let fixable = report.diagnostics.count { $0.fix?.safety == .safe }
@@ -84,7 +84,7 @@ struct TextReport {
     return "next steps:\n" + table.lines().map { "  \($0)\n" }.joined()
   }
 
-  /// The languages that lack texts, those with the fewest first, as many side by side as there is room for.
+  /// The languages that lack texts, those with the fewest texts first, in as many columns as fit.
   private var languageTable: String {
     let languages = (report.coverage?.locales ?? []).filter { $0.total.missing > 0 }
       .sorted { ($0.total.share, $0.directory) < ($1.total.share, $1.directory) }

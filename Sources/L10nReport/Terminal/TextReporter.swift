@@ -9,7 +9,7 @@ package import L10nSyntax
 ///       note: the development text: Localizations/en.lproj/Ads.strings (3:15)
 ///       help: write %1$lld
 ///
-/// The first line is the one that Xcode, editors and CI systems read; no other may look like it to them.
+/// The first line is the one that Xcode, editors and CI systems read; no other may be mistaken for it.
 package struct TextReporter: Sendable {
   private let root: String
   private let sources: [String: SourceText]
@@ -18,7 +18,7 @@ package struct TextReporter: Sendable {
   /// - Parameters:
   ///   - root: the catalog's folder as the user named it; paths are shown below it.
   ///   - sources: the decoded files that diagnostics point into, by path below the folder.
-  ///   - style: what the terminal can show.
+  ///   - style: the capabilities of the terminal.
   package init(root: String, sources: [String: SourceText], style: TextStyle = .plain) {
     self.root = root
     self.sources = sources
@@ -59,7 +59,7 @@ package struct TextReporter: Sendable {
     if let help = diagnostic.help { output += "  help: \(VisibleText.of(help))\n" }
   }
 
-  /// The path and `line:column`, the first place for files without lines.
+  /// The path and `line:column`, or the first position in files without lines.
   private func place(of location: SourceLocation, _ places: inout SourcePlaces) -> (path: String, position: String) {
     let position = places.position(of: location.range.lowerBound, in: location.path)
     let path = VisibleText.of(DisplayPath.of(location.path, from: root))
@@ -68,10 +68,10 @@ package struct TextReporter: Sendable {
 }
 
 extension Diagnostic {
-  /// How many characters of a key are shown: keys may be whole texts.
+  /// The most shown characters of a key: keys may be whole texts.
   private static var keyLimit: Int { 60 }
 
-  /// The message with the beginning of a long key.
+  /// The message with a long key shortened.
   fileprivate var shortMessage: String {
     guard let key = subject.key, key.count > Self.keyLimit + 10 else { return message }
     let start = key.prefix(Self.keyLimit).reversed().drop { !$0.isWhitespace }.drop(while: \.isWhitespace).reversed()

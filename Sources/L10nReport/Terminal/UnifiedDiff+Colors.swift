@@ -1,5 +1,5 @@
 extension UnifiedDiff {
-  /// The diff with the colors that people know: what goes is red, what comes is green, places are cyan.
+  /// The diff in the usual colors: removed lines are red, added ones green, places cyan.
   ///
   /// ECMA-48 escape sequences; only for a terminal.
   package var coloredText: String {

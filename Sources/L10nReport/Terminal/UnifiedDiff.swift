@@ -1,15 +1,16 @@
-/// What changes in a text, line by line, in the format that `patch` and `git apply` read.
+/// The changes of a text, line by line, in the format that `patch` and `git apply` read.
 ///
-/// Lines are told apart by patience: those that both texts have just once, in the same order, stay; between them the same
-/// is done again. Where no such line is left, everything differs. That keeps the time near linear.
+/// Lines are compared with the patience algorithm: lines that both texts contain exactly once, in the same order, stay;
+/// the parts between them are compared recursively. Without such lines, everything differs. That keeps the time almost
+/// linear.
 ///
-/// A control character of a line is shown as a code point, for a terminal and a log would act on it; a patch with such a
-/// line cannot be applied. Lines that end with CR LF are kept.
+/// A control character in a line is shown as a code point, because terminals and logs would interpret it; a patch with
+/// such a line cannot be applied. Lines that end with CR LF are kept.
 package struct UnifiedDiff {
   private let old: [Substring]
   private let new: [Substring]
 
-  /// How many equal lines stand around a change.
+  /// The number of equal lines around a change.
   private static let context = 3
 
   private enum Step {
@@ -20,7 +21,7 @@ package struct UnifiedDiff {
 
   private var steps: [Step] = []
 
-  /// - Parameter old: `nil` for a file that is not there.
+  /// - Parameter old: `nil` for a new file.
   package init(from old: String?, to new: String, path: String) {
     self.path = VisibleText.of(path)
     isNew = old == nil
@@ -75,7 +76,7 @@ package struct UnifiedDiff {
 
   private func isEqual(_ old: Int, _ new: Int) -> Bool { self.old[old].utf8.elementsEqual(self.new[new].utf8) }
 
-  /// Lines that stand once in either range, as many as have the same order in both.
+  /// Lines that occur once in each range, as many as have the same order in both.
   private func anchors(_ oldRange: Range<Int>, _ newRange: Range<Int>) -> [(old: Int, new: Int)] {
     var places: [[UInt8]: (old: [Int], new: [Int])] = [:]
     for index in oldRange { places[Array(old[index].utf8), default: ([], [])].old.append(index) }
@@ -84,7 +85,7 @@ package struct UnifiedDiff {
     return Self.longestAscent(unique.sorted { $0.0 < $1.0 })
   }
 
-  /// The longest run of pairs, perhaps with others between them, whose second parts ascend, by patience sorting.
+  /// The longest subsequence of pairs whose second numbers increase, by patience sorting.
   private static func longestAscent(_ pairs: [(Int, Int)]) -> [(old: Int, new: Int)] {
     var piles: [Int] = []
     var previous = [Int?](repeating: nil, count: pairs.count)
@@ -104,14 +105,14 @@ package struct UnifiedDiff {
 
   // MARK: Text
 
-  /// The diff; empty where nothing changes.
+  /// The diff; empty if nothing changes.
   package var text: String {
     let hunks = self.hunks
     if hunks.isEmpty { return "" }
     var text = (isNew ? "--- /dev/null\n" : "--- a/\(path)\n") + "+++ b/\(path)\n"
     var (end, old, new) = (0, 0, 0)
     for hunk in hunks {
-      // Between hunks every line stays.
+      // All lines between hunks are equal.
       (old, new) = (old + hunk.lowerBound - end, new + hunk.lowerBound - end)
       text += self.text(hunk, old: &old, new: &new)
       end = hunk.upperBound
@@ -119,7 +120,7 @@ package struct UnifiedDiff {
     return text
   }
 
-  /// Ranges of steps around changes; two whose equal lines would touch are one.
+  /// Ranges of steps around changes; two are joined if their equal lines would touch.
   private var hunks: [Range<Int>] {
     var hunks: [Range<Int>] = []
     for (index, step) in steps.enumerated() {
@@ -135,8 +136,8 @@ package struct UnifiedDiff {
   }
 
   /// - Parameters:
-  ///   - old: how many lines of the old text stand before the hunk, and then after it.
-  ///   - new: the same of the new text.
+  ///   - old: the number of lines of the old text before the hunk, and on return after it.
+  ///   - new: the same for the new text.
   private func text(_ hunk: Range<Int>, old: inout Int, new: inout Int) -> String {
     let (oldStart, newStart) = (old, new)
     var body = ""
@@ -156,7 +157,7 @@ package struct UnifiedDiff {
     return "@@ -\(place(oldStart, old - oldStart)) +\(place(newStart, new - newStart)) @@\n" + body
   }
 
-  /// The first line, from 1, and how many there are; an empty range is named by the line before it.
+  /// The first line, from 1, and the number of lines; an empty range is given by the line before it.
   private func place(_ before: Int, _ count: Int) -> String { "\(count == 0 ? before : before + 1),\(count)" }
 
   private func line(_ mark: String, _ line: Substring) -> String {

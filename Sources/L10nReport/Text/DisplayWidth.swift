@@ -1,13 +1,13 @@
-/// How many columns a text takes in a terminal.
+/// The width of texts in a terminal, in columns.
 package enum DisplayWidth {
   /// The columns of a text without controls.
   package static func of(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + width(of: $1) }
   }
 
-  /// As much of a text as fits into a number of columns with an ellipsis after it; the text itself where it fits.
+  /// The part of a text that fits into a number of columns with an ellipsis after it; the text itself if it fits.
   ///
-  /// A mark stays with the letter that it is on, and a wide character is not cut in two.
+  /// A mark stays with its letter, and a wide character is not cut in two.
   package static func cut(_ text: String, to columns: Int) -> String {
     if of(text) <= columns { return text }
     var room = columns - 1
@@ -20,7 +20,7 @@ package enum DisplayWidth {
     return columns < 1 ? "" : result + "…"
   }
 
-  /// 0 for marks that combine, 2 for East Asian wide characters and emoji, else 1 (UAX #11, in broad strokes).
+  /// 0 for combining marks, 2 for East Asian wide characters and emoji, otherwise 1 (an approximation of UAX #11).
   private static func width(of scalar: Unicode.Scalar) -> Int {
     if scalar.isASCII { return 1 }
     switch scalar.properties.generalCategory {

@@ -1,18 +1,18 @@
 import L10nCore
 
-/// What a text report may write besides characters that are seen.
+/// The invisible characters that a text report may contain.
 package struct TextStyle: Hashable, Sendable {
   /// Whether severities and marks have colors.
   package let isColored: Bool
 
-  /// Whether right-to-left ranges of an excerpt are isolated, so that a terminal that reorders text keeps the marks
-  /// below what they mark.
+  /// Whether right-to-left ranges of an excerpt are isolated, so that the marks stay below the marked text on a
+  /// terminal that reorders text.
   ///
-  /// Such a terminal turns the letters of a run around, and the blanks and quotes between two runs with them: the cell
-  /// of a letter is no longer the one that its place in the line says. With what stands before, in and after the marked
-  /// range isolated from one another, each takes the same cells in whatever order its letters stand. The price is that
-  /// a phrase which is marked in its middle reads in three parts. Terminals that do not reorder ignore the controls.
-  /// Pipes and files get none: there the excerpt is the file's own text, to be searched and copied.
+  /// Such a terminal reverses the letters of a run, and the blanks and quotes between two runs with them: the cell of a
+  /// letter no longer follows from its place in the line. If the parts before, in and after the marked range are
+  /// isolated from one another, each takes the same cells in whatever order its letters appear. The price is that a
+  /// phrase which is marked in its middle reads in three parts. Terminals that do not reorder ignore the controls.
+  /// Pipes and files get none: there the excerpt is the file's own text, for searching and copying.
   package let isolatesDirections: Bool
 
   package init(isColored: Bool, isolatesDirections: Bool) {
@@ -23,7 +23,7 @@ package struct TextStyle: Hashable, Sendable {
   /// For pipes and files.
   package static let plain = TextStyle(isColored: false, isolatesDirections: false)
 
-  /// What a text may be set apart by.
+  /// A color or intensity of text.
   package enum Color: String, Sendable {
     case faint = "2"
     case red = "31"
@@ -35,10 +35,10 @@ package struct TextStyle: Hashable, Sendable {
   /// A text in a color.
   package func colored(_ text: String, _ color: Color) -> String { colored(text, color.rawValue) }
 
-  /// A text in bold, as paths are.
+  /// A text in bold, used for paths.
   package func bold(_ text: String) -> String { colored(text, "1") }
 
-  /// A text in the color of a severity: red, magenta or cyan, as compilers have it.
+  /// A text in the color of a severity: red, magenta or cyan, like those of compilers.
   func colored(_ text: String, as severity: Severity) -> String {
     switch severity {
     case .error: colored(text, "1;31")
@@ -50,7 +50,7 @@ package struct TextStyle: Hashable, Sendable {
   /// A text in the color of marks.
   func marked(_ text: String) -> String { colored(text, "1;32") }
 
-  /// A text that matters less.
+  /// A text of less importance.
   func faint(_ text: String) -> String { colored(text, "2") }
 
   private func colored(_ text: String, _ code: String) -> String {

@@ -1,9 +1,9 @@
 import L10nSyntax
 
-/// Text from files made safe for a terminal.
+/// Makes text from files safe for a terminal.
 package enum VisibleText {
-  /// A text in which controls and invisible marks stand as code points, so that nothing can move the cursor or turn
-  /// the direction of the line.
+  /// A text with controls and invisible marks as code points, so that nothing can move the cursor or change the
+  /// direction of the line.
   ///
   ///     "a\u{202E}b"   a<U+202E>b
   ///
@@ -13,8 +13,8 @@ package enum VisibleText {
     return escaped(text) { _ in false }
   }
 
-  /// A text of several lines in which controls stand as code points, but tabs and line feeds, and carriage returns before
-  /// these. All other characters stay, so that a patch can be applied and a shown text is what an app shows.
+  /// A text of several lines with controls as code points, except for tabs, line feeds, and carriage returns before
+  /// these. All other characters stay, so that a patch can be applied and a shown text is the one that an app shows.
   ///
   ///     "a\r::error::b\r\n"   a<U+000D>::error::b, then the line's end
   package static func lines(of text: String) -> String {
@@ -38,8 +38,8 @@ package enum VisibleText {
     return output
   }
 
-  /// A text as `of(_:)` gives it, in which variation selectors and the skin tones of emoji stand as code points, too:
-  /// terminals disagree about the width of what they make of them.
+  /// The result of `of(_:)` with variation selectors and skin tones of emoji as code points, too: terminals disagree
+  /// about their width.
   static func aligned(_ text: String) -> String {
     if isPlain(text) { return text }
     return escaped(text) { scalar in
@@ -47,7 +47,7 @@ package enum VisibleText {
     }
   }
 
-  /// Whether a text has letters that run from right to left, by the blocks that Unicode keeps for them.
+  /// Whether a text has right-to-left letters, by the Unicode blocks for them.
   static func hasRightToLeft(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       switch scalar.value {
@@ -66,6 +66,6 @@ package enum VisibleText {
     }
   }
 
-  /// Whether a text is printable ASCII, as most are.
+  /// Whether a text is printable ASCII, like most.
   private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { 0x20..<0x7F ~= $0 } }
 }

@@ -2,7 +2,7 @@ import L10nCore
 import L10nSyntax
 
 extension SARIFReport {
-  /// A fix as changes of files; `nil` where it is not known as characters.
+  /// A fix as changes of files; `nil` if its replacements are unknown.
   func fix(_ fix: Fix, _ places: inout SourcePlaces, _ spelling: inout FixSpelling) -> JSONOutput? {
     guard let changes = spelling.sortedReplacements(for: fix) else { return nil }
     var files: [(path: String, replacements: [JSONOutput])] = []

@@ -2,7 +2,7 @@ import L10nCore
 import L10nSyntax
 
 extension SARIFReport {
-  /// The tool with the rules that found something.
+  /// The tool with the rules that have findings.
   var tool: JSONOutput {
     .members([
       "driver": .members([

@@ -4,15 +4,15 @@ import L10nSyntax
 /// Findings in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS Standard, 27 March 2020).
 ///
 /// Paths are relative to the folder in which the command was started, `%SRCROOT%`, unless the catalog's folder was
-/// named by an absolute one: nothing here says where on a machine that is. Columns count Unicode scalars, which the
+/// given as an absolute path: the location on the machine is not included. Columns count Unicode scalars, which the
 /// standard calls code points.
 struct SARIFReport {
   let report: Report
 
-  /// The rules that found something: `tool.driver.rules`.
+  /// The rules that have findings: `tool.driver.rules`.
   let rules: [RuleDescription]
 
-  /// The places of the rules among these.
+  /// The indices of the rules among these.
   private let ruleIndices: [String: Int]
 
   init(_ report: Report) {
@@ -47,7 +47,7 @@ struct SARIFReport {
     ]).document
   }
 
-  /// A message string: braces, which stand around the numbers of arguments, are doubled (section 3.11.5).
+  /// A message string: braces, which enclose the numbers of arguments, are doubled (section 3.11.5).
   static func message(_ text: String) -> JSONOutput { .members(["text": .string(escaped(text))]) }
 
   static func escaped(_ text: String) -> String {
@@ -93,7 +93,7 @@ struct SARIFReport {
   private func result(
     _ diagnostic: Diagnostic, fix: JSONOutput?, _ fingerprint: String, _ places: inout SourcePlaces
   ) -> JSONOutput {
-    // What has no place is said of the catalog's folder, for viewers show nothing without one.
+    // Findings without a place get the catalog's folder, because viewers do not show results without one.
     let place =
       diagnostic.location.map { physicalLocation($0, &places) }
       ?? .members(["artifactLocation": artifact(report.root == "." ? "./" : report.root + "/")])
