@@ -1,9 +1,10 @@
 import L10nSyntax
 
 extension HTML {
-  /// Values for a script, as JSON in an element that no browser runs.
+  /// Values for a script, as JSON in an element that browsers do not run.
   ///
-  /// Every `<` is escaped, so that no text can end the element, and so is what old scripts take for the end of a line.
+  /// Every `<` is escaped, so that no text can end the element, and so are characters that old scripts treat as line
+  /// ends.
   mutating func data(_ value: JSONOutput, id: String) {
     open("script", ["type": "application/json", "id": id])
     for scalar in value.line.unicodeScalars {

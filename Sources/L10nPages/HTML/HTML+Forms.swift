@@ -1,5 +1,5 @@
 extension HTML {
-  /// A field for words that are looked for.
+  /// A search field.
   mutating func search(_ title: String) {
     element("label") { html in
       html.element("span", text: title)
@@ -7,7 +7,7 @@ extension HTML {
     }
   }
 
-  /// A choice among options.
+  /// A menu of options.
   mutating func select(_ name: String, _ title: String, _ options: (inout HTML) -> Void) {
     element("label") { html in
       html.element("span", text: title)
@@ -15,7 +15,7 @@ extension HTML {
     }
   }
 
-  /// Something to choose; of an empty value it is nothing.
+  /// An option of a menu; an empty value means no choice.
   mutating func option(_ value: String, _ words: String) {
     element("option", ["value": value]) { $0.plain(words) }
   }

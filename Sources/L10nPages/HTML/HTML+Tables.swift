@@ -1,9 +1,9 @@
 extension HTML {
-  /// A table that scrolls by itself where it is too wide.
+  /// A table that scrolls separately if it is too wide.
   ///
   /// - Parameters:
-  ///   - id: that of the element which says what the table is.
-  ///   - label: what it is, where no element says it.
+  ///   - id: that of the element that labels the table.
+  ///   - label: the label, if no element has it.
   ///   - head: the cells above the columns.
   mutating func table(
     _ attributes: Attributes = ["class": "list"], labeledBy id: String? = nil, label: String? = nil,

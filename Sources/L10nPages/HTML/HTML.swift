@@ -1,31 +1,31 @@
-/// Markup that is put together from elements and texts.
+/// Markup composed of elements and texts.
 ///
-/// Names of elements and attributes are ours; whatever comes from a catalog goes through `text(_:)` or is the value of
-/// an attribute, and is escaped there.
+/// Names of elements and attributes come from the tool; everything from a catalog goes through `text(_:)` or is the
+/// value of an attribute, and is escaped there.
 package struct HTML {
   /// The markup so far.
   package private(set) var markup = ""
 
   package init() {}
 
-  /// Attributes by name; one whose value is `nil` is left out, one without a value is the empty text.
+  /// Attributes by name; one with the value `nil` is left out, one without a value is the empty text.
   package typealias Attributes = KeyValuePairs<String, String?>
 
-  /// An element with what is in it.
+  /// An element with its contents.
   package mutating func element(_ name: String, _ attributes: Attributes = [:], _ contents: (inout HTML) -> Void) {
     open(name, attributes)
     contents(&self)
     close(name)
   }
 
-  /// An element with a text in it.
+  /// An element that contains a text.
   package mutating func element(_ name: String, _ attributes: Attributes = [:], text: String) {
     open(name, attributes)
     self.text(text)
     close(name)
   }
 
-  /// The start of an element: of a void one all that there is.
+  /// The start tag of an element; for a void element the only tag.
   package mutating func open(_ name: String, _ attributes: Attributes = [:]) {
     markup += "<"
     markup += name
@@ -40,32 +40,32 @@ package struct HTML {
     markup += ">"
   }
 
-  /// The end of an element.
+  /// The end tag of an element.
   package mutating func close(_ name: String) {
     markup += "</"
     markup += name
     markup += ">"
   }
 
-  /// A text; characters that are not seen and could do harm are shown by their code points.
+  /// A text; invisible characters that could do harm are shown as code points.
   package mutating func text(_ text: String) { VisibleCharacters.append(text, to: &markup) }
 
-  /// A text where no element can stand, as in the title of a page.
+  /// A text that cannot contain elements, such as the title of a page.
   mutating func plain(_ text: String) { VisibleCharacters.appendAttribute(text, to: &markup) }
 
   /// A line break between elements, for people who read the source.
   mutating func line() { markup += "\n" }
 
-  /// Markup that is ours, such as a style sheet or an icon.
+  /// Markup from the tool itself, such as a style sheet or an icon.
   mutating func trusted(_ markup: String) { self.markup += markup }
 }
 
 extension HTML {
-  /// Words for those who hear the page, which are not drawn.
+  /// Words for screen readers only, which are not drawn.
   mutating func hidden(_ text: String) { element("span", ["class": "heard"], text: text) }
 
-  /// Words in a language of their own, kept apart from the direction of the words around them; arguments in them may
-  /// stand in isolates.
+  /// Words in another language, isolated from the direction of the words around them; their arguments may have
+  /// isolates.
   mutating func words(_ text: String, language: PageLanguage) {
     element("bdi", ["lang": language.tag, "dir": language.direction]) { html in
       VisibleCharacters.append(formatted: text, to: &html.markup)

@@ -2,13 +2,13 @@ internal import CZlib
 import L10nSyntax
 
 extension HTML {
-  /// The most bytes of contents that stand in a page as they are: some hundreds of texts.
+  /// The most bytes of contents that a page has uncompressed: some hundreds of texts.
   static let packingLimit = 200_000
 
   /// An element with contents that may be long.
   ///
-  /// Long ones are packed, to an eighth of their size and less, and the page's script unpacks them: compressed with
-  /// zlib (RFC 1950), in Base64 (RFC 4648). Without the script the page says that it needs it.
+  /// Long ones are compressed to an eighth of their size or less, and the page's script unpacks them: zlib (RFC 1950)
+  /// in Base64 (RFC 4648). Without the script the page says that it needs it.
   mutating func contents(_ contents: HTML, id: String) {
     guard contents.markup.utf8.count > Self.packingLimit, let packed = contents.packed else {
       return element("div", ["id": id]) { $0.trusted(contents.markup) }
@@ -21,8 +21,8 @@ extension HTML {
     element("script", ["type": "text/plain", "data-packed": id]) { $0.trusted(packed) }
   }
 
-  /// Values for a script as compressed JSON, in an element that no browser runs; as plain JSON where there is no memory to
-  /// compress them.
+  /// Values for a script as compressed JSON, in an element that browsers do not run; as plain JSON if there is no
+  /// memory to compress them.
   mutating func packedData(_ value: JSONOutput, id: String) {
     var contents = HTML()
     contents.trusted(value.line)
@@ -30,7 +30,7 @@ extension HTML {
     element("script", ["type": "text/plain", "id": id]) { $0.trusted(packed) }
   }
 
-  /// The markup, compressed, in Base64; `nil` where there is no memory for it.
+  /// The markup, compressed, in Base64; `nil` if there is no memory for it.
   private var packed: String? {
     var markup = markup
     return markup.withUTF8 { bytes in

@@ -1,8 +1,8 @@
 package import L10nRuntime
 
-/// A language as pages show texts in it.
+/// A language of texts on a page.
 package struct PageLanguage: Hashable, Sendable {
-  /// For HTML's `lang`.
+  /// The value of HTML's `lang`.
   package let tag: String
 
   package let isRightToLeft: Bool
@@ -20,6 +20,6 @@ package struct PageLanguage: Hashable, Sendable {
     self.ownName = ownName
   }
 
-  /// For HTML's `dir`.
+  /// The value of HTML's `dir`.
   var direction: String { isRightToLeft ? "rtl" : "ltr" }
 }

@@ -1,23 +1,22 @@
 import L10nSyntax
 
-/// Texts of catalogs as text of a page: nothing in them is markup, and nothing hides.
+/// Escapes texts of catalogs for a page: nothing in them is markup, and nothing is hidden.
 ///
-/// Characters that are not drawn and could turn the direction of a line, cut it off or stand for something else are shown
-/// by their code points. Joiners and variation selectors stay: scripts and emoji are written with them.
+/// Invisible characters that could change the direction of a line, cut it off or imitate others are shown as code
+/// points. Joiners and variation selectors stay, because scripts and emoji need them.
 enum VisibleCharacters {
-  /// Appends a text for the inside of an element; a code point is an element of its own, `<b class="cp">U+202E</b>`.
+  /// Appends a text for the inside of an element; a code point becomes an element, `<b class="cp">U+202E</b>`.
   static func append(_ text: String, to markup: inout String) {
     append(text, to: &markup) { "<b class=\"cp\">\($0)</b>" }
   }
 
-  /// Appends a text whose arguments stand in isolates: those stay what they are where each is closed, so that the text
-  /// looks as it does in an app.
+  /// Appends a text whose arguments have isolates: these stay if each is closed, so that the text looks as in an app.
   static func append(formatted text: String, to markup: inout String) {
     guard hasClosedIsolates(text) else { return append(text, to: &markup) }
     append(text, to: &markup, keepsIsolates: true) { "<b class=\"cp\">\($0)</b>" }
   }
 
-  /// Whether each isolate of a text is closed, and before its line ends.
+  /// Whether each isolate of a text is closed before the end of its line.
   private static func hasClosedIsolates(_ text: String) -> Bool {
     var depth = 0
     for scalar in text.unicodeScalars {
@@ -32,7 +31,7 @@ enum VisibleCharacters {
     return depth == 0
   }
 
-  /// Appends a text for an attribute's value between double quotes; a code point stands between `⟨` and `⟩`.
+  /// Appends a text for an attribute's value between double quotes; a code point is put between `⟨` and `⟩`.
   static func appendAttribute(_ text: String, to markup: inout String) {
     append(text, to: &markup) { "⟨\($0)⟩" }
   }
@@ -62,7 +61,7 @@ enum VisibleCharacters {
     }
   }
 
-  /// Whether a byte stands for itself wherever it is.
+  /// Whether a byte needs no escaping.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
@@ -71,8 +70,8 @@ enum VisibleCharacters {
     }
   }
 
-  /// Whether a character is shown by its code point: controls, marks and embeddings of direction, separators, what has no
-  /// width, tags, and what Unicode keeps for private use or will never assign.
+  /// Whether a character is shown as a code point: controls, directional marks and embeddings, separators, zero-width
+  /// characters, tags, private-use characters and noncharacters.
   static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00..<0x20, 0x7F..<0xA0, 0xAD, 0x061C, 0x180E, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F,

@@ -14,10 +14,10 @@ extension [EntryText] {
 }
 
 extension EntryText {
-  /// What tells the variables of an entry apart.
+  /// The device, width and variable of a form.
   fileprivate var group: [String] { variants + [variable ?? ""] }
 
-  /// The place of the category among all; what is none comes last.
+  /// The index of the category in CLDR's order; a form without a category comes last.
   fileprivate var rank: Int {
     let categories = PluralCategory.allCases
     return category.flatMap { name in categories.firstIndex { $0.rawValue == name } } ?? categories.count

@@ -2,7 +2,7 @@ import L10nCore
 import L10nSyntax
 
 extension HTML {
-  /// A text with its specifiers, markup, placeholders and addresses set apart: those run from left to right in every
+  /// A text with its specifiers, markup, placeholders and addresses highlighted: these are left-to-right in every
   /// language.
   mutating func pattern(_ text: String) {
     let ranges = ProtectedRange.all(in: text).filter { $0.kind != .control }
@@ -18,7 +18,7 @@ extension HTML {
     self.text(part(end..<utf8.count))
   }
 
-  /// A text with its markup shown as what it means; as it is written where it has none.
+  /// A text with its markup rendered; unchanged if it has none.
   mutating func pattern(_ text: String, _ markup: MarkupSyntax?) {
     guard let markup else { return pattern(text) }
     for run in MarkedUpText(text, markup).runs {
@@ -36,7 +36,7 @@ extension HTML {
 }
 
 extension MarkedUpText.Emphasis {
-  /// The name of the element; a link that leads nowhere from here is underlined.
+  /// The name of the element; a link is only underlined, because it leads nowhere from here.
   fileprivate var element: String {
     switch self {
     case .strong: "strong"

@@ -1,6 +1,6 @@
 import L10nCore
 
-/// All texts of a locale beside those of the development language.
+/// The page with all texts of a locale beside those of the development language.
 struct LocalePage {
   private let report: PageReport
   private let locale: LocaleTexts

@@ -2,11 +2,11 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// One text: its key, what is known of it, the development text and that of the locale.
+/// One text: its key, its details, the development text and that of the locale.
 struct TextRow {
   let id: TextID
 
-  /// What links lead to; `nil` where none does.
+  /// The target of links; `nil` if there are none.
   let anchor: String?
 
   let development: CatalogEntry?
@@ -75,7 +75,7 @@ struct TextRow {
     html.element("div", ["class": "words", "lang": language.tag, "dir": language.direction]) { html in
       let texts = entry.texts
       let markup = report.catalog.configuration.markup(of: id)
-      // A pattern that cannot be read is shown as it is written.
+      // A pattern that cannot be read is shown unchanged.
       if texts.isEmpty { return html.element("p") { $0.pattern(entry.pattern?.text ?? "") } }
       for text in texts where text.category == nil && !FormatString(text.text).isVariableAlone {
         label(text.variants, &html)

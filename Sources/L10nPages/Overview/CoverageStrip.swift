@@ -2,12 +2,12 @@ import L10nCore
 
 /// The texts of a locale as lines side by side, in the order of tables and keys, cut where a table begins.
 struct CoverageStrip {
-  /// More lines than this are no longer told apart: several texts then share one, which shows the worst of them.
+  /// The most lines that can be distinguished: with more texts, several share a line, which shows the worst state.
   static let mostLines = 1200
 
   private let locale: LocaleTexts
 
-  /// Where tables begin among the texts.
+  /// The indices of the texts at which tables begin.
   private let starts: [Int]
 
   init(_ locale: LocaleTexts, tableStarts starts: [Int]) { (self.locale, self.starts) = (locale, starts) }
@@ -36,7 +36,7 @@ struct CoverageStrip {
     }
   }
 
-  /// The states of the lines that are drawn.
+  /// The states of the drawn lines.
   static func lines(_ states: [TextState]) -> [TextState] {
     guard states.count > mostLines else { return states }
     return (0..<mostLines).compactMap { line in
@@ -44,7 +44,7 @@ struct CoverageStrip {
     }
   }
 
-  /// Where a state begins and ends among the lines.
+  /// The ranges of lines with a state.
   private static func runs(of state: TextState, in lines: [TextState]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for (index, line) in lines.enumerated() where line == state {

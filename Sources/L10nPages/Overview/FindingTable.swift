@@ -1,12 +1,12 @@
 import L10nCore
 import L10nSyntax
 
-/// What was found, to be filtered by severity, rule, language and file.
+/// The findings, which can be filtered by severity, rule, language and file.
 struct FindingTable {
   private let report: PageReport
   private let findings: [PageFinding]
 
-  /// The pages of the locales by directory, and the places of the texts on them.
+  /// The pages of the locales by directory, and the indices of the texts on them.
   private let pages: [String: String]
   private let places: [TextID: Int]
 

@@ -1,4 +1,4 @@
-/// A finding below the text that it is about: how severe it is, what it says, and the rule.
+/// A finding below its text: the severity, the message, and the rule.
 enum FoundLine {
   static func write(_ finding: PageFinding, to html: inout HTML) {
     html.element("p", ["class": "found"]) { html in

@@ -1,6 +1,6 @@
 import L10nCore
 
-/// The languages with their shares, and each text of each as a line of a picture.
+/// The languages with their shares, and a picture with a line for each text.
 struct LanguageCoverage {
   private let report: PageReport
   private let names: PageNames
@@ -44,7 +44,7 @@ struct LanguageCoverage {
   }
 }
 
-/// What the signs of states mean.
+/// The legend of the states' symbols.
 enum StateLegend {
   static func write(to html: inout HTML) {
     html.element("ul", ["class": "legend"]) { html in
@@ -62,7 +62,7 @@ enum StateLegend {
   }
 }
 
-/// A state as a small picture, which shows it by its shape as well as by its color.
+/// A state as a small picture, which differs by its shape as well as by its color.
 enum StateSign {
   static func write(_ state: TextState, to html: inout HTML) {
     html.element(
@@ -73,8 +73,8 @@ enum StateSign {
     }
   }
 
-  /// The shape of a state between two places of a picture that is 12 high: own is full, inherited half as high, stale
-  /// parted in the middle, missing a line at the ground.
+  /// The shape of a state between two x-coordinates of a picture of height 12: own is full, inherited half as high,
+  /// stale split in the middle, missing a line at the bottom.
   static func path(of state: TextState, from start: Int, to end: Int) -> String {
     switch state {
     case .own: "M\(start) 0H\(end)V12H\(start)z"

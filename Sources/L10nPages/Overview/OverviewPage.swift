@@ -1,6 +1,6 @@
 import L10nCore
 
-/// The first page: numbers, coverage as a picture, and what was found.
+/// The first page: numbers, coverage as a picture, and the findings.
 struct OverviewPage {
   private let report: PageReport
   private let names: PageNames
@@ -62,9 +62,9 @@ struct OverviewPage {
   }
 }
 
-/// Numbers as pages write them.
+/// Formats numbers for pages.
 enum PageNumber {
-  /// `12 345`, with narrow spaces that no line breaks at; four digits stay together.
+  /// `12 345`, with narrow no-break spaces; four digits are not separated.
   static func text(_ number: Int) -> String {
     let digits = Array(String(number))
     guard digits.count > 4 else { return String(digits) }
@@ -74,7 +74,7 @@ enum PageNumber {
   }
 }
 
-/// How severe a finding is, as a sign and a word.
+/// The severity of a finding, as a symbol and a word.
 enum SeverityBadge {
   static func write(_ severity: Severity, to html: inout HTML) {
     html.element("span", ["class": "severity \(severity.rawValue)"]) { html in

@@ -1,11 +1,11 @@
 import L10nCore
 
-/// The tables by locale, each with how much of it there is.
+/// The tables by locale, each with its coverage.
 struct TableCoverage {
   private let report: PageReport
   private let names: PageNames
 
-  /// The places of a table's texts among all texts: they stand together, for texts are ordered by table.
+  /// The ranges of the tables' texts among all texts, which are ordered by table.
   private let tables: [(name: String, range: Range<Int>)]
 
   init(_ report: PageReport, _ names: PageNames) {
@@ -13,7 +13,7 @@ struct TableCoverage {
     tables = Self.tables(of: report.catalog.developmentIDs)
   }
 
-  /// The tables in their order, each with the places of its texts.
+  /// The tables in their order, each with the range of its texts.
   static func tables(of ids: [TextID]) -> [(name: String, range: Range<Int>)] {
     var tables: [(name: String, range: Range<Int>)] = []
     for (index, id) in ids.enumerated() {
@@ -73,7 +73,7 @@ struct TableCoverage {
     }
   }
 
-  /// A box that is as full as the table, the stale part as a line on top.
+  /// A box filled in proportion to the table's texts, with the stale part as a line on top.
   private func picture(missing: Int, stale: Int, of count: Int, _ html: inout HTML) {
     let height = count == 0 ? 12 : (count - missing) * 12 / count
     html.element(

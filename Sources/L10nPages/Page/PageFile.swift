@@ -1,4 +1,4 @@
-/// A page that is to be written.
+/// A page to write.
 package struct PageFile: Hashable, Sendable {
   /// The file's name, without folders: `index.html`.
   package let name: String

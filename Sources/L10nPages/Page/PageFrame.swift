@@ -1,6 +1,6 @@
-/// What stands around the contents of every page: the head, the way to the other pages, the foot.
+/// The parts around the contents of every page: the head, the navigation, the foot.
 struct PageFrame {
-  /// A page's own parts.
+  /// The properties of one page.
   struct Page {
     /// The file's name.
     let file: String
@@ -8,17 +8,17 @@ struct PageFrame {
     let title: String
     var styles: [PagePart] = []
     var scripts: [PagePart] = []
-    /// Whether the page is of use without the others, to which it does not lead.
+    /// Whether the page is useful without the others, to which it then has no links.
     var standsAlone = false
-    /// Whether texts on it can be listened to.
+    /// Whether it can speak its texts.
     var isSpoken = false
     /// Whether its script makes images.
     var hasImages = false
-    /// Whether it plays files that lie beside it.
+    /// Whether it plays files beside it.
     var hasSound = false
   }
 
-  /// How many locales each page leads to; where there are more, all of them are on the overview alone.
+  /// The most locales that each page links to; if there are more, only the overview lists them.
   private static let navigationLimit = 200
 
   let hasPlayer: Bool
@@ -26,7 +26,7 @@ struct PageFrame {
   private let version: String
   private let locales: [(file: String, language: PageLanguage, name: String)]
 
-  /// What all pages have in common is put together once.
+  /// The parts that all pages share are read once.
   private let style = PageParts.style
   private let speechScript = PageParts.speechScript
   private let script = PageParts.script
@@ -40,7 +40,7 @@ struct PageFrame {
 
   /// A whole page.
   ///
-  /// It loads nothing: what it needs is in it, and its Content-Security-Policy lets nothing else in.
+  /// It loads nothing: everything it needs is inside, and its Content-Security-Policy blocks everything else.
   func text(_ page: Page, _ contents: (inout HTML) -> Void) -> String {
     let styles = [style] + page.styles
     let scripts = (page.isSpoken ? [speechScript] : []) + [script] + page.scripts

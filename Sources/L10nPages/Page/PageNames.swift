@@ -5,23 +5,23 @@ struct PageNames {
   static let overview = "index.html"
   static let player = "player.html"
 
-  /// The name of a text on the page of a locale.
+  /// The anchor of a text on the page of a locale.
   ///
-  /// - Parameter place: the text's place among those of the development language.
+  /// - Parameter place: the text's index among those of the development language.
   static func anchor(_ place: Int) -> String { "t\(place + 1)" }
 
-  /// Of the locales, in their order.
+  /// The pages of the locales, in their order.
   let locales: [String]
 
-  /// The page on which a locale is translated.
+  /// The translation page of a locale.
   ///
-  /// - Parameter page: that of the locale.
+  /// - Parameter page: the page of the locale.
   static func translation(of page: String) -> String { "translate-\(page.dropFirst("locale-".count))" }
 
   /// - Parameter directories: the names of the locales' directories.
   ///
-  /// Characters that are no ASCII letters, digits or hyphens become `_` and their numbers, and names that differ only in
-  /// case are told apart by a number, for some file systems take them for one.
+  /// Characters other than ASCII letters, digits and hyphens become `_` and their numbers, and names that differ only
+  /// in case get a number, because some file systems do not distinguish them.
   init(_ directories: [String]) {
     var taken: Set<String> = []
     locales = directories.map { directory in

@@ -1,6 +1,6 @@
 internal import CPages
 
-/// The parts of pages that are not made in Swift: the files of `Templates/Pages`, which the tool carries in itself.
+/// The parts of pages that are not generated in Swift: the files of `Templates/Pages`, which are embedded in the tool.
 enum PageParts {
   /// The style sheet of all pages.
   static let style = part(cpages_style(), "Xddj55vE8GZvw/mDGbdTX6ot29iZugF1JZ9HLsnxLVE=")
@@ -8,7 +8,7 @@ enum PageParts {
   /// The script of all pages.
   static let script = part(cpages_script(), "yufWxz9fPuVaHqlZwCWeLIipLsXsT+s7ees5lCDY0mA=")
 
-  /// The script that says texts aloud.
+  /// The script that speaks texts.
   static let speechScript = part(cpages_speech_script(), "Ldfn4PdEqg/1ntCYxrXslaxD6BgAE7COFO9Q6zQtnP8=")
 
   /// The script of pages with recordings.
@@ -23,22 +23,22 @@ enum PageParts {
   /// The script that draws a part of a page as a picture.
   static let drawScript = part(cpages_draw_script(), "HcIn8xv9Ozyuug3y8jYSP0r7mcLA5KLFsyWHuF56bKY=")
 
-  /// The script for what designers check.
+  /// The script of the designers' checks.
   static let designerScript = part(cpages_designer_script(), "LrywOd6YsthN+3lJjlOLYPkdgiq0jw7fnYJ0WXYd9Cs=")
 
   /// The style sheet of pictures of the player.
   static let pictureStyle = part(cpages_picture_style(), "TEQvJhezQZZZf0Z5z1mKJLMKX7W673mlfJZ3Uw8iS3Y=")
 
-  /// The script that draws them.
+  /// The script that draws pictures of the player.
   static let pictureScript = part(cpages_picture_script(), "VqPCmXmXlrjUN2FmYzL5Gmxsnj27Ch8fCqLnFYSJSp4=")
 
-  /// The style sheet of the pages on which texts are translated.
+  /// The style sheet of the translation pages.
   static let translationStyle = part(cpages_translation_style(), "KYR9S8W4VUMWQs7ADnvP3tmj/d130pZuz7i7PUpxUZQ=")
 
-  /// The checks of translations while they are typed.
+  /// The script that checks translations as they are typed.
   static let translationChecks = part(cpages_translation_checks(), "QoX0kbSkvb+ef1nKrZcW5PNfeZ5ZHFEmIc7WrKg0B3s=")
 
-  /// The script of the pages on which texts are translated.
+  /// The script of the translation pages.
   static let translationScript = part(cpages_translation_script(), "FQODL5UzMNltHiVht4J0vDUSAF1Arnk06MZhxMf1afk=")
 
   /// All style sheets and scripts.
@@ -63,6 +63,6 @@ enum PageParts {
 struct PagePart {
   let text: String
 
-  /// The SHA-256 of the text in Base64, by which a Content-Security-Policy lets it pass.
+  /// The SHA-256 of the text in Base64, by which a Content-Security-Policy allows it.
   let hash: String
 }

@@ -1,9 +1,10 @@
 import L10nCore
 import L10nRuntime
 
-/// What the player announces, and what listeners hear of it when much happens at once: the run time's announcer decides.
+/// The announcements of the player, and those that users hear when much happens at once: the run time's announcer
+/// decides.
 struct AnnouncementTable {
-  /// An announcement of `l10n.yml` as the announcer takes it.
+  /// An announcement of `l10n.yml` in the announcer's form.
   private struct Kind: AnnouncementKind {
     let key: String
     let priority: AnnouncementPriority
@@ -14,13 +15,13 @@ struct AnnouncementTable {
     func replaces(_ other: Kind) -> Bool { replaced.contains(other.key) }
   }
 
-  /// Seconds between two things that happen in the rehearsal.
+  /// The seconds between two events of the rehearsal.
   private static let step = 0.5
 
   private let kinds: [Kind]
   private let texts: ControlTexts
 
-  /// - Parameter texts: those of the language in which everything is shown.
+  /// - Parameter texts: those of the shown language.
   init(_ announcements: [AnnouncementDeclaration], _ texts: ControlTexts) {
     let outdated = Set(announcements.flatMap { $0.replaced.map(\.name) })
     kinds = announcements.map { declaration in
@@ -65,7 +66,7 @@ struct AnnouncementTable {
     html.words(text.text, language: text.language)
   }
 
-  /// What the announcer says of everything, twice in a row, and when.
+  /// The announcements that are spoken if each occurs twice in a row, with their times.
   private var heard: [(time: Double, kind: Kind)] {
     var announcer = Announcer<Kind>()
     var heard: [(time: Double, kind: Kind)] = []

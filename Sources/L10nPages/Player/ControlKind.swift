@@ -1,10 +1,10 @@
 import L10nCore
 
-/// How the preview draws a control: by its name and its texts, for a catalog does not say.
+/// The way that the preview draws a control, guessed from its name and its texts, because a catalog does not define it.
 enum ControlKind: String {
   case button
   case slider
-  /// A time or other words that are not pressed.
+  /// A time or other words that cannot be pressed.
   case words
 
   init(_ control: ControlDeclaration) {
@@ -23,7 +23,7 @@ enum ControlKind: String {
   }
 }
 
-/// The icon of a control, by words of its name; every other one has a general one.
+/// The icon of a control, by words of its name; others have a general icon.
 enum ControlIcon {
   /// The names of the symbols for both states.
   static func names(of control: ControlDeclaration) -> [String] {
@@ -32,7 +32,7 @@ enum ControlIcon {
     return ["control", "control"]
   }
 
-  /// The first line with a word of the name counts.
+  /// The first line with a word of the name is used.
   private static let known: [(Set<String>, [String])] = [
     (["countdown"], ["clock"]),
     (["skip"], ["skip"]),
@@ -58,7 +58,7 @@ enum ControlIcon {
   ]
 }
 
-/// The words of a name in camel case or with separators, in lower case: `buttonJumpBack` is button, jump, back.
+/// The words of a name in camel case or with separators, in lower case: `buttonJumpBack` has button, jump, back.
 enum CamelWords {
   static func of(_ name: String) -> Set<String> {
     var words: Set<String> = []

@@ -10,7 +10,7 @@ struct ControlTable {
     (self.control, self.languages) = (control, languages)
   }
 
-  /// A column: what the text does, and for which state.
+  /// A column: the kind of text and the state.
   private struct Column {
     let title: String
     let text: (ControlTexts) -> ControlText?

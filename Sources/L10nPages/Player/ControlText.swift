@@ -1,38 +1,38 @@
 import L10nRuntime
 import L10nSyntax
 
-/// A text of a control as one language has it.
+/// A text of a control in one language.
 struct ControlText {
-  /// The text with examples for its arguments: several where a slider has one for each of its steps.
+  /// The text with examples for its arguments: several if a slider has one for each step.
   let texts: [String]
 
-  /// The same in runs of one language each, where some words are of another; else none.
+  /// The same in runs of one language each, if some words are in another; otherwise empty.
   let runs: [[SpeechRun]]
 
   let key: String
 
-  /// The language that the text is in for readers: theirs, unless it comes from a locale of another written language.
+  /// The language of the text for readers: theirs, unless it comes from a locale of another written language.
   let language: PageLanguage
 
-  /// The locale that it comes from, where that is another one.
+  /// The locale that it comes from, if that is another one.
   let origin: String?
 
-  /// Whether readers get it in a language that is not theirs.
+  /// Whether readers get it in a language other than theirs.
   let isMissing: Bool
 
-  /// What the linter says of the text, in the order of reports.
+  /// The linter's findings about the text, in the order of reports.
   let findings: [PageFinding]
 
-  /// The text for pages that show one.
+  /// The text for pages that show only one.
   var text: String { texts.count > 1 ? texts[1] : texts.first ?? "" }
 
-  /// The text for pages in runs.
+  /// The runs for pages that show only one text.
   var run: [SpeechRun] {
     guard !runs.isEmpty else { return text.isEmpty ? [] : [SpeechRun(text, nil)] }
     return runs.count > 1 ? runs[1] : runs[0]
   }
 
-  /// For the script of the page.
+  /// The value for the script of the page.
   var json: JSONOutput {
     .object(
       [
@@ -43,7 +43,7 @@ struct ControlText {
       ] + (runs.isEmpty ? [] : [.init("runs", .array(runs.map { .array($0.map(Self.json)) }))]))
   }
 
-  /// A run as a pair: its characters, and its language where that is another one.
+  /// A run as a pair: its characters, and its language if that is another one.
   private static func json(_ run: SpeechRun) -> JSONOutput {
     .array([.string(run.text), run.language.map { .string($0.description) } ?? .null])
   }

@@ -2,11 +2,11 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// The texts of all controls in one language: what `l10n label` says, with examples for the arguments.
+/// The texts of all controls in one language, as by `l10n label`, with examples for the arguments.
 struct ControlTexts {
   let language: PageLanguage
 
-  /// The locale's number in the catalog, and the name of its directory.
+  /// The locale's index in the catalog, and the name of its directory.
   let locale: Int
   let name: String
 
@@ -21,10 +21,10 @@ struct ControlTexts {
   private let resolver: Resolver<Catalog>
   private let findings: PageFindingIndex
 
-  /// The locales that are the language's own.
+  /// The locales of the language itself.
   private let own: Set<Int>
 
-  /// The identities of keys: the first table that has one counts, as in generated code.
+  /// The ids of the texts by key: the first table with a key is used, as in generated code.
   private let ids: [String: TextID]
 
   init(
@@ -39,7 +39,7 @@ struct ControlTexts {
     ids = Dictionary(catalog.developmentIDs.map { ($0.key.text, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The texts of a kind and state: several where they take different arguments.
+  /// The texts of a kind and state: several if they take different arguments.
   func texts(_ kind: ControlTextKind, _ state: ControlState, of control: ControlDeclaration) -> [ControlText] {
     let prefix = kind == .prefix ? nil : control.texts(.prefix, state).first.map { text(ofKey: $0.key).text }
     let follows = kind == .value && ControlKind(control) == .slider || prefix != nil
@@ -48,7 +48,7 @@ struct ControlTexts {
     }
   }
 
-  /// The text that is drawn on a control; `nil` for one without words.
+  /// The text drawn on a control; `nil` for one without words.
   func visibleText(of control: ControlDeclaration) -> ControlText? {
     control.visibleText.map { text(ofKey: $0.name) } ?? texts(.text, .primary, of: control).first
   }
@@ -93,7 +93,7 @@ struct ControlTexts {
 }
 
 extension ControlTexts {
-  /// The development texts in pseudolocalizations; those that the catalog has itself are left out.
+  /// The development texts in pseudolocalizations, without those that the catalog has itself.
   static func pseudo(_ catalog: Catalog, _ services: PageServices) -> [ControlTexts] {
     [(PseudoLanguage.accented, "Accents and brackets"), (.mirrored, "From right to left")].compactMap { pseudo, words in
       guard let tag = LanguageTag(pseudo.rawValue), !catalog.locales.contains(where: { $0.tag == tag }) else {

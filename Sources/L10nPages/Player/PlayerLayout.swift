@@ -1,6 +1,6 @@
 import L10nCore
 
-/// Controls that are on screen together.
+/// A group of controls that are on screen together.
 struct PlayerLayout {
   /// The group's name, empty for all controls.
   let name: String

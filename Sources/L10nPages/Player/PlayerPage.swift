@@ -4,7 +4,7 @@ import L10nSyntax
 
 /// The player's controls, drawn and in words, in every language.
 ///
-/// The preview is built by the page's script; the tables below it have all texts without one.
+/// The preview is built by the page's script; the tables below it show all texts without a script.
 struct PlayerPage {
   private let report: PageReport
   private let controls: [ControlDeclaration]
@@ -22,7 +22,7 @@ struct PlayerPage {
       } + ControlTexts.pseudo(report.catalog, report.services)
   }
 
-  /// - Parameter pictures: what the page's script draws at once, for a browser without a window.
+  /// - Parameter pictures: the pictures that the page's script draws immediately, for a headless browser.
   func text(in frame: PageFrame, drawing pictures: JSONOutput? = nil) -> String {
     var page = PageFrame.Page(
       file: PageNames.player, title: "Player", styles: [PageParts.playerStyle, PageParts.pictureStyle],
@@ -136,7 +136,7 @@ struct PlayerPage {
     }
   }
 
-  /// How many texts for the same the control with the most of them has.
+  /// The most texts for the same kind and state of a control.
   private var wordings: Int {
     controls.flatMap { control in
       ControlTextKind.allCases.flatMap { kind in ControlState.allCases.map { control.texts(kind, $0).count } }

@@ -4,17 +4,17 @@ import L10nSyntax
 
 /// A picture of the player in one language, with one of its controls marked.
 package struct PlayerPicture: Sendable {
-  /// The locale's number in the catalog.
+  /// The locale's index in the catalog.
   package let locale: Int
 
   /// The name of the control in `l10n.yml`.
   package let control: String
 
-  /// Which state it is in, and which of several texts for the same it has.
+  /// The state of the control, and the index of its wording.
   let state: ControlState
   let wording: Int
 
-  /// The texts that it shows, or that a screen reader says of it.
+  /// The texts that it shows or that a screen reader speaks for it.
   package let texts: [TextID]
 
   /// Words for a file's name: `buttonPlayback`, `buttonPlayback, state 2`.
@@ -26,7 +26,7 @@ package struct PlayerPicture: Sendable {
 extension PageReport {
   /// The pictures that show each text of a control once for each control, in the order of locales and controls.
   ///
-  /// The preview changes states of buttons alone, so that texts of other controls' second states are on none.
+  /// The preview changes states of buttons only, so texts of other controls' second states are on no picture.
   package func pictures(locales: [Int]) -> [PlayerPicture] {
     let ids = Dictionary(catalog.developmentIDs.map { ($0.key.text, $0) }, uniquingKeysWith: { first, _ in first })
     return locales.flatMap { locale in
@@ -54,7 +54,7 @@ extension PageReport {
     }
   }
 
-  /// The page whose script draws pictures; a browser that is to print what becomes of it runs it without a window.
+  /// The page whose script draws pictures; a headless browser runs it and prints the result.
   package func page(drawing pictures: [PlayerPicture]) -> String {
     let layouts = PlayerLayout.all(catalog.configuration, catalog.configuration.controls.filter(\.isSpoken))
     let wanted = pictures.map { picture in
@@ -73,16 +73,16 @@ extension PageReport {
 
 /// A picture that a browser has drawn.
 package struct DrawnPicture {
-  /// Its place among those that were asked for.
+  /// Its index among the requested pictures.
   package let number: Int
 
-  /// Where the control is, in pixels from the left and the top, with its width and height.
+  /// The rectangle of the control in pixels: left, top, width and height.
   package let frame: [Int]
 
   /// A PNG in Base64.
   package let image: Substring
 
-  /// The pictures in what a browser prints of the page; what is no picture is left out.
+  /// The pictures in a browser's output; other lines are ignored.
   package static func all(in output: String) -> [DrawnPicture] {
     output.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
       let words = line.split(separator: UInt8(ascii: " ")).map { Substring($0) }

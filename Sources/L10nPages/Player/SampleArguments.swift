@@ -1,18 +1,18 @@
 import L10nCore
 import L10nRuntime
 
-/// Arguments for a text that is shown as an example: a position in a video of ten minutes, and what goes with it.
+/// Example arguments for a text: a position in a video of ten minutes, and values that go with it.
 enum SampleArguments {
-  /// The steps of a slider, both ends among them.
+  /// The number of a slider's steps, including both ends.
   static let steps = 5
 
   /// The length of the video, in seconds.
   static let whole = 596
 
-  /// When a video is shown for the first time.
+  /// The time of the video's premiere.
   static let moment = Instant(year: 2026, month: 11, day: 22, hour: 20)
 
-  /// How far the video is at a step, in seconds.
+  /// The position in the video at a step, in seconds.
   static func seconds(_ step: Int) -> Int { step * whole / (steps - 1) }
 
   /// A time on a clock: `2:29`.
@@ -22,8 +22,8 @@ enum SampleArguments {
   ///
   /// - Parameters:
   ///   - prefix: the control's own prefix, for an argument of that name.
-  ///   - step: how far a slider is, from 0 to `steps - 1`; of several durations the first one follows it and the last one
-  ///     is the whole.
+  ///   - step: the position of a slider, from 0 to `steps - 1`; of several durations the first one follows it and the
+  /// last one is the whole.
   static func values(for parameters: [TextParameter], prefix: String?, step: Int = 1) -> [MessageArgument] {
     let share = Double(step) / Double(steps - 1)
     let durations = parameters.indices.filter { parameters[$0].type == .duration }
@@ -49,7 +49,7 @@ enum SampleArguments {
     }
   }
 
-  /// A time on a clock for what is one by its name; else the name itself.
+  /// A time on a clock if the name indicates one; otherwise the name itself.
   private static func text(named name: String?, isFirst: Bool, step: Int) -> String {
     guard let name else { return clock(isFirst ? seconds(step) : whole) }
     let words = CamelWords.of(name)
@@ -58,12 +58,12 @@ enum SampleArguments {
     return name
   }
 
-  /// Whether a time of that name is the length of the video, which no step changes.
+  /// Whether the name indicates the length of the video, which no step changes.
   private static func isWholeLength(_ name: String?) -> Bool {
     name.map { !CamelWords.of($0).isDisjoint(with: ["duration", "total", "remaining", "length"]) } ?? false
   }
 
-  /// What a control that shows a time shows at each step; empty for any other.
+  /// The times that a control shows at each step; empty for a control without a time.
   static func clocks(of control: ControlDeclaration) -> [String] {
     guard control.texts.contains(where: { $0.kind == .prefix }) else { return [] }
     let isWhole = isWholeLength(control.name)

@@ -1,6 +1,7 @@
-/// eSpeak NG's signs for sounds of the International Phonetic Alphabet. Its voices have each a part of them.
+/// eSpeak NG's phonemes for the International Phonetic Alphabet. Each of its voices has a part of them.
 package enum EspeakPhonemes {
-  /// The signs for a pronunciation; `nil` where one of its sounds has none. Tones, syllable breaks and aspiration are left out.
+  /// The phonemes for a pronunciation; `nil` if one of its sounds has none. Tones, syllable breaks and aspiration are
+  /// left out.
   package static func signs(for pronunciation: String) -> String? {
     var signs = ""
     for scalar in pronunciation.unicodeScalars where !isLeftOut(scalar) {
@@ -15,7 +16,8 @@ package enum EspeakPhonemes {
     return signs
   }
 
-  /// Whether a voice says what was asked for: it gives the same sounds back, whatever the stress, the length and which r.
+  /// Whether a voice speaks the requested sounds: it reports the same ones, regardless of stress, length and the kind
+  /// of r.
   package static func isSame(_ spoken: String, _ pronunciation: String) -> Bool {
     sounds(of: spoken) == sounds(of: pronunciation)
   }

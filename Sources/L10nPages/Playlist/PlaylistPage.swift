@@ -1,5 +1,5 @@
 extension PageReport {
-  /// A page on which recordings of utterances are played, one by one or all in a row.
+  /// A page that plays recordings of utterances, one by one or all in a row.
   ///
   /// - Parameter recordings: each with the name of its file beside the page.
   package func playlist(of recordings: [(utterance: Utterance, file: String)], by reader: ScreenReader) -> String {

@@ -2,8 +2,8 @@ import L10nSyntax
 
 /// Utterances in the Speech Synthesis Markup Language. Source: SSML 1.1, W3C Recommendation.
 package enum SpeechMarkup {
-  /// A document of utterances: a paragraph each, a sentence for each part, runs of other languages in `lang`, and
-  /// pronunciations in `phoneme`.
+  /// A document of utterances: a paragraph for each, a sentence for each part, `lang` for runs of other languages, and
+  /// `phoneme` for pronunciations.
   package static func document(of utterances: [Utterance]) -> String {
     let language = utterances.first?.locale.tag.description ?? "und"
     var text =
@@ -24,10 +24,10 @@ package enum SpeechMarkup {
     return text + "</speak>\n"
   }
 
-  /// An utterance as eSpeak NG takes it: it switches voices at `voice` alone, and knows no `phoneme`, but its own signs in
-  /// brackets.
+  /// An utterance in eSpeak NG's dialect: it only switches voices at `voice`, and instead of `phoneme` it reads its own
+  /// phonemes in brackets.
   ///
-  /// - Parameter phonemes: those signs for a pronunciation; `nil` where it has none, and says the text.
+  /// - Parameter phonemes: returns these for a pronunciation; `nil` if it has none, and the text is spoken.
   package static func espeak(_ utterance: Utterance, phonemes: (String) -> String?) -> String {
     let tag = utterance.locale.tag.description
     let sentences = utterance.parts.map { part in
@@ -47,13 +47,13 @@ package enum SpeechMarkup {
 }
 
 extension String {
-  /// The text between tags; what XML cannot hold is left out.
+  /// The text between tags, without characters that XML does not allow.
   fileprivate var asContent: String { XMLText.content(speakable) }
 
-  /// The value of an attribute; what XML cannot hold is left out.
+  /// The value of an attribute, without characters that XML does not allow.
   fileprivate var asAttribute: String { XMLText.attribute(String(String.UnicodeScalarView(speakable))) }
 
-  /// What XML can hold, with spaces for tabs and line ends.
+  /// The characters that XML allows, with spaces for tabs and line ends.
   private var speakable: [Unicode.Scalar] {
     unicodeScalars.filter(XMLText.isAllowed).map { $0.value < 0x20 ? " " : $0 }
   }

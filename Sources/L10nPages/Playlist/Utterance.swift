@@ -1,9 +1,9 @@
 package import L10nCore
 import L10nRuntime
 
-/// What a screen reader says of a control in one of its states, in one language.
+/// The speech of a screen reader for a control in one of its states, in one language.
 package struct Utterance: Sendable {
-  /// Characters that a voice says in one language.
+  /// Characters that are spoken in one language.
   package struct Run: Sendable {
     package let text: String
 
@@ -11,11 +11,11 @@ package struct Utterance: Sendable {
     package let language: String
   }
 
-  /// What is said in one breath: the name, the value, the role, the state or the hint.
+  /// A part that is spoken without a pause: the name, the value, the role, the state or the hint.
   package struct Part: Sendable {
     package let runs: [Run]
 
-    /// How it is pronounced, in the International Phonetic Alphabet; `nil` where voices know.
+    /// The pronunciation in the International Phonetic Alphabet; `nil` if voices know it.
     package let pronunciation: String?
   }
 
@@ -27,17 +27,17 @@ package struct Utterance: Sendable {
   /// The control's name.
   package let control: String
 
-  /// What the state is called; `nil` for a control that is said in one way only.
+  /// The name of the state; `nil` for a control with only one.
   package let state: String?
 
-  /// In the order of the screen reader; never empty.
+  /// The parts in the order of the screen reader; never empty.
   package let parts: [Part]
 
   /// `buttonPlayback, pause`
   package var title: String { control + (state.map { ", \($0)" } ?? "") }
 
-  /// What is said, with the language of each run that is in another one in front of it, `[en: AirPlay], Taste`, or with its
-  /// pronunciation behind it, `AirPlay /ˈɛːɐ̯pleɪ/`.
+  /// The spoken text, with the language before each run in another one, `[en: AirPlay], Taste`, or the pronunciation
+  /// after a part, `AirPlay /ˈɛːɐ̯pleɪ/`.
   package var text: String {
     parts.map { part in
       if let sounds = part.pronunciation { return part.runs.map(\.text).joined() + " /\(sounds)/" }
@@ -47,9 +47,10 @@ package struct Utterance: Sendable {
 }
 
 extension PageReport {
-  /// What a screen reader says of controls in locales, in the order of the pages, of `l10n.yml` and of states.
+  /// The speech of a screen reader for controls in locales, in the order of the pages, of `l10n.yml` and of states.
   ///
-  /// Arguments are examples, as on the page of the player. A state that is said as the one before it is left out.
+  /// Arguments are examples, as on the page of the player. A state with the same speech as the one before it is left
+  /// out.
   ///
   /// - Parameter selection: the controls and locales; `nil` for all.
   package func utterances(
@@ -76,14 +77,14 @@ extension PageReport {
     }
   }
 
-  /// The parts of what is said, each with the key of its text.
+  /// The spoken parts, each with the key of its text.
   private func parts(
     of control: ControlDeclaration, _ state: ControlState, _ texts: ControlTexts, _ reader: ScreenReader
   ) -> [(key: String, part: Utterance.Part)] {
     func part(_ kind: ControlTextKind) -> (key: String, part: Utterance.Part)? {
       guard let text = texts.texts(kind, state, of: control).first, !text.text.isEmpty else { return nil }
       let pronunciation = kind == .label ? texts.texts(.pronunciation, state, of: control).first : nil
-      // A voice of another language has no use for the sounds of this one.
+      // A voice of another language cannot use the sounds of this one.
       let isOwn = pronunciation?.language == text.language
       return (text.key, Utterance.Part(runs: text.spoken, pronunciation: isOwn ? pronunciation?.text : nil))
     }
@@ -117,10 +118,10 @@ extension PageReport {
 }
 
 extension ControlText {
-  /// The text for pages in runs, each with its language.
+  /// The runs of the text for pages, each with its language.
   fileprivate var spoken: [Utterance.Run] {
     run.compactMap { run in
-      // Isolates are for the eye.
+      // Isolates are not spoken.
       let words = String(
         String.UnicodeScalarView(run.text.unicodeScalars.filter { !(0x2066...0x2069).contains($0.value) }))
       if words.isEmpty { return nil }

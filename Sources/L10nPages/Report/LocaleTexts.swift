@@ -1,26 +1,26 @@
 import L10nCore
 import L10nRuntime
 
-/// The texts of one locale beside those of the development language.
+/// The texts of one locale, in the order of the development language's.
 struct LocaleTexts {
-  /// A text as readers of the locale get it.
+  /// A text as readers of the locale see it.
   struct Text {
     let state: TextState
 
-    /// What readers get; `nil` where no language of the chain has the text.
+    /// The entry that readers see; `nil` if no language of the chain has the text.
     let entry: CatalogEntry?
 
-    /// Where it comes from when the locale has none: `fr`, or `fr, layer acme`; `nil` for its own.
+    /// The origin of an inherited text: `fr`, or `fr, layer acme`; `nil` for the locale's own.
     let origin: String?
 
-    /// Whether it is not to be translated and comes from the development language.
+    /// Whether it is not translatable and comes from the development language.
     var isShared = false
 
-    /// Whether it counts: what is not to be translated does not.
+    /// Whether it counts for coverage: texts that are not translatable do not.
     var isCounted = true
   }
 
-  /// The locale's number in the catalog.
+  /// The locale's index in the catalog.
   let index: Int
 
   /// The name of its directory.
@@ -28,13 +28,13 @@ struct LocaleTexts {
 
   let language: PageLanguage
 
-  /// Whether it is one of the development language.
+  /// Whether it belongs to the development language.
   let isDevelopment: Bool
 
   /// The texts in the order of the development language's.
   let texts: [Text]
 
-  /// How many of the texts that count there are of each state.
+  /// The number of counted texts in each state.
   let counts: CoverageCount
 
   init(_ catalog: Catalog, locale index: Int, language: PageLanguage, stale: StaleTexts) {

@@ -1,6 +1,6 @@
 package import L10nCore
 
-/// A finding of the linter as pages show it.
+/// A linter's finding for pages.
 @dynamicMemberLookup
 package struct PageFinding: Sendable {
   package let diagnostic: Diagnostic
@@ -20,7 +20,7 @@ package struct PageFinding: Sendable {
   package subscript<Value>(dynamicMember member: KeyPath<Diagnostic, Value>) -> Value { diagnostic[keyPath: member] }
 }
 
-/// A part of a line of a file, with a range in it that is meant.
+/// A part of a line of a file, with a marked range.
 package struct PageExcerpt: Hashable, Sendable {
   package let before: String
   package let marked: String

@@ -1,8 +1,8 @@
 import L10nCore
 
-/// The findings by what they are about.
+/// The findings by their subjects.
 struct PageFindingIndex {
-  /// By their subjects, whatever the layer.
+  /// By subject, regardless of the layer.
   private let findings: [Diagnostic.Subject: [PageFinding]]
 
   init(_ findings: [PageFinding]) {
@@ -11,7 +11,7 @@ struct PageFindingIndex {
     }
   }
 
-  /// What was found about a text in a locale, in the order of reports.
+  /// The findings about a text in a locale, in the order of reports.
   func findings(about id: TextID, in locale: String) -> [PageFinding] {
     findings.isEmpty ? [] : findings[Diagnostic.Subject(locale: locale, table: id.table, key: id.key.text)] ?? []
   }

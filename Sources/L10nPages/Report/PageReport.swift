@@ -1,24 +1,24 @@
 package import L10nCore
 
-/// All that the pages of a catalog are made of.
+/// The data of a catalog's pages.
 ///
 /// The pages are the same for the same catalog on every machine with the same ICU.
 package struct PageReport {
   let catalog: Catalog
 
-  /// What the catalog is called: its folder's name.
+  /// The title of the catalog: its folder's name.
   let title: String
 
   /// In the order of reports.
   let findings: [PageFinding]
 
-  /// Those of the overview: what is the same for many texts stands there once, and no rule fills the page.
+  /// The findings on the overview: equal findings for many texts are combined, and no rule fills the page.
   let shownFindings: [PageFinding]
 
-  /// How many stand there neither alone nor in a group.
+  /// The number of findings that the overview shows neither alone nor combined.
   let hiddenFindingCount: Int
 
-  /// The rules that could not look because they need configuration.
+  /// The rules that could not run because they need configuration.
   let uncheckedRules: [String]
 
   let services: PageServices
@@ -31,12 +31,12 @@ package struct PageReport {
 
   let developmentLanguage: PageLanguage
 
-  /// What translators get, by the locale's number in the catalog.
+  /// The sheets for translators, by the locale's index in the catalog.
   let sheets: [Int: TranslationSheet]
 
   /// - Parameters:
   ///   - shown: the findings of the overview; `nil` for all.
-  ///   - sheets: of the locales that get a page to translate on.
+  ///   - sheets: of the locales that get a translation page.
   package init(
     _ catalog: Catalog, title: String, findings: [PageFinding],
     shown: (findings: [PageFinding], hiddenCount: Int)? = nil, uncheckedRules: [String] = [], services: PageServices,

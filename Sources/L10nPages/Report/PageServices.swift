@@ -1,12 +1,12 @@
 package import L10nRuntime
 package import L10nSyntax
 
-/// What pages need of ICU, which this target does not link.
+/// The ICU services that pages need, because this target does not link ICU.
 package struct PageServices {
-  /// A text with its arguments in a language; `nil` where they do not go together.
+  /// Formats a text with its arguments in a language; `nil` if they do not fit.
   let format: (Message, LanguageTag, [MessageArgument]) -> String?
 
-  /// The name of a language in the words of another; the second is `nil` for its own words.
+  /// Returns the name of a language in another one; the second is `nil` for its own.
   let name: (LanguageTag, LanguageTag?) -> String
 
   package init(

@@ -1,9 +1,8 @@
 package import L10nCore
 
-/// What a translator gets of one locale: the development texts beside the translations, by part, as translation files have
-/// them.
+/// A locale's texts for a translator: the development texts beside the translations, by part, like translation files.
 package struct TranslationSheet: Sendable {
-  /// One part of a text: all of a plain one, a form of a plural one.
+  /// One part of a text: all of a plain one, or a form of a plural.
   package struct Part: Sendable {
     /// The identifier of its unit in a translation file.
     package let unit: String
@@ -13,13 +12,13 @@ package struct TranslationSheet: Sendable {
     /// `nil` without a translation.
     package let target: String?
 
-    /// What tells the parts of a text apart, in words: `few`, `iPad`; empty for a plain text.
+    /// The name of the part within its text: `few`, `iPad`; empty for a plain text.
     package let name: String
 
-    /// The numbers that take the form: `3, 4, 5 …`; `nil` for what is no plural form.
+    /// Example numbers of the form: `3, 4, 5 …`; `nil` for a part that is not a plural form.
     package let numbers: String?
 
-    /// Whether the form stands for one number alone, so that it may leave the number out.
+    /// Whether the form is for one number only, so that it may leave the number out.
     package let isOfOneNumber: Bool
 
     /// Whether the language needs it.
@@ -38,7 +37,7 @@ package struct TranslationSheet: Sendable {
   package struct Text: Sendable {
     package let id: TextID
 
-    /// Whether the translation is to be reviewed.
+    /// Whether the translation must be reviewed.
     package let needsReview: Bool
 
     package let parts: [Part]
@@ -57,7 +56,7 @@ package struct TranslationSheet: Sendable {
     package init(original: String, texts: [Text]) { (self.original, self.texts) = (original, texts) }
   }
 
-  /// The locale's number in the catalog.
+  /// The locale's index in the catalog.
   package let locale: Int
 
   package let files: [File]

@@ -1,15 +1,16 @@
 import L10nRuntime
 
 extension ForeignWords {
-  /// A text in runs as voices say it: the words of the list in their own languages, and Latin letters in a language that is
-  /// not written in them as English, to which its voices switch.
+  /// A text in runs for voices: the words of the list in their own languages, and Latin letters in a language with
+  /// another script as English, because its voices switch to that.
   func spokenRuns(of text: String, in language: LanguageTag) -> [SpeechRun] {
     let runs = runs(of: text, in: language)
     guard let script = LikelySubtags.script(of: language), script != "Latn" else { return runs }
     return runs.flatMap { $0.language == nil ? Self.latinRuns(of: $0.text) : [$0] }
   }
 
-  /// Words of two Latin letters and more, with the spaces, hyphens and digits among them, apart from what is around them.
+  /// Words of two or more Latin letters, with the spaces, hyphens and digits between them, separated from the text
+  /// around them.
   private static func latinRuns(of text: String) -> [SpeechRun] {
     var runs: [SpeechRun] = []
     var rest = text[...]

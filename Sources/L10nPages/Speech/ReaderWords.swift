@@ -1,13 +1,13 @@
 import L10nRuntime
 import L10nSyntax
 
-/// The words that a screen reader adds to the texts of controls in one language: for what they are and for their states.
+/// The words that a screen reader adds to the texts of controls in one language: for their roles and their states.
 ///
 /// Sources: TalkBack's string resources (`google/talkback`); NVDA's translations (`nvdajp/nvdajp`, a fork of `nvaccess/nvda`);
 /// for VoiceOver in English and German what `cashapp/AccessibilitySnapshot` records of iOS, and for sliders its word on the Mac and
 /// in Safari. Apple publishes no list for the other languages: there they are its systems' words for the same things.
 struct ReaderWords {
-  /// What a word is for.
+  /// The meaning of a word.
   enum Kind: String, CaseIterable {
     case button
     case slider
@@ -21,7 +21,7 @@ struct ReaderWords {
 
   private let words: [Kind: String]
 
-  /// - Returns: `nil` for a language whose words are not known.
+  /// - Returns: `nil` for a language whose words are unknown.
   init?(_ reader: ScreenReader, for tag: LanguageTag) {
     let script = tag.language == "zh" && LikelySubtags.script(of: tag) == "Hans" ? "-Hans" : ""
     guard let line = Self.lines(of: reader)["\(tag.language)\(script)"] else { return nil }
@@ -29,10 +29,10 @@ struct ReaderWords {
     self.words = Dictionary(uniqueKeysWithValues: zip(Kind.allCases, words)).filter { !$0.value.isEmpty }
   }
 
-  /// `nil` where it is not known what the screen reader says; a switch is a button then.
+  /// `nil` if the screen reader's word is unknown; a switch is a button then.
   subscript(kind: Kind) -> String? { words[kind] ?? (kind == .switch ? words[.button] : nil) }
 
-  /// For the script of the page, by what they are for; empty for a language whose words are not known.
+  /// The words for the script of the page, by their kinds; empty for a language whose words are unknown.
   static func json(_ reader: ScreenReader, _ tag: String) -> JSONOutput {
     guard let words = LanguageTag(tag).flatMap({ ReaderWords(reader, for: $0) }) else { return .object([]) }
     return .object(
@@ -41,7 +41,7 @@ struct ReaderWords {
       })
   }
 
-  /// The words in the order of the kinds, by language; `zh` is written in traditional characters.
+  /// The words in the order of the kinds, by language; `zh` uses traditional characters.
   private static func lines(of reader: ScreenReader) -> [String: String] {
     switch reader {
     case .voiceOver:

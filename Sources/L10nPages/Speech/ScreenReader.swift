@@ -10,13 +10,13 @@ package enum ScreenReader: String, CaseIterable, Sendable {
   case talkBack = "talkback"
   case nvda
 
-  /// What belongs to a control.
+  /// A part of the speech for a control.
   package enum Part: String, CaseIterable, Sendable {
-    /// The label, or the prefix with the time behind it.
+    /// The label, or the prefix followed by the time.
     case name
-    /// What it is set to: a position, a mode.
+    /// The current value: a position, a mode.
     case value
-    /// The word for what it is.
+    /// The word for its role.
     case role
     /// The word for a state that the screen reader knows: on, selected.
     case state
@@ -32,9 +32,9 @@ package enum ScreenReader: String, CaseIterable, Sendable {
     }
   }
 
-  /// The parts in the order in which they are said.
+  /// The parts in the order in which they are spoken.
   ///
-  /// - Parameter isSelected: whether the state is that the control is selected, which VoiceOver says first.
+  /// - Parameter isSelected: whether the state is that the control is selected, which VoiceOver speaks first.
   package func order(isSelected: Bool) -> [Part] {
     switch self {
     case .voiceOver: isSelected ? [.state, .name, .value, .role, .hint] : [.name, .value, .role, .state, .hint]
@@ -43,7 +43,7 @@ package enum ScreenReader: String, CaseIterable, Sendable {
     }
   }
 
-  /// For the script of the page, with the words that it has in English.
+  /// The value for the script of the page, with the reader's English words.
   var json: JSONOutput {
     func parts(_ order: [Part]) -> JSONOutput { .array(order.map { .string($0.rawValue) }) }
     return .object([

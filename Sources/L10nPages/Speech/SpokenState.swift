@@ -1,7 +1,7 @@
 import L10nCore
 import L10nRuntime
 
-/// A state that screen readers name themselves, as `states` of `l10n.yml` calls it.
+/// A state that screen readers announce themselves, by its name in `states` of `l10n.yml`.
 ///
 ///     buttonRepeat:
 ///       tag: 20
@@ -23,7 +23,7 @@ enum SpokenState: String {
     self.init(rawValue: names[state.rawValue])
   }
 
-  /// What the word for it is called.
+  /// The kind of word for it.
   var word: ReaderWords.Kind {
     switch self {
     case .on: .on
@@ -34,6 +34,6 @@ enum SpokenState: String {
     }
   }
 
-  /// Whether a button with it is a switch to screen readers.
+  /// Whether screen readers treat a button with it as a switch.
   var isOfSwitch: Bool { self == .on || self == .off }
 }

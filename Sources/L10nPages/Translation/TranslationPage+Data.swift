@@ -2,7 +2,7 @@ import L10nCore
 import L10nSyntax
 
 extension TranslationPage {
-  /// All that the page's script needs, as `translate.js` reads it; what says nothing is left out.
+  /// The data for the page's script, as `translate.js` reads it, without empty members.
   var data: JSONOutput {
     let states = Dictionary(zip(report.catalog.developmentIDs, locale.texts)) { first, _ in first }
     let controls = self.controls
@@ -47,7 +47,7 @@ extension TranslationPage {
     ])
   }
 
-  /// What a control shows or says with a text, with its icon, by key.
+  /// The uses of a text in controls, with their icons, by key.
   private var controls: [String: [JSONOutput]] {
     var found: [String: [JSONOutput]] = [:]
     for control in report.catalog.configuration.controls where control.isSpoken {

@@ -1,9 +1,9 @@
 import L10nCore
 
-/// A page on which a locale is translated, without a network: one file, which can be mailed.
+/// A page for translating a locale without a network: one file, which can be mailed.
 ///
-/// What it shows is data, which the page's script draws as it comes into view; changes stay in the browser and are saved
-/// as a translation file.
+/// Its contents are data, which the page's script draws as it comes into view; changes stay in the browser and are
+/// saved as a translation file.
 struct TranslationPage {
   let report: PageReport
   let locale: LocaleTexts
