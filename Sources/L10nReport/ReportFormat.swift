@@ -1,6 +1,6 @@
-/// How the findings of a run are written.
+/// The output format of a run's findings.
 ///
-/// None but `text` says how long the run took: the same catalog gives the same bytes.
+/// Only `text` includes the duration of the run: the same catalog gives the same bytes in all others.
 package enum ReportFormat: String, CaseIterable, Sendable {
   /// For people: excerpts, help, and a line that sums up.
   case text

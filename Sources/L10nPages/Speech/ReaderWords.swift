@@ -3,9 +3,10 @@ import L10nSyntax
 
 /// The words that a screen reader adds to the texts of controls in one language: for their roles and their states.
 ///
-/// Sources: TalkBack's string resources (`google/talkback`); NVDA's translations (`nvdajp/nvdajp`, a fork of `nvaccess/nvda`);
-/// for VoiceOver in English and German what `cashapp/AccessibilitySnapshot` records of iOS, and for sliders its word on the Mac and
-/// in Safari. Apple publishes no list for the other languages: there they are its systems' words for the same things.
+/// Sources: TalkBack's string resources (`google/talkback`); NVDA's translations (`nvdajp/nvdajp`, a fork of
+/// `nvaccess/nvda`); for VoiceOver in English and German the iOS records of `cashapp/AccessibilitySnapshot`, and for
+/// sliders its word on the Mac and in Safari. Apple publishes no list for the other languages: their words are those of
+/// its systems for the same things.
 struct ReaderWords {
   /// The meaning of a word.
   enum Kind: String, CaseIterable {

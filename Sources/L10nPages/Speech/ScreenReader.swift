@@ -1,10 +1,10 @@
 import L10nSyntax
 
-/// A screen reader, by the order in which it says what belongs to a control.
+/// A screen reader, defined by the order in which it speaks the parts of a control.
 ///
-/// Sources: for VoiceOver what `cashapp/AccessibilitySnapshot` records of iOS, in `UIAccessibility+SnapshotAdditions.swift`; for
-/// TalkBack the order that its settings begin with, `pref_node_desc_order` of `google/talkback`; for NVDA `getPropertiesSpeech` in
-/// `speech/speech.py` of `nvaccess/nvda`.
+/// Sources: for VoiceOver the iOS records of `cashapp/AccessibilitySnapshot`, in
+/// `UIAccessibility+SnapshotAdditions.swift`; for TalkBack the default order of its settings, `pref_node_desc_order` of
+/// `google/talkback`; for NVDA `getPropertiesSpeech` in `speech/speech.py` of `nvaccess/nvda`.
 package enum ScreenReader: String, CaseIterable, Sendable {
   case voiceOver = "voiceover"
   case talkBack = "talkback"

@@ -14,8 +14,8 @@ enum SpokenState: String {
   case expanded
   case collapsed
 
-  /// The state of a control that is called the same in both; `nil` where its label or value tells them apart, or where the state has
-  /// another name: nothing is said of that.
+  /// The state that a control has, by its name in the settings; `nil` if the control's label or value distinguishes its
+  /// states, or if the state has another name: nothing is announced then.
   init?(_ state: ControlState, of control: ControlDeclaration) {
     guard !control.hasStates(.label), !control.hasStates(.value), let names = control.stateNames,
       names.indices.contains(state.rawValue)

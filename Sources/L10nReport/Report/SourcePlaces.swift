@@ -24,7 +24,7 @@ struct SourcePlaces {
     return tables[path]?.position(of: offset)
   }
 
-  /// The lines of a file that has some.
+  /// The lines of a file; `nil` if it has none.
   mutating func lines(of path: String) -> LineTable? {
     load(path)
     return tables[path]
