@@ -2,10 +2,10 @@ package import L10nCore
 internal import L10nSyntax
 
 extension KeyMapping {
-  /// Foreign tables under our keys.
+  /// Foreign tables converted to our keys.
   ///
-  /// Where the map gives several of our keys to a foreign one, each of them gets the text. Where it gives one of ours to
-  /// several foreign ones, these are one text if they say the same in all languages.
+  /// If the map has several of our keys for a foreign one, each of them gets the text. If it has one of ours for
+  /// several foreign ones, these are one text if they are equal in all languages.
   package func ours(_ tables: [TextTable]) -> Result {
     var result = Result()
     for group in Self.groups(tables) { add(group, to: &result) }
@@ -32,7 +32,7 @@ extension KeyMapping {
       var seen: Set<String> = []
       renamed.units = table.units.flatMap { unit -> [TextUnit] in
         guard let key = keys[unit.key.text] else { return [unit] }
-        // Others that stand for the same text say the same.
+        // Other keys for the same text have equal texts.
         guard seen.insert(key).inserted else { return [] }
         let followers = entries[unit.key.text]?.keys.dropFirst().map(\.name) ?? []
         let names =
@@ -47,7 +47,7 @@ extension KeyMapping {
     }
   }
 
-  /// Why a text keeps its own key.
+  /// The reason why a text keeps its own key.
   private struct Refusal: Error {
     let id: String
     let severity: Severity

@@ -2,14 +2,14 @@ package import L10nCore
 internal import L10nSyntax
 
 extension KeyMapping {
-  /// Our tables under the foreign keys.
+  /// Our tables converted to the foreign keys.
   ///
-  /// A text that several foreign keys stand for is written for each. Where the map gives a foreign key one form, or other
-  /// specifiers, the text is spelled so. Texts that the map has no foreign key for keep theirs.
+  /// A text with several foreign keys is written for each. If the map gives a foreign key one form, or other
+  /// specifiers, the text is written like that. Texts without a foreign key in the map keep their own.
   package func theirs(_ tables: [TextTable]) -> Result {
     var result = Result()
     for group in Self.groups(tables) {
-      // A foreign key that is there itself could not be turned into one of ours.
+      // A foreign key that is in the table itself could not be converted back to ours.
       let kept = Set(group.flatMap { $0.units.map(\.key.text) }.filter { entries[$0] != nil })
       for (unit, table) in group.firstUnits {
         result.diagnostics += missing(unit, table, kept).map { [$0] } ?? []
@@ -64,7 +64,7 @@ extension KeyMapping {
       help: "add a line such as 'their_key: \(key)'")
   }
 
-  /// A key of ours that is not written, and says something else than the one that is.
+  /// The finding for a key of ours that is not written, and whose text differs from the one that is.
   private func differing(_ unit: TextUnit, _ texts: [String: TextUnit], _ table: TextTable) -> Diagnostic? {
     guard let leader = followers[unit.key.text], let other = texts[leader], other.message != unit.message else {
       return nil

@@ -1,33 +1,33 @@
 package import L10nCore
 internal import L10nSyntax
 
-/// Tables with an SDK's keys, turned into tables with ours by a key map, and back.
+/// Converts tables with an SDK's keys to tables with ours by a key map, and back.
 ///
-/// Both ways together change nothing: what would not come back as it was keeps its own key, and says why. Texts are never
-/// left out.
+/// A round trip changes nothing: a text that would not come back unchanged keeps its own key, and a finding gives the
+/// reason. Texts are never left out.
 package struct KeyMapping: Sendable {
   /// Tables under other keys.
   package struct Result: Sendable {
     package internal(set) var tables: [TextTable] = []
 
-    /// Keys that the map lacks and texts that keep their own key, in the order of the tables. An error means that there
-    /// is no way to tell the keys apart, and no tables.
+    /// The findings about keys that the map lacks and texts that keep their own key, in the order of the tables. An
+    /// error means that the keys cannot be distinguished, and that there are no tables.
     package internal(set) var diagnostics: [Diagnostic] = []
   }
 
   /// The entries of the map by foreign key.
   let entries: [String: KeyMap.Entry]
 
-  /// The foreign keys for which each of our keys is written, in the order of the map.
+  /// The foreign keys that each of our keys is written for, in the order of the map.
   let foreignKeys: [String: [String]]
 
-  /// Our keys that get a text when tables come in, and are not written.
+  /// Our keys that get the text of another one on import, and are not exported; with that key.
   let followers: [String: String]
 
-  /// A text with other specifiers in the places of its own, by position.
+  /// Replaces the specifiers of a text with others, by position.
   let respelled: @Sendable (String, [String]) -> String
 
-  /// - Parameter respelled: a text with other specifiers in the places of its own, by position.
+  /// - Parameter respelled: replaces the specifiers of a text with others, by position.
   package init(_ keyMap: KeyMap, respelled: @escaping @Sendable (String, [String]) -> String) {
     entries = Dictionary(keyMap.entries.map { ($0.foreign, $0) }, uniquingKeysWith: { first, _ in first })
     var foreignKeys: [String: [String]] = [:]
@@ -36,12 +36,12 @@ package struct KeyMapping: Sendable {
       foreignKeys[entry.keys[0].name, default: []].append(entry.foreign)
       for key in entry.keys.dropFirst() where followers[key.name] == nil { followers[key.name] = entry.keys[0].name }
     }
-    // A key that is written has a text of its own.
+    // A key that is exported has its own text.
     for key in foreignKeys.keys { followers[key] = nil }
     (self.foreignKeys, self.followers, self.respelled) = (foreignKeys, followers, respelled)
   }
 
-  /// The tables of one name and layer in all their languages: a key stands for one thing in all of them.
+  /// The tables with one name and layer in all their languages: a key has one meaning in all of them.
   static func groups(_ tables: [TextTable]) -> [[TextTable]] {
     tables.grouped { "\($0.layer ?? "")\0\($0.name)" }
   }

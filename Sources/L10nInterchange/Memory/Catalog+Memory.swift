@@ -1,10 +1,10 @@
 package import L10nCore
 
 extension Catalog {
-  /// What a translation memory can learn of the base tables: the texts that are translated and need no review, in the
-  /// order of tables and keys.
+  /// The base tables' texts for a translation memory: those that are translated and need no review, in the order of
+  /// tables and keys.
   ///
-  /// - Parameter name: what the origins are told with, such as a folder's name; empty for the catalog at hand.
+  /// - Parameter name: the prefix of the origins, such as a folder's name; empty for the current catalog.
   package func segments(named name: String = "") -> [TranslationMemory.Segment] {
     let prefix = name.isEmpty ? "" : name + "/"
     return translationIndices.flatMap { locale -> [TranslationMemory.Segment] in

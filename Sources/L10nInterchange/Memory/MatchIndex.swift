@@ -1,11 +1,11 @@
-/// Finds texts that are like another one, without comparing it with all of them.
+/// Finds texts similar to another one, without comparing it with all of them.
 ///
-/// An edit of a scalar changes at most two pairs of neighboring scalars. So texts that differ in *k* scalars share all pairs
-/// of the longer one but 2 *k*, and only texts that share so many are compared.
+/// An edit of a scalar changes at most two pairs of neighboring scalars. Texts that differ in *k* scalars therefore
+/// share all but 2 *k* pairs of the longer one, and only texts that share so many are compared.
 struct MatchIndex: Sendable {
   private let texts: [MatchText]
 
-  /// The texts that have a pair of scalars, in order; the second pair that is the same is another one.
+  /// The texts that contain a pair of scalars, in order; a repeated pair counts as a different one.
   private let owners: [UInt64: [Int32]]
 
   init(_ texts: [MatchText]) {
@@ -17,10 +17,11 @@ struct MatchIndex: Sendable {
     self.owners = owners
   }
 
-  /// The texts that are like one, with how much: 100 for the same text, and less by the share of its scalars that differ.
+  /// The texts similar to one, with their scores: 100 for the same text, and less by the share of its scalars that
+  /// differ.
   ///
-  /// - Parameter least: the lowest score, from 50 to 100: of texts that differ in more than half nothing is known by pairs.
-  /// - Returns: the best first; of equally good ones in the order of the index.
+  /// - Parameter least: the lowest score, from 50 to 100: pairs say nothing about texts that differ in more than half.
+  /// - Returns: the best first; equally good ones in the order of the index.
   func matches(for text: MatchText, least: Int) -> [(number: Int, score: Int)] {
     if text.scalars.isEmpty { return [] }
     let shared = sharedPairs(with: text)
@@ -36,7 +37,7 @@ struct MatchIndex: Sendable {
     }.sorted { $0.score == $1.score ? $0.number < $1.number : $0.score > $1.score }
   }
 
-  /// How many pairs each text shares with one.
+  /// The number of pairs that each text shares with one.
   private func sharedPairs(with text: MatchText) -> [Int32] {
     var counts = [Int32](repeating: 0, count: texts.count)
     counts.withUnsafeMutableBufferPointer { counts in
@@ -48,7 +49,7 @@ struct MatchIndex: Sendable {
     return counts
   }
 
-  /// Pairs of neighbors, with the edges of the text as neighbors of its ends: one more than scalars, no two the same.
+  /// The pairs of neighbors, with the edges of the text as neighbors of its ends: one more than scalars, all distinct.
   private static func pairs(of text: MatchText) -> [UInt64] {
     var seen: [UInt64: UInt64] = [:]
     var previous: UInt64 = 0

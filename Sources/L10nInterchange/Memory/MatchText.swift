@@ -1,9 +1,9 @@
 internal import L10nRuntime
 import L10nSyntax
 
-/// A text as fuzzy matching compares it: its scalars, each specifier as one, whatever that shows.
+/// A text as fuzzy matching compares it: its scalars, with each specifier as one scalar.
 struct MatchText: Hashable, Sendable {
-  /// What stands for a specifier: U+FFFC, the object replacement character.
+  /// The scalar for a specifier: U+FFFC, the object replacement character.
   static let specifier: UInt32 = 0xFFFC
 
   let scalars: [UInt32]
@@ -27,8 +27,7 @@ struct MatchText: Hashable, Sendable {
     self.scalars = scalars
   }
 
-  /// How many scalars have to be added, removed or replaced to make another text of this one; `nil` where it is more than
-  /// a limit.
+  /// The number of scalars to add, remove or replace to turn this text into another; `nil` if it exceeds a limit.
   ///
   /// Myers' bit vectors for texts of up to 64 scalars, else rows of a table.
   /// - Complexity: O(*n*) for short texts, O(*n* *m*) for long ones.
@@ -40,7 +39,8 @@ struct MatchText: Hashable, Sendable {
     return distance <= limit ? distance : nil
   }
 
-  /// G. Myers, "A fast bit-vector algorithm for approximate string matching", 1999, as H. Hyyrö computes distances with it.
+  /// G. Myers, "A fast bit-vector algorithm for approximate string matching", 1999, in H. Hyyrö's variant for
+  /// distances.
   private static func bitDistance(_ pattern: [UInt32], _ text: [UInt32]) -> Int {
     var places: [UInt32: UInt64] = [:]
     for (index, scalar) in pattern.enumerated() { places[scalar, default: 0] |= 1 << UInt64(index) }

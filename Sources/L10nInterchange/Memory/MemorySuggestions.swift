@@ -1,13 +1,13 @@
 package import L10nCore
 internal import L10nSyntax
 
-/// What a translation memory proposes for the texts of a catalog, each checked as an import checks it.
+/// The proposals of a translation memory for the texts of a catalog, each checked like an import.
 package struct MemorySuggestions: Sendable {
   /// The translations that fit a text.
   package struct Proposal: Sendable {
     package let id: TextID
 
-    /// The place in `Catalog.locales`.
+    /// The index in `Catalog.locales`.
     package let locale: Int
 
     /// The development text.
@@ -16,7 +16,7 @@ package struct MemorySuggestions: Sendable {
     /// The best first.
     package let matches: [TranslationMemory.Match]
 
-    /// The best one as it is put into the catalog.
+    /// The message that the best one becomes in the catalog.
     let message: Message
   }
 
@@ -29,12 +29,11 @@ package struct MemorySuggestions: Sendable {
     (self.catalog, self.memory, self.least) = (catalog, memory, least)
   }
 
-  /// What is proposed for texts in some locales, in order of locales, tables and keys; texts with nothing to propose are
-  /// left out.
+  /// The proposals for texts in some locales, in order of locales, tables and keys, without texts that have none.
   ///
   /// - Parameters:
-  ///   - ids: the texts of a locale.
-  ///   - limit: how many translations of a text are wanted.
+  ///   - ids: returns the texts of a locale.
+  ///   - limit: the most translations of a text.
   package func proposals(
     in locales: [Int], for ids: (_ locale: Int) -> [TextID], limit: Int
   ) -> [Proposal] {
@@ -44,7 +43,7 @@ package struct MemorySuggestions: Sendable {
     for id in wanted.flatMap(\.ids) {
       if let text = catalog.developmentEntries[id]?.suggestibleText, seen.insert(text).inserted { texts.append(text) }
     }
-    // What is like a text is the same for all languages.
+    // The texts similar to one are the same for all languages.
     let found = texts.concurrentMap { memory.similar(to: $0, least: least) }
     let similar = Dictionary(uniqueKeysWithValues: zip(texts, found))
     return wanted.flatMap { locale, ids -> [Proposal] in
@@ -68,9 +67,9 @@ package struct MemorySuggestions: Sendable {
     }
   }
 
-  /// The best proposals as texts that can be put into the catalog: the same text is translated, one like it needs a review.
+  /// The best proposals as texts for the catalog: an identical text counts as translated, a similar one needs a review.
   ///
-  /// A format that keeps no states gets what needs a review as a stub, which counts as missing and says so.
+  /// A format without states gets a text that needs a review as a stub, which counts as missing.
   package func texts(of proposals: [Proposal]) -> [CheckedText] {
     proposals.compactMap { proposal in
       guard let match = proposal.matches.first, let development = catalog.developmentEntries[proposal.id] else {
@@ -89,14 +88,14 @@ package struct MemorySuggestions: Sendable {
 }
 
 extension CatalogEntry {
-  /// The text, where a memory may have a translation of it.
+  /// The text, if a memory may have a translation of it.
   fileprivate var suggestibleText: MemoryText? {
     isTranslatable ? MemoryText(written, translating: written) : nil
   }
 }
 
 extension TranslatedTable {
-  /// A translation of a key as it is put into the table; `nil` where an import would refuse it.
+  /// The message that a translation of a key becomes in the table; `nil` if an import would refuse it.
   fileprivate func message(_ text: MemoryText, for key: TableKey) -> Message? {
     (try? translation(of: key, text.parts.map { ($0.part, $0.text) }, .translated))?.message
   }

@@ -1,6 +1,6 @@
 import L10nSyntax
 
-/// Gives a translation the specifiers of another text than the one that it is a translation of.
+/// Gives a translation the specifiers of a text other than the one it translates.
 enum SpecifierAdapting {
   /// A translation with the specifiers of a text.
   ///
@@ -8,8 +8,8 @@ enum SpecifierAdapting {
   ///     target("%2$@ von %1$@", of: "%1$@ of %2$@", for: "%@ of %@")  → "%2$@ von %1$@"
   ///
   /// - Parameter source: the text that it is a translation of.
-  /// - Returns: `nil` where it is not certain which specifier stands for which argument: the texts have more or fewer of
-  ///   them, the translation does not show each once, or one of them takes several arguments.
+  /// - Returns: `nil` if it is uncertain which specifier shows which argument: the texts have more or fewer of them,
+  ///   the translation does not show each once, or one of them takes several arguments.
   static func target(_ target: String, of source: String, for text: String) -> String? {
     let translation = [MessagePart](format: target)
     let (own, wanted, translated) = (specifiers(source), specifiers(text), translation.specifiers)
@@ -25,7 +25,7 @@ enum SpecifierAdapting {
     }
   }
 
-  /// Whether two texts have the same specifiers, spelled alike.
+  /// Whether two texts have the same specifiers, in the same spelling.
   static func areSame(in first: String, _ second: String) -> Bool {
     specifiers(first).map(\.spelling) == specifiers(second).map(\.spelling)
   }
@@ -36,6 +36,6 @@ enum SpecifierAdapting {
 }
 
 extension MessageSpecifier {
-  /// Whether it takes one argument, which is no variable.
+  /// Whether it takes exactly one argument and is not a variable.
   fileprivate var takesOneValue: Bool { variable == nil && amounts.isEmpty }
 }

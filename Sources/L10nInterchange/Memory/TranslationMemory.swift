@@ -1,6 +1,6 @@
 package import L10nRuntime
 
-/// Texts that were translated before, to be used again.
+/// Earlier translations, for reuse.
 package struct TranslationMemory: Sendable {
   /// A text with a translation of it.
   package struct Segment: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct TranslationMemory: Sendable {
     /// The language of the translation.
     package let language: LanguageTag
 
-    /// Where the translation is from, for people: `'play' in fr.lproj/Player.strings`, `memory.tmx`.
+    /// The origin of the translation, for people: `'play' in fr.lproj/Player.strings`, `memory.tmx`.
     package let origin: String
 
     package init(source: MemoryText, target: MemoryText, language: LanguageTag, origin: String) {
@@ -18,20 +18,20 @@ package struct TranslationMemory: Sendable {
     }
   }
 
-  /// A translation of the same text, or of one like it.
+  /// A translation of the same text, or of a similar one.
   package struct Match: Hashable, Sendable {
     package let segment: Segment
 
-    /// 100 for the same text; else the share of the text that is the same, rounded down, and at most 99.
+    /// 100 for the same text; otherwise the share of the text that is equal, rounded down, and at most 99.
     package let score: Int
 
-    /// The translation, with the specifiers of the text that is to be translated.
+    /// The translation, with the specifiers of the text to translate.
     package let target: MemoryText
   }
 
   private let sources: [MemoryText]
 
-  /// Of each source, in the order in which they were added.
+  /// By source, in the order in which they were added.
   private let segments: [[Segment]]
 
   private let index: MatchIndex
@@ -53,7 +53,7 @@ package struct TranslationMemory: Sendable {
     index = MatchIndex(sources.map(\.compared))
   }
 
-  /// The texts that are like one, whatever they were translated into.
+  /// The texts similar to one, in any target language.
   ///
   /// - Parameter least: the lowest score, from 1 to 100.
   package func similar(to text: MemoryText, least: Int) -> SimilarTexts {
@@ -61,16 +61,16 @@ package struct TranslationMemory: Sendable {
     return SimilarTexts(text: text, found: found.filter { sources[$0.number].hasSameParts(as: text) })
   }
 
-  /// Texts that are like another one: found once, and asked for each language.
+  /// Texts similar to another one: found once, and used for each language.
   package struct SimilarTexts: Sendable {
     let text: MemoryText
     let found: [(number: Int, score: Int)]
   }
 
-  /// The translations into a language of texts like one, the best first and each once.
+  /// The translations into a language of similar texts, the best first and each once.
   ///
-  /// A translation of another text with the same words but other specifiers is one only where it is certain which
-  /// specifier stands for which.
+  /// A translation of another text with the same words but different specifiers is included only if it is certain which
+  /// specifier corresponds to which.
   package func matches(_ similar: SimilarTexts, in language: LanguageTag) -> [Match] {
     var seen: Set<MemoryText> = []
     let matches = similar.found.flatMap { number, score -> [Match] in
@@ -86,8 +86,8 @@ package struct TranslationMemory: Sendable {
 }
 
 extension LanguageTag {
-  /// Whether a text in this language can be one of another: the same language and script, and of the same region unless
-  /// this tag names none.
+  /// Whether a text in this language can be used for another: it has the same language and script, and the same region
+  /// unless this tag has none.
   fileprivate func serves(_ other: LanguageTag) -> Bool {
     if self == other { return true }
     let (own, wanted) = (LikelySubtags.maximize(self), LikelySubtags.maximize(other))

@@ -2,19 +2,20 @@ package import L10nCore
 internal import L10nRuntime
 package import L10nSyntax
 
-/// A termbase in TBX: the form of ISO 30042:2019 (`<tbx>`), in either style, and the older one (`<martif>`).
+/// A termbase from TBX: the format of ISO 30042:2019 (`<tbx>`), in either style, and the older one (`<martif>`).
 ///
-/// Reading never fails: what cannot be read is a finding beside what can. Markup in terms stands for what it holds.
+/// Reading never fails: unreadable parts are findings beside the readable ones. Markup in terms is replaced by its
+/// contents.
 package struct TBXReading: Sendable {
   package let termbase: Termbase
 
-  /// What is wrong with the file.
+  /// The problems of the file.
   package let diagnostics: [Diagnostic]
 
   /// The decoded text, for excerpts.
   package let source: SourceText
 
-  /// - Parameter path: what places in the file are given with.
+  /// - Parameter path: the path of the file in places.
   package init(_ bytes: [UInt8], path: String) {
     source = SourceText(decoding: bytes)
     let listener = TBXListener(path: path)
@@ -25,10 +26,10 @@ package struct TBXReading: Sendable {
   }
 }
 
-/// Makes concepts of the elements of a TBX file.
+/// Creates concepts from the elements of a TBX file.
 ///
-/// What the older form calls `termEntry`, `langSet` and `tig` or `ntig` is `conceptEntry`, `langSec` and `termSec` now. A
-/// status is a `termNote` of that type, or an element of that name.
+/// The elements `termEntry`, `langSet` and `tig` or `ntig` of the older format are `conceptEntry`, `langSec` and
+/// `termSec` now. A status is a `termNote` of that type, or an element of that name.
 private final class TBXListener: XMLElementListener {
   private(set) var concepts: [Termbase.Concept] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -38,7 +39,7 @@ private final class TBXListener: XMLElementListener {
   private var termText: String?
   private var place: Range<Int>?
 
-  /// The name of the note at hand with what it says.
+  /// The name of the current note with its text.
   private var note: (name: String, text: String)?
 
   init(path: String) { self.path = path }

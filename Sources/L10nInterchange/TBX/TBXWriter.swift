@@ -2,9 +2,9 @@ package import L10nCore
 package import L10nRuntime
 internal import L10nSyntax
 
-/// The forms of TBX that are written. Both are read.
+/// The versions of TBX that are written. Both are read.
 package enum TBXVersion: String, CaseIterable, Sendable {
-  /// ISO 30042:2008, whose outermost element is `<martif>`: what most programs read.
+  /// ISO 30042:2008, with the root element `<martif>`: the version that most programs read.
   case v2 = "2"
   /// ISO 30042:2019.
   case v3 = "3"
@@ -12,9 +12,9 @@ package enum TBXVersion: String, CaseIterable, Sendable {
 
 /// Writes a termbase in the dialect TBX-Basic.
 package enum TBXWriter {
-  /// The whole file, and what could not be written.
+  /// The whole file, the number of terms, and the terms that could not be written.
   ///
-  /// - Parameter development: the language of what the file itself says.
+  /// - Parameter development: the language of the file's own texts.
   package static func text(
     of termbase: Termbase, _ version: TBXVersion, development: LanguageTag
   ) -> (text: String, count: Int, losses: [Diagnostic]) {
@@ -34,7 +34,7 @@ package enum TBXWriter {
   }
 }
 
-/// What elements are called.
+/// The names of elements.
 private struct TBXNames {
   let root: String
   let header: String

@@ -2,13 +2,14 @@ package import L10nCore
 package import L10nRuntime
 package import L10nSyntax
 
-/// A translation memory in TMX, of whatever version and program.
+/// A translation memory from TMX, of any version and program.
 ///
-/// Reading never fails: what cannot be read is a finding beside what can. Markup in texts stands for what it holds.
+/// Reading never fails: unreadable parts are findings beside the readable ones. Markup in texts is replaced by its
+/// contents.
 package struct TMXReading: Sendable {
   /// A text in several languages.
   package struct Unit: Hashable, Sendable {
-    /// The languages as they are written, and the texts, in the order of the file.
+    /// The languages in their spelling, and the texts, in the order of the file.
     package var variants: [(language: String, text: String)] = []
 
     package static func == (left: Unit, right: Unit) -> Bool {
@@ -22,13 +23,13 @@ package struct TMXReading: Sendable {
 
   package let units: [Unit]
 
-  /// What is wrong with the file.
+  /// The problems of the file.
   package let diagnostics: [Diagnostic]
 
   /// The decoded text, for excerpts.
   package let source: SourceText
 
-  /// - Parameter path: what places in the file are given with.
+  /// - Parameter path: the path of the file in places.
   package init(_ bytes: [UInt8], path: String) {
     source = SourceText(decoding: bytes)
     let listener = TMXListener()
@@ -37,11 +38,11 @@ package struct TMXReading: Sendable {
     units = listener.units
   }
 
-  /// What a memory learns: the texts of a language with their translations into others.
+  /// The segments for a memory: the texts of a language with their translations into others.
   ///
   /// - Parameters:
-  ///   - development: the language of the texts; another region of it will do where there is no exact one.
-  ///   - origin: what people know the file by.
+  ///   - development: the language of the texts; without an exact match another region of it is used.
+  ///   - origin: the name of the file for people.
   package func segments(from development: LanguageTag, origin: String) -> [TranslationMemory.Segment] {
     units.flatMap { unit -> [TranslationMemory.Segment] in
       let texts = unit.variants.compactMap { variant in
@@ -58,7 +59,7 @@ package struct TMXReading: Sendable {
   }
 }
 
-/// Makes units of the elements of a TMX file.
+/// Creates units from the elements of a TMX file.
 private final class TMXListener: XMLElementListener {
   private(set) var units: [TMXReading.Unit] = []
   private var language = ""

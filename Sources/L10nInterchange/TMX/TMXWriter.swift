@@ -3,11 +3,11 @@ internal import L10nSyntax
 
 /// Writes a catalog's translations as a memory in TMX 1.4.
 package enum TMXWriter {
-  /// The whole file: each plain text of the development language that has a translation, with all of them, in the order of
-  /// tables and keys; and what could not be written.
+  /// The whole file: each plain text of the development language that has a translation, with all of them, in the order
+  /// of tables and keys; with the number of units, and the texts that could not be written.
   ///
   /// - Parameters:
-  ///   - locales: the places in `Catalog.locales` of the languages that are wanted.
+  ///   - locales: the indices in `Catalog.locales` of the wanted languages.
   ///   - toolVersion: the version of this tool.
   package static func text(
     of catalog: Catalog, locales: [Int], toolVersion: String

@@ -1,11 +1,11 @@
 package import L10nCore
 internal import L10nRuntime
 
-/// What a termbase adds to the settings of the rule `glossary`, which lose nothing.
+/// The additions of a termbase to the settings of the rule `glossary`; existing settings stay.
 ///
-/// A term that is the same, and the only one, in the development language and in another is a name to keep, unless the termbase says that
-/// it is no proper noun; the catalog's other languages are its exceptions. Terms that are deprecated or superseded are
-/// banned. The rule has no list for terms with translations, which are counted.
+/// A term that is the same, and the only one, in the development language and in another is a name to keep, unless the
+/// termbase says that it is not a proper noun; the catalog's other languages are its exceptions. Deprecated and
+/// superseded terms are banned. The rule has no list for terms with translations, which are only counted.
 package struct GlossaryAdditions {
   /// Texts of one list.
   package struct List {
@@ -14,17 +14,17 @@ package struct GlossaryAdditions {
     package let texts: [String]
   }
 
-  /// How many names, exceptions and banned words there are to add.
+  /// The numbers of names, exceptions and banned words to add.
   package private(set) var counts = (names: 0, exceptions: 0, banned: 0)
 
-  /// How many terms are in the settings already.
+  /// The number of terms that are already in the settings.
   package private(set) var knownCount = 0
 
-  /// How many terms have no list: those with translations, those in languages that the catalog lacks, and deprecated ones
-  /// that are in use for another thing.
+  /// The number of terms without a list: those with translations, those in languages that the catalog lacks, and
+  /// deprecated ones that are in use for another concept.
   package private(set) var leftOutCount = 0
 
-  /// Terms of which the settings say something else.
+  /// Terms that the settings contradict.
   package private(set) var conflicts: [Diagnostic] = []
 
   private let catalog: Catalog
@@ -44,7 +44,7 @@ package struct GlossaryAdditions {
     )
   }
 
-  /// The lists with what is to be added, in the order in which they are written.
+  /// The lists with the additions, in the order in which they are written.
   package var additions: [List] {
     func lists(_ setting: String, _ texts: [String: TextSet]) -> [List] {
       texts.sorted { $0.key < $1.key }.map { List(names: [setting, $0.key], texts: $0.value.texts) }
@@ -59,7 +59,7 @@ package struct GlossaryAdditions {
     let others = catalog.languages.dropFirst()
     let isAlone = concept.terms.allSatisfy { $0.isBanned || $0.language.language == catalog.development.language }
     for term in concept.terms(in: catalog.development) where !term.isBanned {
-      // A language that may say it in another way does not have to keep the name.
+      // A language that may use another term does not have to keep the name.
       let keeping = others.filter { tag in
         let own = concept.terms(in: tag).filter { !$0.isBanned }
         return !own.isEmpty && own.allSatisfy { $0.text == term.text }
@@ -79,7 +79,7 @@ package struct GlossaryAdditions {
     }
   }
 
-  /// Compares a name with what the settings say of it.
+  /// Compares a name with the settings.
   private mutating func compare(
     _ term: Termbase.Term, of concept: Termbase.Concept, keeping: [LanguageTag], translating: [LanguageTag]
   ) {
@@ -129,7 +129,7 @@ package struct GlossaryAdditions {
 }
 
 extension Termbase.Term {
-  /// The text and its language, whatever it stands for.
+  /// The text and its language, regardless of its meaning.
   fileprivate var word: [String] { [language.description, text] }
 }
 

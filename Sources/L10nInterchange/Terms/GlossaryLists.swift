@@ -3,7 +3,7 @@ internal import L10nRuntime
 
 /// The words in the settings of the rule `glossary`.
 struct GlossaryLists {
-  /// Names that stay as they are.
+  /// Names that are kept unchanged.
   let keep: [String]
 
   private let kept: Set<String>
@@ -27,15 +27,15 @@ struct GlossaryLists {
     bannedWords = banned.flatMap(\.texts).filter { seen.insert($0).inserted }
   }
 
-  /// Whether a name stays as it is.
+  /// Whether a name is kept unchanged.
   func keeps(_ name: String) -> Bool { kept.contains(name) }
 
-  /// Whether a language has a word of its own for a name.
+  /// Whether a language has its own word for a name.
   func excepts(_ name: String, in tag: LanguageTag) -> Bool {
     except.contains { tag.isMeant(by: $0.name) && $0.texts.contains(name) }
   }
 
-  /// Whether a word is not to be used in a language.
+  /// Whether a word is banned in a language.
   func bans(_ word: String, in tag: LanguageTag) -> Bool {
     banned.contains { tag.isMeant(by: $0.name) && $0.texts.contains(word) }
   }

@@ -1,32 +1,32 @@
 package import L10nCore
 package import L10nRuntime
 
-/// What things are called in several languages, and what they are not to be called.
+/// The terms for concepts in several languages, including banned ones.
 package struct Termbase: Hashable, Sendable {
-  /// A word or a phrase for a thing in one language.
+  /// A word or a phrase for a concept in one language.
   package struct Term: Hashable, Sendable {
     package let language: LanguageTag
     package let text: String
 
-    /// Whether it is not to be used, or no longer.
+    /// Whether it is banned or obsolete.
     package var isBanned = false
 
-    /// The part of speech as TBX-Basic names it, such as `properNoun`; `nil` where nobody says.
+    /// The part of speech in the terms of TBX-Basic, such as `properNoun`; `nil` if it is not given.
     package var partOfSpeech: String?
 
-    /// Where it stands; `nil` for a term of the settings.
+    /// Its place; `nil` for a term of the settings.
     package var location: SourceLocation?
 
     package init(_ text: String, _ language: LanguageTag) { (self.text, self.language) = (text, language) }
   }
 
-  /// A thing with what it is called.
+  /// A concept with its terms.
   package struct Concept: Hashable, Sendable {
     package var terms: [Term] = []
 
     package init(terms: [Term] = []) { self.terms = terms }
 
-    /// The terms of a language: its own ones, or those of a tag that says less or more of script and region.
+    /// The terms of a language: its own ones, or those of a tag with a compatible script and region.
     ///
     /// Terms of `zh-CN` serve `zh-Hans`, those of `de` serve `de-CH`; those of `en-GB` do not serve `en-US`.
     package func terms(in tag: LanguageTag) -> [Term] {
@@ -44,9 +44,9 @@ extension Termbase {
   /// The part of speech of names.
   static let properNoun = "properNoun"
 
-  /// What `l10n.yml` says of words in the settings of the rule `glossary`, for the languages of the catalog.
+  /// The words in the settings of the rule `glossary` in `l10n.yml`, for the languages of the catalog.
   ///
-  /// A name that stays as it is has one term in each language but those that have a word of their own for it.
+  /// A name to keep has one term in each language, except in those with their own word for it.
   package init(glossaryOf catalog: Catalog) {
     let lists = GlossaryLists(catalog.configuration)
     let tags = catalog.languages

@@ -1,8 +1,8 @@
 package import L10nRuntime
 
-/// Finds the terms that stand in texts of the development language, with their translations into another.
+/// Finds the terms in texts of the development language, with their translations into another.
 package struct UnitTerms: Sendable {
-  /// A term with what it is to be called.
+  /// A term with its translations.
   package struct Entry: Hashable, Sendable {
     package let term: String
 
@@ -12,10 +12,10 @@ package struct UnitTerms: Sendable {
 
   private var entries: [(entry: Entry, folded: [Character])] = []
 
-  /// The places of the terms by the word, or the other character, that they begin with.
+  /// The indices of the terms by the word, or the other character, that they begin with.
   private var places: [[Character]: [Int]] = [:]
 
-  /// Terms that are not to be used, and those without a translation, are left out.
+  /// Banned terms, and those without a translation, are left out.
   package init(_ termbase: Termbase, from development: LanguageTag, into language: LanguageTag) {
     var known: [String: Int] = [:]
     for concept in termbase.concepts {
@@ -35,8 +35,8 @@ package struct UnitTerms: Sendable {
     }
   }
 
-  /// The terms that stand in a text as whole words, in whatever case, in the order of the termbase.
-  /// - Complexity: O(*n*) in the length of the text, however many terms there are.
+  /// The terms that a text contains as whole words, ignoring case, in the order of the termbase.
+  /// - Complexity: O(*n*) in the length of the text, regardless of the number of terms.
   package func terms(in text: String) -> [Entry] {
     if entries.isEmpty { return [] }
     let text = Array(text.lowercased())
@@ -54,13 +54,13 @@ package struct UnitTerms: Sendable {
 }
 
 extension [Character] {
-  /// The word that begins at a place; the character there where it is no part of one.
+  /// The word that begins at an index, or the character there if it is not part of a word.
   fileprivate func word(at start: Int) -> [Character] {
     let word = self[start...].prefix { $0.isPartOfWord }
     return word.isEmpty ? Array(self[start...].prefix(1)) : Array(word)
   }
 
-  /// Whether a phrase begins at a place, and no word goes on after it.
+  /// Whether a phrase begins at an index and ends at the end of a word.
   fileprivate func holds(_ phrase: [Character], at start: Int) -> Bool {
     let end = start + phrase.count
     return end <= count && self[start..<end].elementsEqual(phrase) && (end == count || !self[end].isPartOfWord)

@@ -3,9 +3,9 @@ internal import L10nRuntime
 import L10nSyntax
 
 extension ArgumentFault {
-  /// What makes the pattern of a translation unfit for the arguments that its development text is run with.
+  /// A fault that makes the pattern of a translation unfit for the arguments of its development text.
   ///
-  /// - Returns: `nil` for a translation that fits, and where the development text cannot be read itself.
+  /// - Returns: `nil` for a translation that fits, and if the development text itself cannot be read.
   init?(ofPattern translation: TextPattern, against development: TextPattern) {
     guard let source = development.message else { return nil }
     guard let message = translation.message else {

@@ -2,17 +2,17 @@ internal import L10nCore
 internal import L10nRuntime
 import L10nSyntax
 
-/// What makes a translation unfit for the arguments that its development text is run with.
+/// A fault that makes a translation unfit for the arguments of its development text.
 ///
-/// Only what breaks is a fault: an argument of another type, one that is not given, a specifier that cannot be read. A
-/// translation may leave an argument away, as "one video" does; `l10n lint` reports where it should not.
+/// Only breaking differences are faults: an argument of another type, one that is not passed, a specifier that cannot
+/// be read. A translation may leave out an argument, like "one video"; `l10n lint` reports where it should not.
 struct ArgumentFault {
-  /// What is wrong, after the name of the text: `takes %@ as argument 1 but the development text takes %lld`.
+  /// The fault, after the name of the text: `takes %@ as argument 1 but the development text takes %lld`.
   let clause: String
 
   let help: String?
 
-  /// - Parameter syntax: what plain texts are written in.
+  /// - Parameter syntax: the syntax of plain texts.
   /// - Returns: `nil` for a translation that fits.
   init?(of own: Message, against source: Message, _ syntax: TextSyntax = .printf) {
     if syntax.hasPatterns, case .text(let own) = own.content, case .text(let source) = source.content {
@@ -44,7 +44,7 @@ struct ArgumentFault {
 
   init(_ clause: String, help: String?) { (self.clause, self.help) = (clause, help) }
 
-  /// What is wrong in the translation itself, where the development text has no such problem.
+  /// A fault in the translation itself, if the development text has no such problem.
   private static func problem(
     in message: Message, besides source: Message, isFormat: Bool
   ) -> ArgumentFault? {
@@ -74,8 +74,8 @@ struct ArgumentFault {
     }
   }
 
-  /// What the development text has where a specifier cannot be read: one of the arguments that the translation lacks, else
-  /// a percent sign.
+  /// The development text's specifier to use instead of an unreadable one: one of the arguments that the translation
+  /// lacks, or else a percent sign.
   private static func help(
     for code: FormatError.Code?, besides message: Message, _ source: Message
   ) -> String {
@@ -90,7 +90,7 @@ struct ArgumentFault {
     }
   }
 
-  /// The first specifier that shows an argument, or the variable that chooses on it.
+  /// The first specifier that shows an argument, or the variable that selects by it.
   private static func specifier(of position: Int, in message: Message) -> String {
     let uses = message.argumentUses.filter { $0.argument.position == position && !$0.isDeclared }
     let use = uses.first { $0.argument.type != .variable } ?? uses.first
@@ -99,7 +99,7 @@ struct ArgumentFault {
 }
 
 extension Message {
-  /// The text, or the range of it, that a place names.
+  /// The text at a place, or its range.
   fileprivate func text(at place: MessagePlace) -> String? {
     guard let leaf = leaves.first(where: { $0.path.map(\.key) == place.variants })?.message else { return nil }
     let text: String?

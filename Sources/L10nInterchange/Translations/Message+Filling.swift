@@ -1,15 +1,15 @@
 import L10nSyntax
 
-/// What texts lack to be a message.
+/// The text that a message still needs.
 enum MessageGap: Error, Equatable {
   /// A text that cannot be left out.
   case text(TextPart)
-  /// The form that serves all numbers without one of their own.
+  /// The form for all numbers without their own.
   case other(variable: String)
 }
 
 extension Message {
-  /// Whether the message has a place for a text, be it the form of a category that it does not have yet.
+  /// Whether the message has a place for a text, including the form of a category that it does not have yet.
   func hasPlace(for part: TextPart) -> Bool {
     leaves.contains { $0.path == part.choices && $0.message.hasPlace(for: part.form) }
   }
@@ -26,9 +26,9 @@ extension Message {
   /// The message with other texts.
   ///
   /// - Parameters:
-  ///   - texts: by their parts; those that the message `hasPlace` for count.
-  ///   - keepsOwn: whether texts that are not given stay. Else they are lacking, all but the format of a variable that
-  ///     shows nothing else.
+  ///   - texts: by their parts; those without a place in the message are ignored.
+  ///   - keepsOwn: whether texts that are not given stay. Otherwise they are missing, except for a format that only
+  /// shows a variable.
   func filled(with texts: [TextPart: String], keepsOwn: Bool) throws(MessageGap) -> Message {
     try mapLeaves { (path, leaf) throws(MessageGap) in
       let part = TextPart(choices: path)
@@ -51,12 +51,12 @@ extension Message {
 }
 
 extension MessageVariable {
-  /// Whether a form is one of this variable.
+  /// Whether a form belongs to this variable.
   fileprivate func isNamed(by form: TextPart.Form, among variables: [MessageVariable]) -> Bool {
     form.variable.map { $0 == name } ?? (variables.count == 1)
   }
 
-  /// The variable with other forms; categories that it did not have stand in CLDR's order.
+  /// The variable with other forms; new categories are inserted in CLDR's order.
   fileprivate func filled(
     with texts: [TextPart: String], _ keepsOwn: Bool, among variables: [MessageVariable]
   ) throws(MessageGap) -> MessageVariable {

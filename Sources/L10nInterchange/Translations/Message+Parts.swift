@@ -2,7 +2,7 @@ internal import L10nRuntime
 import L10nSyntax
 
 extension Message {
-  /// Whether this is a format that shows nothing but its only variable, whose forms then need no further name.
+  /// Whether this is a format that only shows its single variable, whose forms then need no name.
   var isBareVariable: Bool {
     guard case .format(let format, let variables) = content, variables.count == 1, let variable = variables.first,
       case .placeholder(let placeholder)? = FormatString(format).segments.first
@@ -10,12 +10,11 @@ extension Message {
     return placeholder.variable == variable.name && placeholder.range == 0..<format.utf8.count
   }
 
-  /// The texts that go to a translator, in the order of the message, each with the translation that it has.
+  /// The texts for a translator, in the order of the message, each with its existing translation.
   ///
   /// - Parameters:
-  ///   - development: the message that is translated; where that or this has more than a variable, both formats are
-  ///     shown.
-  ///   - categories: the categories that a variable should have. What the message has beyond them is kept.
+  ///   - development: the message that is translated; if either has more than a variable, both formats are included.
+  ///   - categories: returns the categories that a variable should have. Additional ones of the message are kept.
   func parts(
     translating development: Message, categories: (MessageVariable) -> [String]
   ) -> [(part: TextPart, text: String?)] {
@@ -40,7 +39,7 @@ extension Message {
     if case .format = content { true } else { false }
   }
 
-  /// The text that a part of a translation translates: that of the same part, else that of the nearest one.
+  /// The source of a part of a translation: the same part, or else the nearest one.
   ///
   /// A plural category that the language does not have is translated from `other`, and so is a text without forms.
   /// - Parameter translation: the message that the part belongs to.
@@ -54,16 +53,16 @@ extension Message {
       ?? variable?.variants.last?.text ?? ""
   }
 
-  /// The message that choices lead to; whatever they do not choose among, it is the variant that serves all.
+  /// The message at the end of a path of choices; where they do not select, the variant for all is used.
   private func leaf(for choices: [Choice]) -> Message { reached(by: choices).anyVariant }
 
-  /// The message that choices lead to as far as it differs by them.
+  /// The message that choices select, as far as it has such variants.
   private func reached(by choices: [Choice]) -> Message {
     choices.reduce(self) { message, choice in message.variant(for: choice) ?? message }
   }
 
-  /// What a device or width is shown, the nearest one where there is none of that name; `nil` for a message that does
-  /// not differ so.
+  /// The variant for a device or width, or the nearest one if there is none with that name; `nil` for a message without
+  /// such variants.
   private func variant(for choice: Choice) -> Message? {
     guard case .select(choice.selector, let variants) = content else { return nil }
     switch choice.selector {
@@ -75,7 +74,7 @@ extension Message {
     }
   }
 
-  /// The message without devices and widths that stands for all.
+  /// The variant for all devices and widths.
   private var anyVariant: Message {
     guard case .select(let selector, let variants) = content else { return self }
     let variant = selector == .device ? variants.first { $0.key == "other" } ?? variants.last : variants.last
@@ -84,7 +83,7 @@ extension Message {
 }
 
 extension MessageVariable {
-  /// Categories in CLDR's order, each once; what is no category comes last.
+  /// Categories in CLDR's order, each once; unknown names come last.
   func ordered(_ categories: [String]) -> [String] {
     let known = PluralCategory.allCases.map(\.rawValue).filter(categories.contains)
     var seen = Set(known)

@@ -1,16 +1,16 @@
 package import L10nSyntax
 
-/// One of the texts of a `Message`, as translation units name it: `device.iphone.plural.one`.
+/// One of the texts of a `Message`, with its name in translation units: `device.iphone.plural.one`.
 package struct TextPart: Hashable, Sendable {
   /// A form of a variable.
   package struct Form: Hashable, Sendable {
-    /// `nil` for the only variable of a format that shows nothing else.
+    /// `nil` for the single variable of a format that shows nothing else.
     package var variable: String?
     package var rule: MessageVariable.Rule
     package var category: String
   }
 
-  /// The devices and widths that lead to the text, outermost first.
+  /// The devices and widths that select the text, outermost first.
   package var choices: [Message.Choice] = []
 
   /// `nil` for a plain text and for a format itself.
@@ -18,7 +18,7 @@ package struct TextPart: Hashable, Sendable {
 
   package init(choices: [Message.Choice] = [], form: Form? = nil) { (self.choices, self.form) = (choices, form) }
 
-  /// A plural form of the only variable of a format that shows nothing else.
+  /// A plural form of the single variable of a format that shows nothing else.
   package init(category: String) { form = Form(variable: nil, rule: .plural, category: category) }
 }
 
@@ -33,7 +33,7 @@ extension TextPart: LosslessStringConvertible {
     return (steps + variable + ["\(rule).\(form.category)"]).joined(separator: ".")
   }
 
-  /// The part that `description` spells; `nil` for every other text.
+  /// The part with a `description`; `nil` for every other text.
   package init?(_ description: String) {
     self.init()
     var steps = description.split(separator: ".", omittingEmptySubsequences: false)[...]

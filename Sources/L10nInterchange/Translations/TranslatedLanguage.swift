@@ -2,12 +2,12 @@ package import L10nCore
 package import L10nRuntime
 package import L10nSyntax
 
-/// A language that is translated into.
+/// A target language of translations.
 package struct TranslatedLanguage: Sendable {
   package let tag: LanguageTag
   package let requirements: PluralRequirements
 
-  /// The categories of the language, and `zero`, which serves the number 0 in every language.
+  /// The categories of the language, and `zero`, which is for the number 0 in every language.
   let categories: Set<String>
 
   package init(_ tag: LanguageTag) {
@@ -17,7 +17,7 @@ package struct TranslatedLanguage: Sendable {
     requirements = PluralRequirements(for: tag)
   }
 
-  /// The categories without which a whole number has no form of its own, of each plural variable that lacks some.
+  /// The missing categories of whole numbers, for each plural variable that lacks some.
   package func missingCategories(of message: Message) -> [[PluralCategory]] {
     message.variables.filter { $0.rule == .plural }.compactMap { variable in
       let present = Set(variable.variants.map(\.category))
@@ -26,7 +26,7 @@ package struct TranslatedLanguage: Sendable {
     }
   }
 
-  /// Whether numbers of the language may choose a form, or the translation has it anyway.
+  /// Whether numbers of the language may select a form, or the translation has it anyway.
   func allows(_ part: TextPart, in translation: Message?) -> Bool {
     guard let form = part.form, form.rule == .plural, !categories.contains(form.category) else { return true }
     return (translation?.variables ?? []).contains { $0.variants.contains { $0.category == form.category } }

@@ -1,11 +1,12 @@
 internal import L10nCore
 internal import L10nSyntax
 
-/// What programs between a catalog and its translators do to texts.
+/// Damage by programs between a catalog and its translators.
 extension TranslatedTable {
   typealias Text = (part: TextPart, text: String)
 
-  /// Why the texts of a key are not taken: a program damaged what it should have left alone, so what is there is better.
+  /// The reason to refuse the texts of a key: a program damaged parts that it should not have changed, so the existing
+  /// texts are better.
   func damage(in texts: [Text], of key: TableKey) -> TranslationRefusal? {
     for text in texts {
       if let escape = escape(in: text, of: key) { return escape }
@@ -26,7 +27,7 @@ extension TranslatedTable {
     return nil
   }
 
-  /// Why a text is not taken that shows an escape where a character was or belongs.
+  /// The reason to refuse a text that shows an escape instead of a character.
   func escape(in text: Text, of key: TableKey) -> TranslationRefusal? {
     let (current, source) = (current(text.part, key), source(text.part, key))
     let damage =
@@ -39,14 +40,14 @@ extension TranslatedTable {
 
   private static let damageHelp = "a program did that, not a translator; what the catalog has stays"
 
-  /// What may be damaged in texts that changed otherwise, too.
+  /// Possible damage in texts that also have other changes.
   func doubts(about texts: [Text], of key: TableKey) -> [(part: TextPart, clause: String)] {
     texts.flatMap { text in
       damages(of: text, key).filter { !$0.isOnlyChange }.map { (text.part, $0.clause) }
     }
   }
 
-  /// Whether a text differs from what the language has by its state alone, and is translated there.
+  /// Whether a text differs from the existing translation only by its state, which is translated there.
   func hasTranslated(_ text: CheckedText) -> Bool {
     translations[text.key].map { $0.state == .translated && $0.message == text.message } ?? false
   }
@@ -55,7 +56,8 @@ extension TranslatedTable {
     current(text.part, key).map { TextDamage.found(in: text.text, comparedWith: $0) } ?? []
   }
 
-  /// Whether a text is the development text, where the language has another one or such a text is unlikely to be the same.
+  /// Whether a text is a copy of the development text, if the language has a different one or such a text is unlikely
+  /// to be the same.
   private func isSourceCopy(_ text: Text, _ key: TableKey) -> Bool {
     guard text.part.form == nil, let source = source(text.part, key), source == text.text, !isOfSameLanguage,
       development[key]?.message.variables.isEmpty ?? true
@@ -63,7 +65,7 @@ extension TranslatedTable {
     return current(text.part, key).map { $0 != source } ?? SourceCopy.isUnlikely(source)
   }
 
-  /// What the language has for a part of a text; `nil` for a stub.
+  /// The existing text of a part; `nil` for a stub.
   private func current(_ part: TextPart, _ key: TableKey) -> String? {
     guard let unit = translations[key], unit.state != .new else { return nil }
     return unit.message.text(of: part)
@@ -73,7 +75,7 @@ extension TranslatedTable {
 }
 
 extension Message {
-  /// The text of a part; `nil` where the message does not have it.
+  /// The text of a part; `nil` if the message does not have it.
   fileprivate func text(of part: TextPart) -> String? {
     guard let leaf = leaves.first(where: { $0.path == part.choices })?.message else { return nil }
     switch (leaf.content, part.form) {

@@ -2,16 +2,16 @@ package import L10nCore
 internal import L10nRuntime
 package import L10nSyntax
 
-/// Why a translation would break something.
+/// The reason why a translation is refused.
 package struct TranslationRefusal: Error {
   /// The finding's id, one of `RuleInfo.interchange`.
   package let id: String
 
-  /// One clause.
+  /// The message in one clause.
   package let message: String
   package let help: String?
 
-  /// The text that is to blame; `nil` for the entry.
+  /// The text at fault; `nil` for the entry.
   package var part: TextPart?
 
   package init(_ id: String, _ message: String, in part: TextPart? = nil, help: String? = nil) {
@@ -19,7 +19,7 @@ package struct TranslationRefusal: Error {
   }
 }
 
-/// A table in a language that it is translated into, which checks what comes in entry by entry.
+/// A table in a target language, which checks incoming translations entry by entry.
 package struct TranslatedTable: Sendable {
   package let name: String
 
@@ -30,14 +30,14 @@ package struct TranslatedTable: Sendable {
   /// The development texts by key.
   package let development: [TableKey: TextUnit]
 
-  /// The texts that the language has, stubs included.
+  /// The existing translations, including stubs.
   package let translations: [TableKey: TextUnit]
 
-  /// What the plain texts are written in.
+  /// The syntax of the plain texts.
   private let syntax: TextSyntax
   private let directory: String
 
-  /// How the table's files spell what is put into texts, and how those texts do that say it each for itself.
+  /// The specifier syntax of the table's files, and that of texts that declare their own.
   private let formatSpecifiers: SpecifierSyntax
   private let ownSpecifiers: [TableKey: SpecifierSyntax]
 
@@ -46,7 +46,7 @@ package struct TranslatedTable: Sendable {
 
   /// - Parameters:
   ///   - locale: the index in `Catalog.locales`.
-  ///   - language: that of the locale.
+  ///   - language: the language of the locale.
   package init(_ catalog: Catalog, table: String, locale: Int, _ language: TranslatedLanguage) {
     (name, self.locale, self.language, directory) = (table, locale, language, catalog.locales[locale].directory)
     syntax = catalog.configuration.syntax(ofTable: table)
@@ -63,10 +63,10 @@ package struct TranslatedTable: Sendable {
     translations = Dictionary(catalog.texts(ofTable: table, locale: locale).map { ($0.key, $0) }) { first, _ in first }
   }
 
-  /// How the table's files spell what is put into a text.
+  /// The specifier syntax of a text.
   func specifiers(of key: TableKey) -> SpecifierSyntax { ownSpecifiers[key] ?? formatSpecifiers }
 
-  /// What findings about a key are about.
+  /// The subject of findings about a key.
   package func subject(_ key: TableKey) -> Diagnostic.Subject {
     Diagnostic.Subject(locale: directory, table: name, key: key.text)
   }
@@ -74,9 +74,9 @@ package struct TranslatedTable: Sendable {
   /// Checks the translation of a key.
   ///
   /// - Parameters:
-  ///   - parts: its texts, at least one; those that are not given stay as they are.
-  ///   - state: `nil` where nothing is known of it.
-  /// - Returns: what is to be put into the catalog; `nil` where that says so already.
+  ///   - parts: its texts, at least one; those that are not given stay unchanged.
+  ///   - state: `nil` if it is unknown.
+  /// - Returns: the text to put into the catalog; `nil` if nothing changes.
   package func translation(
     of key: TableKey, _ parts: [(part: TextPart, text: String)], _ state: TranslationState?
   ) throws(TranslationRefusal) -> CheckedText? {
@@ -122,14 +122,14 @@ package struct TranslatedTable: Sendable {
       comment: development.comment)
   }
 
-  /// The message that has a place for some texts: that of the language, else the development text.
+  /// The message with a place for some texts: the existing translation, or else the development text.
   func shape(of key: TableKey, for parts: [TextPart]) -> Message? {
     [current(key)?.message, development[key]?.message].compactMap { $0 }.first { shape in
       parts.allSatisfy { shape.hasPlace(for: $0) }
     }
   }
 
-  /// The text that the language has; `nil` for a stub.
+  /// The existing translation; `nil` for a stub.
   private func current(_ key: TableKey) -> TextUnit? { translations[key].flatMap { $0.state == .new ? nil : $0 } }
 }
 
@@ -150,7 +150,7 @@ extension MessageGap {
 }
 
 extension TextUnit {
-  /// Whether its file says how far a translation is; of the formats that are read only String Catalogs do.
+  /// Whether its file stores the state of a translation; of the formats that are read only String Catalogs do.
   fileprivate var keepsState: Bool { location.flatMap { CatalogPlace(path: $0.path) }?.format.hasStates ?? false }
 }
 

@@ -2,7 +2,7 @@ package import L10nCore
 package import L10nRuntime
 internal import L10nSyntax
 
-/// The texts of an entry as whoever translates it gets them.
+/// The texts of an entry for its translator.
 package struct TranslationParts: Sendable {
   package struct Part: Sendable {
     package let part: TextPart
@@ -10,24 +10,24 @@ package struct TranslationParts: Sendable {
     /// The development text that it translates.
     package let source: String
 
-    /// The translation; `nil` where there is none.
+    /// The translation; `nil` if there is none.
     package let target: String?
 
-    /// Whether the language needs it: forms that only multiples of a million take can be left out.
+    /// Whether the language needs it: forms for multiples of a million only can be left out.
     package let isRequired: Bool
   }
 
-  /// Plural forms are those of the language that is translated into, and `zero` where the development language has one,
-  /// which serves the number 0 in every language.
+  /// Plural forms are those of the target language, and `zero` if the development language has one, which is for the
+  /// number 0 in every language.
   package let parts: [Part]
 
-  /// What the parts belong to.
+  /// The message that the parts belong to.
   let shape: Message
 
-  /// Whether nothing that the language needs is lacking.
+  /// Whether everything that the language needs is present.
   package var isWhole: Bool { parts.allSatisfy { $0.target != nil || !$0.isRequired || $0.part.form == nil } }
 
-  /// - Parameter translation: `nil` for a text without one; stubs are none.
+  /// - Parameter translation: `nil` for an untranslated text; stubs count as untranslated.
   package init(of development: TextUnit, _ translation: TextUnit?, _ requirements: PluralRequirements) {
     let translation = translation?.state == .new ? nil : translation
     let own = development.message.variables.reduce(into: [:]) {
@@ -57,8 +57,8 @@ package struct TranslationParts: Sendable {
 }
 
 extension PluralRequirements {
-  /// Numbers that take a plural category, for whoever may not know the rules by their names: `1, 21, 31, 41 …`; `nil`
-  /// for a category without an example.
+  /// Example numbers of a plural category, for translators who may not know the rules by their names: `1, 21, 31, 41
+  /// …`; `nil` for a category without an example.
   package func examples(of category: PluralCategory) -> String? {
     let numbers = integers(selecting: category)
     if numbers.isEmpty {
@@ -70,7 +70,7 @@ extension PluralRequirements {
 }
 
 extension MessageVariable {
-  /// Whether its numbers have digits after a point.
+  /// Whether its numbers have decimals.
   fileprivate var isFractional: Bool {
     valueType?.utf8.last.map { "fFeEgGaA".utf8.contains($0) } ?? false
   }

@@ -1,7 +1,7 @@
 internal import L10nRuntime
 import L10nSyntax
 
-/// A text in pieces: what is to be translated, and the specifiers that are to stay as they are.
+/// A text in pieces: translatable text, and specifiers that must stay unchanged.
 ///
 ///     ProtectedText("%1$@ of %2$lld")
 ///     // %1$@ (code 1), " of ", %2$lld (code 2)
@@ -13,7 +13,7 @@ struct ProtectedText {
 
   /// A specifier.
   struct Code: Hashable {
-    /// From 1. A translation's specifier has the number of the source's that shows the same argument.
+    /// From 1. A translation's specifier has the number of the source's specifier for the same argument.
     let number: Int
 
     let specifier: String
@@ -21,13 +21,13 @@ struct ProtectedText {
     /// The argument that it shows, from 1.
     let position: Int
 
-    /// Whether the order in which the specifiers stand decides which argument each one shows.
+    /// Whether the order of the specifiers determines the argument of each.
     let isOrdered: Bool
   }
 
   let pieces: [Piece]
 
-  /// Takes a text apart.
+  /// Splits a text.
   ///
   /// - Parameter source: the text that this one translates; `nil` for a source.
   init(_ text: String, translating source: ProtectedText? = nil) {
@@ -35,7 +35,7 @@ struct ProtectedText {
     let placeholders = FormatString(text).placeholders
     let isOrdered = placeholders.count > 1
     let sourceCodes = source?.codes ?? []
-    // Last numbers first, so that the first one is taken from the end.
+    // Last numbers first, so that the first one is removed from the end.
     var numbers = Dictionary(grouping: sourceCodes.reversed(), by: \.position).mapValues { $0.map(\.number) }
     var nextNumber = sourceCodes.count + 1
     var pieces: [Piece] = []

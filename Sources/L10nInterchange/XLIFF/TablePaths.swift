@@ -1,9 +1,9 @@
 internal import L10nCore
 
-/// The paths of a catalog's tables, by which the files of a document are found.
+/// The paths of a catalog's tables, by which the files of a document are matched.
 ///
-/// Languages and formats do not count: `App/fr.lproj/Main.strings` is the same table as `App/Base.lproj/Main.storyboard`, and
-/// `res/values/strings.xml` as `res/values-fr/strings.xml`.
+/// Languages and formats are ignored: `App/fr.lproj/Main.strings` is the same table as
+/// `App/Base.lproj/Main.storyboard`, and `res/values/strings.xml` the same as `res/values-fr/strings.xml`.
 struct TablePaths {
   struct Table {
     /// The name, and the override layer; `nil` for a base table.
@@ -13,7 +13,7 @@ struct TablePaths {
     /// The path below the catalog's folder, without language and format.
     let path: String
 
-    /// The steps of the path, with those of the folder before them as far as they are known.
+    /// The components of the path, after those of the folder as far as they are known.
     fileprivate let steps: [Substring]
   }
 
@@ -23,7 +23,7 @@ struct TablePaths {
   /// The base tables of the development language, by path.
   var base: [Table] { tables.filter { $0.layer == nil } }
 
-  /// Takes the base tables of the development language, and those of override layers, which are told apart from them.
+  /// Reads the base tables of the development language, and those of override layers, which are kept apart.
   ///
   /// - Parameter folder: the path of the catalog's folder, as far as it is known.
   init(_ catalog: Catalog, folder: String) {
@@ -37,11 +37,11 @@ struct TablePaths {
     tables = Dictionary(all.map { ($0.path, $0) }) { first, _ in first }.values.sorted { $0.path < $1.path }
   }
 
-  /// The tables that an original can belong to: the one with its path below the catalog's folder; else those whose whole
-  /// path ends in it; else, where an original has more steps than are known of a table, the one that it agrees with
-  /// longest.
+  /// The tables that an original can belong to: the one with its path below the catalog's folder; else those whose
+  /// whole path is its end; else, if an original has more components than are known of a table, the one with the
+  /// longest match.
   ///
-  /// A table whose path only ends like that of the original, as in `App/Main` and `Widget/Main`, is another one.
+  /// A table whose path only ends like that of the original, as in `App/Main` and `Widget/Main`, is a different one.
   func tables(of original: String) -> [Table] {
     let steps = Self.table(original)
     if steps.isEmpty { return [] }
@@ -54,13 +54,13 @@ struct TablePaths {
     return parts.filter { $0.steps.count == longest }
   }
 
-  /// The base tables of the same name, wherever they are.
+  /// The base tables with the same name, anywhere.
   func tables(named original: String) -> [Table] {
     let name = Self.table(original).last
     return base.filter { $0.steps.last == name }
   }
 
-  /// The steps of a file's path without its language's directory and its suffix.
+  /// The components of a file's path without its language's directory and its extension.
   private static func table(_ path: String) -> [Substring] {
     let format = TableFormat(ofFile: path)
     var steps = steps(path).filter { !$0.hasSuffix(".lproj") && format?.layout.language(String($0)) == nil }
@@ -71,7 +71,7 @@ struct TablePaths {
     return steps
   }
 
-  /// The steps of a path without `.` and `..`; a way up from an unknown folder is left out.
+  /// The components of a path without `.` and `..`; a `..` out of an unknown folder is left out.
   private static func steps(_ path: String) -> [Substring] {
     path.split(separator: "/").reduce(into: []) { steps, step in
       if step == ".." { _ = steps.popLast() } else if step != "." { steps.append(step) }

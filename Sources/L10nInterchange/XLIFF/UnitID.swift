@@ -1,6 +1,6 @@
 package import L10nSyntax
 
-/// What the identifier of a translation unit names: a key, and which of its texts.
+/// The meaning of a translation unit's identifier: a key, and one of its texts.
 ///
 ///     controls.play                            a plain text, or a format with variables
 ///     files|==|plural.one                      a form of the only variable
@@ -21,7 +21,7 @@ package struct UnitID: Hashable, Sendable {
     (self.key, self.part) = (key, part)
   }
 
-  /// What an identifier names; one that has no known form is a key.
+  /// The meaning of an identifier; one without a known form is a key.
   package init(_ id: String) {
     if let separator = id.utf8.ranges(of: Self.separator.utf8).last,
       let part = TextPart(String(id[separator.upperBound...]))
@@ -34,12 +34,12 @@ package struct UnitID: Hashable, Sendable {
     }
   }
 
-  /// The identifier as Xcode spells it.
+  /// The identifier in Xcode's spelling.
   package var description: String { part == TextPart() ? key.text : key.text + Self.separator + part.description }
 
-  /// The identifier as Xcode spells it for a `.stringsdict`; `nil` for what that cannot hold.
+  /// The identifier in Xcode's spelling for a `.stringsdict`; `nil` for parts that it cannot contain.
   ///
-  /// - Parameter variable: the name of the only variable, which the part does not say.
+  /// - Parameter variable: the name of the single variable, which the part does not contain.
   func propertyListPath(variable: String?) -> String? {
     let format = "NSStringLocalizedFormatKey"
     var steps = ["/" + key.text]

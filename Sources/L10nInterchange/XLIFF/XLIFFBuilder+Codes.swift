@@ -1,11 +1,11 @@
-/// An inline code by what tells it apart in its unit.
+/// The identity of an inline code in its unit.
 struct InlineCode: Hashable {
   enum Role {
-    /// A code that stands alone.
+    /// A single code.
     case single
-    /// The first of two.
+    /// The first of a pair.
     case opening
-    /// The second of two.
+    /// The second of a pair.
     case closing
   }
 
@@ -17,15 +17,15 @@ extension XLIFFBuilder {
   /// Inline elements that mark a part of the text and show nothing.
   private static let marks: Set<String> = ["mrk", "sub", "sm", "em"]
 
-  /// Inline codes, which show something that is kept in them or elsewhere, by what they stand for.
+  /// Inline codes, which show a text that is stored in them or elsewhere, with their roles.
   private static let roles: [String: InlineCode.Role] = [
     "ph": .single, "x": .single, "it": .single, "g": .opening, "bpt": .opening, "bx": .opening, "sc": .opening,
     "pc": .opening, "ept": .closing, "ex": .closing, "ec": .closing,
   ]
 
-  /// Adds what an inline element shows where it begins.
+  /// Adds the text of an inline element at its beginning.
   ///
-  /// 1.x keeps a code as the element's content; 2.x keeps it elsewhere in the unit.
+  /// 1.x stores a code as the element's content; 2.x stores it elsewhere in the unit.
   func startCode(_ element: Element) {
     switch element.name {
     case "cp": text?.append(Self.character(hex: element.attributes["hex"] ?? ""))
@@ -36,7 +36,7 @@ extension XLIFFBuilder {
     }
   }
 
-  /// Adds what an inline element shows where it ends: the second half of a pair, or what stands for an empty code.
+  /// Adds the text of an inline element at its end: the second half of a pair, or that of an empty code.
   func endCode(_ element: Element) {
     if element.name == "pc" {
       add(code(element, .closing, data: "dataRefEnd", equivalent: "equivEnd"), of: element, .closing)
@@ -47,7 +47,7 @@ extension XLIFFBuilder {
       let code = InlineCode(role: role, id: element.id)
       let content = text.map { String(decoding: $0.utf8.dropFirst(element.textStart), as: UTF8.self) } ?? ""
       if element.name == "g" {
-        // Its content is a part of the text.
+        // Its content is part of the text.
         if textName == "source" { unit?.codes[code] = "" } else { reportUnknown(element) }
       } else if !content.isEmpty {
         if textName == "source" { unit?.codes[code] = content }
@@ -58,7 +58,7 @@ extension XLIFFBuilder {
     }
   }
 
-  /// Reports an element of a target for which there is no text.
+  /// Reports an element of a target whose text is unknown.
   func reportUnknown(_ element: Element) {
     guard textName == "target", unit?.unknownElement == nil else { return }
     let code = Self.roles[element.name].map { InlineCode(role: $0, id: element.id) }
@@ -66,7 +66,7 @@ extension XLIFFBuilder {
     unit?.unknownElement = XLIFFUnit.UnknownElement(tag: source[element.tag], isInSource: isInSource)
   }
 
-  /// Adds the text of a code, which is the source's under its identifier; `nil` where it is not known.
+  /// Adds the text of a code, which is the source's with its identifier; `nil` if it is unknown.
   private func add(_ content: String?, of element: Element, _ role: InlineCode.Role? = nil) {
     if textName == "source" {
       let role = role ?? Self.roles[element.name] ?? .single
@@ -77,7 +77,7 @@ extension XLIFFBuilder {
     text?.append(content ?? "")
   }
 
-  /// What a code of 2.x stands for: its data, else what the source has under the same identifier or the one it copies,
+  /// The text of a 2.x code: its data, or else the source's text for the same identifier or the one that it copies, or
   /// else its description.
   private func code(
     _ element: Element, _ role: InlineCode.Role? = nil, data: String, equivalent: String
@@ -96,7 +96,7 @@ extension XLIFFBuilder {
     !Self.marks.contains(element.name) && Self.roles[element.name] == nil && element.name != "cp"
   }
 
-  /// Adds the start tag of markup as the text that it was; a target's is refused where the source has no such tag.
+  /// Adds the start tag of markup as the original text; a target's is refused if the source has no such tag.
   private func addTag(of element: Element) {
     let tag = source[element.tag]
     guard textName == "target" else {
@@ -108,20 +108,20 @@ extension XLIFFBuilder {
     text?.append(original.contains(tag) ? tag : Self.decoded(tag))
   }
 
-  /// A tag with its references to the characters that XML escapes resolved.
+  /// A tag with the entities of XML resolved.
   private static func decoded(_ tag: String) -> String {
     guard tag.contains("&") else { return tag }
     return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
       .reduce(tag) { $0.replacing($1.0, with: $1.1) }
   }
 
-  /// The character that `<cp>` stands for; U+FFFD where there is none.
+  /// The character of a `<cp>`; U+FFFD if it is invalid.
   private static func character(hex: String) -> String {
     String(UInt32(hex, radix: 16).flatMap { Unicode.Scalar($0) }.map(Character.init) ?? "\u{FFFD}")
   }
 }
 
 extension XLIFFBuilder.Element {
-  /// What tells the code apart from others: of the second of two, the one that it belongs to.
+  /// The identifier that distinguishes the code; for the second of a pair, that of the first.
   fileprivate var id: String { attributes["id"] ?? attributes["startRef"] ?? attributes["rid"] ?? "" }
 }

@@ -1,12 +1,12 @@
 internal import L10nCore
 internal import L10nSyntax
 
-/// Makes a document of the elements and texts that an XML reader meets.
+/// Creates a document from the elements and texts of an XML reader.
 ///
-/// Elements of other namespaces are passed over with all that is in them, and so are the translations that 1.x proposes
-/// (`<alt-trans>`) and a source's second writing in segments.
+/// Elements of other namespaces are skipped with their contents, and so are the translations that 1.x proposes
+/// (`<alt-trans>`) and the segmented copy of a source.
 final class XLIFFBuilder: XMLElementListener {
-  /// An element that is open.
+  /// An open element.
   struct Element {
     let name: String
     let attributes: [String: String]
@@ -14,10 +14,10 @@ final class XLIFFBuilder: XMLElementListener {
     /// The start tag, from `<` to after `>`.
     let tag: Range<Int>
 
-    /// Whether it holds one of the unit's texts.
+    /// Whether it contains one of the unit's texts.
     var isText = false
 
-    /// How long the text was when it began, in UTF-8 bytes.
+    /// The length of the text when the element began, in UTF-8 bytes.
     var textStart = 0
   }
 
@@ -31,19 +31,19 @@ final class XLIFFBuilder: XMLElementListener {
   /// Whether the document is in XLIFF 2.
   private(set) var isVersion2 = false
 
-  /// The text of the `<source>`, `<target>`, `<note>` or `<data>` at hand; `nil` elsewhere.
+  /// The text of the current `<source>`, `<target>`, `<note>` or `<data>`; `nil` elsewhere.
   var text: String?
 
   var unit: XLIFFUnitDraft?
   private var elements: [Element] = []
   private var depthPassedOver = 0
 
-  /// The languages that XLIFF 2 gives for all files.
+  /// The languages that XLIFF 2 sets for all files.
   private var languages: (source: String?, target: String?)
 
   init(_ source: SourceText, path: String) { (self.source, self.path) = (source, path) }
 
-  /// The element whose text is at hand: `source`, `target`, `note` or `data`.
+  /// The name of the element with the current text: `source`, `target`, `note` or `data`.
   var textName: String? { elements.last(where: \.isText)?.name }
 
   // MARK: What the reader meets

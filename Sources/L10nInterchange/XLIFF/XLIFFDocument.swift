@@ -2,16 +2,16 @@ package import L10nCore
 
 /// The versions of XLIFF that are written. Every 1.x and 2.x is read.
 package enum XLIFFVersion: String, CaseIterable, Sendable {
-  /// OASIS Standard, 1 February 2008: what most translation tools exchange.
+  /// OASIS Standard, 1 February 2008: the version that most translation tools exchange.
   case v1 = "1.2"
   /// OASIS Standard, 13 February 2018.
   case v2 = "2.1"
-  /// Version 1.2 as Xcode writes it and takes it back: no markup in texts, and the entries of a `.stringsdict` in a part
-  /// of their own, by their property list paths.
+  /// Version 1.2 as Xcode writes and reads it: no markup in texts, and the entries of a `.stringsdict` in a separate
+  /// part, by their property list paths.
   case xcode
 }
 
-/// A translation file apart from its version: what goes to translators and comes back.
+/// A translation file independent of its version: the texts for translators and their translations.
 package struct XLIFFDocument: Hashable, Sendable {
   package var files: [XLIFFFile]
 }
@@ -21,25 +21,25 @@ package struct XLIFFFile: Hashable, Sendable {
   /// The path of the file that the source texts come from.
   package var original: String
 
-  /// The BCP 47 tags as they are written; `nil` where there is none. What is written has both.
+  /// The BCP 47 tags in their spelling; `nil` if absent. Files that are written have both.
   package var sourceLanguage: String?
   package var targetLanguage: String?
 
   package var units: [XLIFFUnit]
 
-  /// The start tag of the `<file>`; `nil` for what was not read.
+  /// The place of the start tag of the `<file>`; `nil` if it was not read from a file.
   package var location: SourceLocation?
 
-  /// The start tag and what stands before the units, such as the name of a tool, as they were read: programs differ in
-  /// the order of attributes. Written again where the version is Xcode's.
+  /// The start tag and the part before the units, such as the name of a tool, as they were read: programs differ in the
+  /// order of attributes. Written again for Xcode's version.
   package var head: String?
 }
 
 /// One text and its translation.
 ///
-/// Texts are plain: the specifiers that a file marks up stand in them as `String(format:)` takes them.
+/// Texts are plain: the specifiers that a file marks up are in them in the syntax of `String(format:)`.
 package struct XLIFFUnit: Hashable, Sendable {
-  /// What distinguishes the unit from the others of its file, as `UnitID` spells it: the key, and which of its texts.
+  /// The identity of the unit in its file, in the form of `UnitID`: the key, and one of its texts.
   package var id: String
 
   package var source: String
@@ -47,33 +47,33 @@ package struct XLIFFUnit: Hashable, Sendable {
   /// The translation; `nil` without one.
   package var target: String?
 
-  /// How far the translation is; `nil` where the file does not say.
+  /// The state of the translation; `nil` if the file does not give it.
   package var state: TranslationState?
 
-  /// What translators should know.
+  /// Notes for translators.
   package var notes: [String] = []
 
-  /// Translations of the same or similar texts that are proposed; not read.
+  /// Proposed translations of the same or similar texts; not read.
   package var matches: [TranslationMemory.Match] = []
 
-  /// The terms in the source with their translations; written in 2.1 alone, and not read.
+  /// The terms in the source with their translations; only written in 2.1, and not read.
   package var terms: [UnitTerms.Entry] = []
 
-  /// An element of the translation for which there is no text; `nil` where all have one. Not written.
+  /// An element of the translation whose text is unknown; `nil` if all are known. Not written.
   var unknownElement: UnknownElement?
 
-  /// The start tag of the unit; `nil` for what was not read.
+  /// The place of the start tag of the unit; `nil` if it was not read from a file.
   package var location: SourceLocation?
 
   struct UnknownElement: Hashable, Sendable {
-    /// The start tag as it is written.
+    /// The start tag as written.
     let tag: String
 
     /// Whether the source has one of the same kind and identifier.
     let isInSource: Bool
   }
 
-  /// Whether all texts have the same scalars, wherever they were read.
+  /// Whether all texts have the same scalars, regardless of places.
   package static func == (left: XLIFFUnit, right: XLIFFUnit) -> Bool {
     left.id.hasSameScalars(as: right.id) && left.source.hasSameScalars(as: right.source)
       && (left.target == nil) == (right.target == nil) && (left.target ?? "").hasSameScalars(as: right.target ?? "")

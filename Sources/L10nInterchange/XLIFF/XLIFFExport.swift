@@ -2,26 +2,26 @@ package import L10nCore
 internal import L10nRuntime
 internal import L10nSyntax
 
-/// Makes what goes to translators of a catalog: the texts of the development language beside those of another.
+/// Exports a catalog for translators: the texts of the development language beside those of another.
 ///
-/// Texts of override layers are left out, and so is what is the same in all languages.
+/// Texts of override layers are left out, and so are texts that are the same in all languages.
 package struct XLIFFExport {
   private let catalog: Catalog
   private let isForXcode: Bool
   private let onlyMissing: Bool
   private let folder: String
 
-  /// What proposes translations of the texts that have none; `nil` where none are wanted.
+  /// The memory that proposes translations for untranslated texts; `nil` if none are wanted.
   package var memory: (memory: TranslationMemory, least: Int)?
 
-  /// What translators are told of the words in the texts.
+  /// The terms that translators are told about.
   package var termbase = Termbase()
 
   /// - Parameters:
-  ///   - version: what is written; Xcode wants other parts.
-  ///   - onlyMissing: whether only texts without a translation are wanted, and those that lack a plural form which their
-  ///     language needs.
-  ///   - folder: the path of the catalog's folder below the project's, from which originals start.
+  ///   - version: the version to write; Xcode expects different parts.
+  ///   - onlyMissing: whether to export only texts without a translation, and those that lack a plural form that their
+  /// language needs.
+  ///   - folder: the path of the catalog's folder below the project's, which originals begin with.
   package init(
     _ catalog: Catalog, for version: XLIFFVersion = .v1, onlyMissing: Bool = false, folder: String = ""
   ) {
@@ -29,11 +29,11 @@ package struct XLIFFExport {
     self.folder = folder.isEmpty ? "" : folder + "/"
   }
 
-  /// The texts for one locale: a file a table, tables by name, texts in the order of the development language.
+  /// The texts for one locale: one file for each table, tables by name, texts in the order of the development language.
   ///
-  /// Plural forms are those of the language that is translated into, and `zero` where the development language has one,
-  /// which serves the number 0 in every language. Tables without a text to translate are left out, and those that another
-  /// directory of the same language has.
+  /// Plural forms are those of the target language, and `zero` if the development language has one, which is for the
+  /// number 0 in every language. Tables without a text to translate are left out, and so are those in another directory
+  /// of the same language.
   /// - Parameter locale: an index in `Catalog.locales`.
   package func document(locale: Int) -> XLIFFDocument {
     let requirements = PluralRequirements(for: catalog.locales[locale].tag)
@@ -45,7 +45,7 @@ package struct XLIFFExport {
       let units = catalog.developmentTexts(ofTable: table.name).filter(\.isTranslatable).flatMap { unit in
         self.units(of: unit, translation: translations[unit.key], requirements)
       }
-      // For Xcode each file of the table is a part, in the order of their names.
+      // For Xcode each file of the table is a separate part, in the order of names.
       let parts =
         isForXcode
         ? Dictionary(grouping: units) { $0.location?.path ?? table.file.path }.sorted { $0.key < $1.key }
@@ -59,7 +59,7 @@ package struct XLIFFExport {
     return withTerms(withMatches(XLIFFDocument(files: files.filter { !$0.units.isEmpty }), locale), tag)
   }
 
-  /// The document with the terms that its texts have.
+  /// The document with the terms in its texts.
   private func withTerms(_ document: XLIFFDocument, _ language: LanguageTag) -> XLIFFDocument {
     if termbase.concepts.isEmpty { return document }
     let terms = UnitTerms(termbase, from: catalog.development, into: language)
@@ -72,7 +72,7 @@ package struct XLIFFExport {
     return document
   }
 
-  /// The document with what the memory has for plain texts without a translation, at most three of each.
+  /// The document with the memory's proposals for plain texts without a translation, at most three for each.
   private func withMatches(_ document: XLIFFDocument, _ locale: Int) -> XLIFFDocument {
     guard let memory else { return document }
     let suggestions = MemorySuggestions(for: catalog, from: memory.memory, least: memory.least)
@@ -100,7 +100,7 @@ package struct XLIFFExport {
     let texts = TranslationParts(of: development, translation, requirements)
     if onlyMissing, translation != nil, texts.isWhole { return [] }
     let isRule = isForXcode && development.location?.path.hasSuffix(".stringsdict") == true
-    // A format that shows a variable and nothing else has no part.
+    // A format that only shows a variable has no part.
     let isAlone = texts.parts.map(\.part).allSatisfy {
       $0.form != nil && $0.form?.variable == nil && $0.choices.isEmpty
     }
@@ -117,8 +117,8 @@ package struct XLIFFExport {
       }
   }
 
-  /// The format that shows a variable and nothing else, which needs no translation but has a unit in Xcode's files; `nil`
-  /// where the translation calls the variable otherwise.
+  /// The unit of a format that only shows a variable, which needs no translation but is in Xcode's files; `nil` if the
+  /// translation has another name for the variable.
   private func formatUnit(of development: TextUnit, _ shape: Message, isTranslated: Bool) -> XLIFFUnit? {
     guard case .format(let source, _) = development.message.content, case .format(source, _) = shape.content,
       let id = UnitID(key: development.key, part: TextPart()).propertyListPath(variable: nil)
@@ -128,20 +128,20 @@ package struct XLIFFExport {
       location: development.location)
   }
 
-  /// The notes that there are. Xcode writes an empty one where there is none.
+  /// The existing notes. Xcode writes an empty one if there is none.
   private func notes(_ notes: [String?]) -> [String] {
     let given = notes.compactMap { $0 }
     return given.isEmpty && isForXcode ? [""] : given
   }
 
-  /// Xcode says only of a translation that is not done how far it is, and of those in String Catalogs.
+  /// The state to write. Xcode writes that of a finished translation only for String Catalogs.
   private func state(of translation: TextUnit?) -> TranslationState? {
     guard isForXcode, translation?.state == .translated else { return translation?.state }
     let format = (translation?.location?.path).flatMap { TableFormat(ofFile: $0) }
     return format?.hasStates == true ? .translated : nil
   }
 
-  /// What a plural form is for, as whoever translates may not know the rules by their names.
+  /// The note that explains a plural form, because translators may not know the rules by their names.
   private static func note(on form: TextPart.Form, _ requirements: PluralRequirements) -> String? {
     guard form.rule == .plural, let category = PluralCategory(rawValue: form.category) else { return nil }
     return requirements.examples(of: category).map { "Plural form for \($0)\($0.hasSuffix("…") ? "" : ".")" }

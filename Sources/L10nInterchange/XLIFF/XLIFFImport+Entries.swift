@@ -2,7 +2,7 @@ internal import L10nCore
 internal import L10nSyntax
 
 extension XLIFFImport {
-  /// Takes an entry, or says why not.
+  /// Accepts an entry, or reports why not.
   mutating func read(_ entry: ImportedEntry, of table: TranslatedTable) {
     let given = entry.units.filter(\.unit.isTranslated)
     if given.isEmpty {
@@ -34,8 +34,8 @@ extension XLIFFImport {
     }
   }
 
-  /// Refuses texts with elements that stand for nothing known. Those that the source has, too, are another program's where
-  /// the source is the development text without them.
+  /// Refuses texts with unknown elements. Elements that the source has, too, come from another program if the source
+  /// without them is the development text.
   private func check(
     _ given: [(part: TextPart, unit: XLIFFUnit)], _ key: TableKey, _ table: TranslatedTable
   ) throws(TranslationRefusal) {
@@ -97,8 +97,8 @@ extension XLIFFUnit {
 }
 
 extension [(part: TextPart, unit: XLIFFUnit)] {
-  /// The state of an entry: that of the unit that needs most; what is translated before its time needs a look. `nil`
-  /// where no unit says one.
+  /// The state of an entry: that of the unit that needs the most work; a translation that is still marked as new needs
+  /// a review. `nil` if no unit has a state.
   fileprivate var state: TranslationState? {
     let states = compactMap(\.unit.state).map { $0 == .new ? .needsReview : $0 }
     return [.needsReview, .stale, .translated].first(where: states.contains)

@@ -2,7 +2,7 @@ internal import L10nCore
 internal import L10nRuntime
 
 extension XLIFFImport {
-  /// The locale and table that a file of a document belongs to, or why it belongs to none.
+  /// The locale and table that a file of a document belongs to, or the reason why it belongs to none.
   struct Place {
     private(set) var locale = 0
     private(set) var table = ""
@@ -92,7 +92,7 @@ extension XLIFFImport {
 }
 
 extension String {
-  /// The language in whose directory a file lies that is not a table, as a storyboard; `nil` for one elsewhere.
+  /// The language directory of a file that is not a table, such as a storyboard; `nil` for a file elsewhere.
   fileprivate var languageDirectory: String? {
     split(separator: "/").last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
   }

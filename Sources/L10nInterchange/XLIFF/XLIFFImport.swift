@@ -2,34 +2,34 @@ package import L10nCore
 import L10nRuntime
 internal import L10nSyntax
 
-/// Compares what comes back from translators with a catalog, entry by entry: what can be put into it, and what would
-/// break it, with the reasons.
+/// Compares translators' files with a catalog, entry by entry: translations to accept, and those to refuse, with the
+/// reasons.
 ///
-/// An entry is a key with all its forms. Forms that are not translated stay as they are.
+/// An entry is a key with all its forms. Forms that are not translated stay unchanged.
 package struct XLIFFImport {
   let catalog: Catalog
 
-  /// What is to be changed, in the order of the files.
+  /// The texts to change, in the order of the files.
   package internal(set) var texts: [CheckedText] = []
 
-  /// The units that `texts` come from, in the same order; of several the first.
+  /// The units that `texts` come from, in the same order; the first of several.
   var units: [XLIFFUnit] = []
 
-  /// Errors for what is refused; warnings for what needs a review.
+  /// Errors for refused entries; warnings for those that need a review.
   package internal(set) var diagnostics: [Diagnostic] = []
 
-  /// How many entries say what the catalog says already.
+  /// The number of entries that equal the catalog's.
   package internal(set) var unchangedCount = 0
 
-  /// How many entries have no translation.
+  /// The number of entries without a translation.
   package internal(set) var untranslatedCount = 0
 
-  /// How many entries are not taken.
+  /// The number of refused entries.
   package internal(set) var refusedCount = 0
 
   private var languages: [Int: TranslatedLanguage] = [:]
 
-  /// The texts of a table in one locale, and what of it has been read.
+  /// The tables in one locale, with the units read so far.
   private var tables: [TableID: ImportTable] = [:]
 
   private struct TableID: Hashable {
@@ -40,7 +40,7 @@ package struct XLIFFImport {
   private let tablePaths: TablePaths
 
   /// - Parameter folder: the absolute path of the catalog's folder, which distinguishes its tables from those of other
-  ///   folders; empty where it is unknown.
+  ///   folders; empty if it is unknown.
   package init(_ catalog: Catalog, folder: String = "") {
     self.catalog = catalog
     tablePaths = TablePaths(catalog, folder: folder)
@@ -68,7 +68,7 @@ package struct XLIFFImport {
     }
   }
 
-  /// Leaves out texts that bring up errors in the catalog.
+  /// Removes texts that cause errors in the catalog.
   ///
   /// - Parameter faults: the errors, by the index in `texts`.
   package mutating func leaveOut(_ faults: [Int: Diagnostic]) {
@@ -78,7 +78,7 @@ package struct XLIFFImport {
     refusedCount += faults.count
   }
 
-  /// Reports what a rule finds in a text, at the unit that it comes from.
+  /// Reports a rule's finding in a text, at the unit that it comes from.
   ///
   /// - Parameter index: in `texts`.
   package mutating func report(_ finding: Diagnostic, _ severity: Severity, about index: Int) {
@@ -88,14 +88,14 @@ package struct XLIFFImport {
         help: finding.help))
   }
 
-  /// The files of the catalog that the texts change, with all of their new bytes, by path; and what could not be
-  /// changed, with the reasons.
+  /// The files of the catalog that the texts change, with all of their new bytes, by path; and the texts that could not
+  /// be changed, with the reasons.
   package func changedFiles() -> (files: [SourceFile], diagnostics: [Diagnostic]) {
     catalog.changedFiles(setting: texts)
   }
 
-  /// The units of a file by their keys, in the order of the file; a text that is translated a second time is refused
-  /// unless it says the same.
+  /// The units of a file by their keys, in the order of the file; a second translation of a text is refused unless it
+  /// is equal.
   private mutating func entries(of file: XLIFFFile, in table: inout ImportTable) -> [ImportedEntry] {
     var entries: [ImportedEntry] = []
     var indices: [TableKey: Int] = [:]
@@ -106,7 +106,7 @@ package struct XLIFFImport {
       let stored = table.texts.specifiers(of: id.key).stored
       unit.source = stored(unit.source)
       unit.target = unit.target.map(stored)
-      // Xcode has a unit for a format that shows a variable and nothing else.
+      // Xcode has a unit for a format that only shows a variable.
       if unit.id.hasPrefix("/"), id.part == TextPart(), FormatString(unit.source).isVariableAlone,
         unit.target?.hasSameScalars(as: unit.source) ?? true
       {
@@ -139,11 +139,11 @@ package struct XLIFFImport {
 struct ImportedEntry {
   let key: TableKey
 
-  /// At least one.
+  /// At least one unit.
   var units: [(part: TextPart, unit: XLIFFUnit)]
 }
 
-/// A table that is imported into, and the units of it that were read so far.
+/// A table of an import, with its units read so far.
 struct ImportTable {
   let texts: TranslatedTable
   var read: [UnitID: XLIFFUnit] = [:]

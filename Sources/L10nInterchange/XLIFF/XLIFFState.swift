@@ -1,7 +1,7 @@
 internal import L10nCore
 import L10nSyntax
 
-/// How far a translation is, in the words of XLIFF.
+/// The state of a translation in XLIFF's attributes.
 struct XLIFFState {
   let state: TranslationState
 
@@ -19,7 +19,7 @@ struct XLIFFState {
     }
   }
 
-  /// The attributes of a `<segment>` in 2.1, whose states know no doubt: that is a sub-state of ours.
+  /// The attributes of a `<segment>` in 2.1, whose states have no "needs review": that is a sub-state of ours.
   var version2: XMLOutput.Attributes {
     switch state {
     case .new: [("state", "initial")]
@@ -30,7 +30,7 @@ struct XLIFFState {
 
   // MARK: Reading
 
-  /// What a `<target>` and its `<trans-unit>` say in 1.x; `nil` where they say nothing that is known.
+  /// The state from a `<target>` and its `<trans-unit>` in 1.x; `nil` if it is unknown.
   init?(version1 attributes: [String: String], isApproved: Bool) {
     switch attributes["state"] {
     case _ where isApproved: self.init(.translated)
@@ -42,7 +42,7 @@ struct XLIFFState {
     }
   }
 
-  /// What a `<segment>` says in 2.x; `nil` where it says nothing that is known.
+  /// The state from a `<segment>` in 2.x; `nil` if it is unknown.
   init?(version2 attributes: [String: String]) {
     switch (attributes["state"], attributes["subState"]) {
     case ("initial", _): self.init(.new)

@@ -1,17 +1,17 @@
 internal import L10nCore
 
-/// A translation unit while it is read.
+/// A translation unit that is being read.
 struct XLIFFUnitDraft {
-  /// A range of the unit's text. 1.x has one in each unit.
+  /// A part of the unit's text. 1.x has one in each unit.
   struct Segment {
     var source = ""
     var target: String?
     var state: TranslationState?
 
-    /// Whether it is what stands between segments, blanks mostly, which needs no target.
+    /// Whether it is the text between segments, usually blanks, which needs no target.
     var isIgnorable = false
 
-    /// The place of the target among the unit's targets, from 1; `nil` where it is that of the source.
+    /// The position of the target among the unit's targets, from 1; `nil` if it is that of the source.
     var order: Int?
   }
 
@@ -24,10 +24,10 @@ struct XLIFFUnitDraft {
   /// The texts of `<data>` by identifier.
   var data: [String: String] = [:]
 
-  /// What the inline codes of the source stand for; empty where that is not known.
+  /// The texts of the source's inline codes; empty if unknown.
   var codes: [InlineCode: String] = [:]
 
-  /// The first element of the target for which there is no text.
+  /// The first element of the target whose text is unknown.
   var unknownElement: XLIFFUnit.UnknownElement?
 
   init(id: String, location: SourceLocation) {
@@ -39,7 +39,7 @@ struct XLIFFUnitDraft {
     segments.contains { $0.target != nil && !$0.isIgnorable } && segments.contains(where: \.isWaiting)
   }
 
-  /// The unit with its segments put together; one that `isPartlyTranslated` has no translation.
+  /// The unit with its segments joined; one that `isPartlyTranslated` has no translation.
   var unit: XLIFFUnit {
     let hasTarget = segments.contains { $0.target != nil } && !segments.contains(where: \.isWaiting)
     let states = segments.compactMap(\.state)
@@ -50,7 +50,7 @@ struct XLIFFUnitDraft {
     return unit
   }
 
-  /// The targets in their order; where they say none, each takes the first free place.
+  /// The targets in their order; a target without a position takes the first free one.
   private var target: String {
     var places = [String?](repeating: nil, count: segments.count)
     var unordered: [String] = []

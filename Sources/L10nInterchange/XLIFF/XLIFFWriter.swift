@@ -1,23 +1,24 @@
 package import L10nCore
 import L10nSyntax
 
-/// Writes translation files: UTF-8, two blanks a level, the same bytes for the same texts on every machine.
+/// Writes translation files: UTF-8, indented by two blanks for each level, the same bytes for the same texts on every
+/// machine.
 ///
 /// Specifiers are marked up so that translation tools protect them: `<ph id="1" ctype="x-printf">%1$@</ph>` in 1.2,
-/// where programs that know no markup still find the specifier in the text (an empty `<x/>` would lose it), and
-/// `<ph id="1" dataRef="d1"/>` in 2.1. For Xcode, which knows no markup, they stand in the text.
+/// where programs without support for markup still find the specifier in the text (an empty `<x/>` would lose it), and
+/// `<ph id="1" dataRef="d1"/>` in 2.1. For Xcode, which does not support markup, they are in the text.
 package struct XLIFFWriter {
   private let version: XLIFFVersion
 
-  /// What could not be written: characters that XML does not have.
+  /// The findings about texts that could not be written: characters that XML does not allow.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// How many units were written.
+  /// The number of units that were written.
   package private(set) var unitCount = 0
 
   package init(_ version: XLIFFVersion) { self.version = version }
 
-  /// The whole file. Units with texts that the version cannot hold are left out.
+  /// The whole file. Units with texts that the version cannot contain are left out.
   ///
   /// - Precondition: every file of the document has both languages, the same ones for 2.1.
   /// - Complexity: O(*n*) in the size of the texts.
@@ -37,7 +38,7 @@ package struct XLIFFWriter {
     return output.text
   }
 
-  /// The unit as it can be written; `nil` and a finding where a text of it cannot.
+  /// The unit in writable form; `nil` and a finding if one of its texts cannot be written.
   private mutating func writable(_ unit: XLIFFUnit) -> XLIFFUnit? {
     let key = UnitID(unit.id).key
     if let scalar = XMLText.firstForbidden(in: unit.id) {

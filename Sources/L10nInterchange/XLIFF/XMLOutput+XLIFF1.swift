@@ -1,9 +1,9 @@
 import L10nSyntax
 
 extension XMLOutput {
-  /// A document in XLIFF 1.2, valid in its strict schema.
+  /// A document in XLIFF 1.2, valid by its strict schema.
   ///
-  /// - Parameter isForXcode: whether it has what Xcode writes: a schema, a header in each file, and texts without markup.
+  /// - Parameter isForXcode: whether it follows Xcode: a schema, a header in each file, and texts without markup.
   mutating func writeVersion1(_ files: [XLIFFFile], isForXcode: Bool) {
     let namespace = "urn:oasis:names:tc:xliff:document:1.2"
     let version = ("version", XLIFFVersion.v1.rawValue)
@@ -61,7 +61,7 @@ extension XMLOutput {
     close("trans-unit")
   }
 
-  /// - Parameter isShort: whether an element without a text is written as an empty one, as Xcode does.
+  /// - Parameter isShort: whether an element without a text is written as an empty one, like Xcode's.
   private mutating func add(_ name: String, _ content: String, isShort: Bool, _ attributes: Attributes = []) {
     if isShort, content.isEmpty { return emptyElement(name, attributes) }
     element(name, attributes, content: content)

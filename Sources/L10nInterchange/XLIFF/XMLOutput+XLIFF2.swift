@@ -3,8 +3,8 @@ import L10nSyntax
 extension XMLOutput {
   /// A document in XLIFF 2.1.
   ///
-  /// Units have numbers as identifiers, for a key may have characters that an identifier cannot; its name says which
-  /// text it is.
+  /// Units have numbers as identifiers, because a key may have characters that an identifier cannot; its name
+  /// identifies the text.
   mutating func writeVersion2(_ files: [XLIFFFile]) {
     let hasMatches = files.contains { $0.units.contains { !$0.matches.isEmpty } }
     let hasTerms = files.contains { $0.units.contains { !$0.terms.isEmpty } }
@@ -90,7 +90,8 @@ extension XMLOutput {
     return identifiers
   }
 
-  /// A second copy of a specifier would take the next argument, and where the order counts so would any other place.
+  /// The text with markup: a second copy of a specifier would take the next argument, and so would any other position
+  /// if the order counts.
   private static func content(_ text: ProtectedText, _ data: [String: String]) -> String {
     var isFirst = true
     return text.pieces.map { piece in
@@ -107,7 +108,7 @@ extension XMLOutput {
     }.joined()
   }
 
-  /// A text in which `<cp>` stands for the characters that XML does not have.
+  /// A text with `<cp>` for the characters that XML does not allow.
   private static func content(_ text: String) -> String {
     var content = ""
     var rest = text.unicodeScalars[...]

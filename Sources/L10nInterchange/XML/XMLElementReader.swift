@@ -1,21 +1,21 @@
 internal import L10nCore
 internal import L10nSyntax
 
-/// Reads a well-formed XML document, element by element, and throws at the first place where it is none: XML 1.0 with
-/// namespaces, but for names, whose characters are not looked at, and declarations, which are passed over.
+/// Reads a well-formed XML document, element by element, and throws at the first error: XML 1.0 with namespaces, but
+/// the characters of names are not checked, and declarations are skipped.
 ///
-/// There are no entities but the five of XML, so a text is never longer than what is written for it.
+/// There are no entities except the five of XML, so a text is never longer than its source.
 struct XMLElementReader {
-  /// How deeply elements may be nested.
+  /// The deepest nesting of elements.
   static let maximumDepth = 64
 
   private struct Element {
     let tag: XMLScanner.Token
 
-    /// Without a prefix.
+    /// The name without a prefix.
     let name: String
 
-    /// The namespaces around it, by prefix.
+    /// The namespaces outside of it, by prefix.
     let outerNamespaces: [String: String]
   }
 
@@ -24,10 +24,10 @@ struct XMLElementReader {
   private let roots: Set<String>
   private let listener: any XMLElementListener
 
-  /// The offset of the first character that XML does not allow; the end where there is none.
+  /// The offset of the first character that XML does not allow; the end if there is none.
   private let forbidden: Int
 
-  /// The elements that are open.
+  /// The open elements.
   private var elements: [Element] = []
   private var namespaces = ["": "", "xml": "http://www.w3.org/XML/1998/namespace"]
   private var hasRoot = false
@@ -114,7 +114,7 @@ struct XMLElementReader {
     namespaces = element.outerNamespaces
   }
 
-  /// The attributes of a tag by name, after the namespaces among them are declared.
+  /// The attributes of a tag by name; also declares its namespaces.
   private mutating func readAttributes(of tag: XMLScanner.Token) throws(XMLFault) -> [String: String] {
     if tag.content.isEmpty { return [:] }
     guard let written = scanner.attributes(tag) else {
@@ -140,7 +140,7 @@ struct XMLElementReader {
     return attributes
   }
 
-  /// `xml:lang` in its parts; the prefix is empty where there is none.
+  /// The parts of a name such as `xml:lang`; the prefix is empty if there is none.
   private static func parts(of name: String) -> (prefix: String, local: String) {
     guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return ("", name) }
     return (String(name[..<colon]), String(name[name.utf8.index(after: colon)...]))
@@ -159,7 +159,7 @@ struct XMLElementReader {
     listener.found(try decoded(range))
   }
 
-  /// A text without its references, with line ends as XML has them: LF, and spaces for all of these in an attribute.
+  /// A text with its references resolved and line ends normalized by XML: LF, and in an attribute a space for each.
   private func decoded(_ range: Range<Int>, isAttribute: Bool = false) throws(XMLFault) -> String {
     let bytes = scanner.bytes[range]
     if !bytes.contains(where: { $0 == UInt8(ascii: "&") || $0 == 0x0D || isAttribute && $0 < 0x20 }) {
@@ -212,7 +212,7 @@ struct XMLElementReader {
 }
 
 extension [UInt8] {
-  /// The offset of the first character that XML 1.0 does not allow (production 2, "Char"); the end where there is none.
+  /// The offset of the first character that XML 1.0 does not allow (production 2, "Char"); the end if there is none.
   fileprivate var firstForbidden: Int {
     withUnsafeBufferPointer { bytes in
       bytes.indices.first { index in

@@ -1,22 +1,22 @@
 internal import L10nCore
 internal import L10nSyntax
 
-/// An element that begins.
+/// The start of an element.
 struct XMLElementStart {
   /// The name without its prefix.
   let name: String
 
-  /// The namespace that its name is of; empty where it is of none.
+  /// The namespace of its name; empty without one.
   let namespace: String
 
-  /// Values by name, prefixes included: `xml:lang`.
+  /// Values by name, including prefixes: `xml:lang`.
   let attributes: [String: String]
 
   /// The place of the start tag, from `<` to after `>`.
   let tag: Range<Int>
 }
 
-/// What is called for the elements of an XML file, in their order.
+/// Receives the elements of an XML file, in their order.
 protocol XMLElementListener: AnyObject {
   func start(_ element: XMLElementStart)
   func found(_ characters: String)
@@ -26,18 +26,18 @@ protocol XMLElementListener: AnyObject {
 
 /// Reads XML files by their elements.
 enum XMLElements {
-  /// How long a file may be, in bytes of its text in UTF-8.
+  /// The largest file, in bytes of its text in UTF-8.
   static let maximumSize = 256 << 20
 
   /// Reads a file up to its end or its first error.
   ///
-  /// A declaration that only names a document type is passed over; nothing outside of the file is asked for. The text is
-  /// decoded, whatever encoding its declaration names.
+  /// A declaration that only names a document type is skipped; nothing outside of the file is loaded. The text is
+  /// already decoded, whatever encoding its declaration names.
   /// - Parameters:
   ///   - format: the format's name in messages.
-  ///   - roots: the names that the outermost element may have.
-  ///   - id: that of the findings.
-  /// - Returns: what is wrong with the file.
+  ///   - roots: the names that the root element may have.
+  ///   - id: the id of the findings.
+  /// - Returns: the problems of the file.
   /// - Complexity: O(*n*) in the size of the file.
   static func read(
     _ source: SourceText, path: String, format: String, roots: Set<String>, findings id: String,
@@ -59,7 +59,7 @@ enum XMLElements {
   }
 }
 
-/// What ends the reading of an XML file.
+/// An error that ends the reading of an XML file.
 struct XMLFault: Error {
   let message: String
   let range: Range<Int>
@@ -71,13 +71,13 @@ struct XMLFault: Error {
 }
 
 extension SourceText {
-  /// The first character of a UTF-8 file that stands for bytes which are no UTF-8; `nil` where all are.
+  /// The first replacement character in a UTF-8 file for bytes that are not UTF-8; `nil` if all are.
   fileprivate var firstReplacement: Range<Int>? {
     guard encoding == .utf8 else { return nil }
     let file = hasByteOrderMark ? Array(bytes.dropFirst(3)) : bytes
     if file == utf8 { return nil }
     var start = zip(file, utf8).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? utf8.count
-    // A byte that leads no character may be the same as the first of the replacement.
+    // A continuation byte may equal the first of the replacement.
     while start > 0, start < utf8.count, utf8[start] & 0xC0 == 0x80 { start -= 1 }
     return start..<min(start + 3, utf8.count)
   }

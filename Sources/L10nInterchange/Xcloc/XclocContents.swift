@@ -1,6 +1,6 @@
 internal import L10nSyntax
 
-/// What `contents.json` in Xcode's localization catalog says of it.
+/// The `contents.json` of Xcode's localization catalog.
 package struct XclocContents: Sendable {
   /// The languages as BCP 47 tags.
   private let development: String
@@ -17,7 +17,7 @@ package struct XclocContents: Sendable {
     self.toolVersion = toolVersion
   }
 
-  /// The file as Xcode spells it, without a line break at its end.
+  /// The file in Xcode's style, without a final line break.
   package var text: String {
     func member(_ name: String, _ text: String) -> JSONOutput.Member { .init(name, .string(text)) }
     let tool = [

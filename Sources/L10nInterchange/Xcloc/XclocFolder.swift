@@ -15,17 +15,17 @@ package enum XclocFolder {
   /// The path of the description below the folder.
   package static let contents = "contents.json"
 
-  /// The path of the folder below it that has the translation file.
+  /// The path of the subfolder with the translation file.
   package static let localizedContents = "Localized Contents"
 
   /// The path of the translation file below the folder.
   ///
-  /// - Parameter language: the tag as the folder has it in its name.
+  /// - Parameter language: the tag as spelled in the folder's name.
   package static func translations(into language: String) -> String { "\(localizedContents)/\(language).xliff" }
 
-  /// The development tables as they stand in the folder. A String Catalog has its development texts alone there.
+  /// The development tables for the folder. A String Catalog has only its development texts there.
   ///
-  /// - Parameter folder: the path of the catalog's folder below the project's; empty where that is the project's.
+  /// - Parameter folder: the path of the catalog's folder below the project's; empty if it is the project's.
   package static func sources(of catalog: Catalog, folder: String) -> [SourceFile] {
     let above = "Source Contents/" + (folder.isEmpty ? "" : folder + "/")
     return catalog.developmentIndices.flatMap { catalog.files(locale: $0) }.map { file in
@@ -39,7 +39,7 @@ package enum XclocFolder {
 }
 
 extension SourceFile {
-  /// Whether a file that was written before has the same development texts: Xcode spells some String Catalogs otherwise.
+  /// Whether an earlier file has the same development texts: Xcode formats some String Catalogs differently.
   package func hasTexts(of earlier: [UInt8]) -> Bool {
     guard let format = TableFormat(ofFile: path), format.holdsAllLanguages else { return bytes == earlier }
     let tables = [bytes, earlier].map { bytes in
@@ -54,10 +54,10 @@ extension SourceFile {
 }
 
 extension XLIFFDocument {
-  /// The document in the order of one that was written before, with all that this one does not know of: parts of files
-  /// that are no tables of the catalog, such as storyboards, and what programs write beside the texts.
+  /// The document in the order of an earlier one, with all parts that this one lacks: files that are not tables of the
+  /// catalog, such as storyboards, and data that programs write beside the texts.
   ///
-  /// What says the same as before is the same as before, so that a file which nothing changes keeps its bytes.
+  /// Equal units are copied from the earlier document, so that a file without changes keeps its bytes.
   package func following(_ earlier: XLIFFDocument) -> XLIFFDocument {
     let own = Dictionary(files.map { ($0.original, $0) }) { first, _ in first }
     let known = Set(earlier.files.map(\.original))
@@ -80,7 +80,7 @@ extension XLIFFFile {
 }
 
 extension XLIFFUnit {
-  /// Whether a unit that was written before has the same texts, whatever it has for a text without a translation.
+  /// Whether an earlier unit has the same texts, regardless of its target if the text has no translation.
   fileprivate func saysTheSame(as earlier: XLIFFUnit) -> Bool {
     let plain = { (notes: [String]) in notes.filter { !$0.isEmpty } }
     guard source.hasSameScalars(as: earlier.source), plain(notes) == plain(earlier.notes) else { return false }

@@ -1,20 +1,20 @@
 package import L10nCore
 internal import L10nSyntax
 
-/// The pictures in Xcode's localization catalog, with the places of texts in them, as Xcode has them from test runs:
+/// The pictures in Xcode's localization catalog, with the places of texts in them, in the layout of Xcode's test runs:
 ///
 ///     Notes/Screenshots/Player/Preview/localizedStringData.plist
 ///     Notes/Screenshots/Player/Preview/buttonPlayback.png
 ///
-/// Xcode marks a text in its pictures. Where texts share a picture it takes the place of one of them for all, so texts of
-/// one picture have one place.
+/// Xcode marks a text in its pictures. If texts share a picture it uses the place of one of them for all, so the texts
+/// of one picture have one place.
 package struct XclocScreenshots: Sendable {
-  /// A picture, and the texts that it shows in one place.
+  /// A picture, and the texts that it shows at one place.
   package struct Picture: Sendable {
-    /// The name of the file, which stands beside the list.
+    /// The name of the file, which is beside the list.
     let name: String
 
-    /// Pixels from the left and the top, width and height.
+    /// In pixels: left, top, width and height.
     let frame: [Int]
     let texts: [TextID]
 
@@ -23,7 +23,7 @@ package struct XclocScreenshots: Sendable {
     }
   }
 
-  /// The folder below the localization catalog. Xcode has a folder of a test and one of a device in it.
+  /// The folder below the localization catalog. Xcode has a folder for a test and one for a device in it.
   package static let folder = "Notes/Screenshots/Player/Preview"
 
   /// The name of the list.
@@ -31,7 +31,7 @@ package struct XclocScreenshots: Sendable {
 
   /// The list of texts with their pictures, in the order of tables and keys.
   ///
-  /// - Parameter project: what stands for the bundle that the texts are of.
+  /// - Parameter project: the name to use for the texts' bundle.
   package static func text(of pictures: [Picture], project: String) -> String {
     var byText: [TextID: [Picture]] = [:]
     for picture in pictures { for text in picture.texts { byText[text, default: []].append(picture) } }
