@@ -1,10 +1,10 @@
-/// Characters that a page cannot show, such as controls and spaces that do not break, as code points.
+/// Decodes code points for characters that a page cannot show, such as controls and no-break spaces.
 enum CodePointNotation {
-  /// A text with the characters that its code points stand for.
+  /// A text with its code points replaced by the characters.
   ///
   ///     "a<U+00A0>%"   a, a space that does not break, and a percent sign
   ///
-  /// What is no code point stays: a file that holds these very characters has `<U+003C>` for the first of them.
+  /// Other text stays: a file that contains this notation itself has `<U+003C>` for its first character.
   static func decoded(_ text: Substring) -> String {
     guard text.utf8.contains(UInt8(ascii: "+")) else { return String(text) }
     var output = ""

@@ -1,4 +1,4 @@
-/// Prose in Markdown as plain text.
+/// Converts Markdown prose to plain text.
 enum PlainProse {
   /// The text on one line, without backslashes before punctuation. Code keeps its backticks.
   ///

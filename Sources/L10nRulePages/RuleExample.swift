@@ -1,9 +1,9 @@
 package import L10nCore
 
-/// A small catalog that shows a rule at work.
+/// A small catalog that demonstrates a rule.
 ///
-/// What the rule reports stands between ⟦ and ⟧, which are taken out before the files are read; a place between two
-/// characters is ⟦⟧.
+/// The parts that the rule reports are between ⟦ and ⟧, which are removed before the files are read; a place between
+/// two characters is ⟦⟧.
 package struct RuleExample: Sendable {
   /// A file of an example.
   package struct File: Hashable, Sendable {
@@ -19,21 +19,21 @@ package struct RuleExample: Sendable {
   /// Whether the rule finds something.
   package let isBad: Bool
 
-  /// The files, `l10n.yml` with the settings among them; no path twice.
+  /// The files, including `l10n.yml` with the settings; each path once.
   package internal(set) var files: [File] = []
 
-  /// The files of the earlier catalog that this one is compared with; empty where the rule compares nothing.
+  /// The files of the earlier catalog that this one is compared with; empty if the rule compares nothing.
   package internal(set) var before: [File] = []
 
-  /// The files that the rule's fixes change, as they are then.
+  /// The files that the rule's fixes change, with the fixes applied.
   package internal(set) var fixed: [File] = []
 
-  /// How many findings without a place a bad example has.
+  /// The number of findings without a place in a bad example.
   package internal(set) var findingsWithoutPlace = 0
 
   package init(isBad: Bool, files: [File] = []) { (self.isBad, self.files) = (isBad, files) }
 
-  /// The files as a catalog's loader takes them, and the marked ranges; by path.
+  /// The files for a catalog's loader, and the marked ranges; by path.
   package var unmarked: (files: [SourceFile], marks: [SourceLocation]) {
     var sources: [SourceFile] = []
     var marks: [SourceLocation] = []

@@ -9,7 +9,7 @@ extension RulePage {
     }
   }()
 
-  /// The page of a rule; `nil` where there is none.
+  /// The page of a rule; `nil` if there is none.
   package static func embedded(_ id: String) -> RulePage? {
     embeddedTexts.first { $0.hasPrefix("# \(id)\n") }.map { RulePage($0) }
   }

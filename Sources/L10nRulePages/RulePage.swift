@@ -17,12 +17,12 @@
 ///     "ok" = "OK"; ⟦"ok"⟧ = "Okay";
 ///     ```
 ///
-/// Reading never fails: what a page may not hold is a problem.
+/// Reading never fails: invalid contents of a page are problems.
 package struct RulePage: Sendable {
   /// The rule's id, which is the page's title.
   package internal(set) var id = ""
 
-  /// The paragraphs that say why the finding matters, in Markdown.
+  /// The paragraphs that explain why the finding matters, in Markdown.
   package internal(set) var reason = ""
 
   /// The standards and measurements that the rule rests on.
@@ -34,7 +34,7 @@ package struct RulePage: Sendable {
   /// The page from the first heading of examples on, in Markdown.
   package internal(set) var body = ""
 
-  /// What is wrong with the page, each with its line: `12: a path without a file`.
+  /// The problems of the page, each with its line: `12: a path without a file`.
   package internal(set) var problems: [String] = []
 
   package init(_ text: String) {

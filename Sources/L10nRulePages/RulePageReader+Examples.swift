@@ -1,8 +1,9 @@
 extension RulePageReader {
   /// Reads the examples of one kind, up to the next heading.
   ///
-  /// A line `---` begins the next example, a line `Fixed:` the files that fixes change. Files after a line `Before:`, up to
-  /// one `After:`, are those of an earlier catalog. Before its first file an example may have prose. `Findings without a place: 2` counts findings that no mark can show.
+  /// A line `---` begins the next example, a line `Fixed:` the files that fixes change. Files after a line `Before:`,
+  /// up to a line `After:`, are those of an earlier catalog. An example may have prose before its first file. `Findings
+  /// without a place: 2` counts findings that no mark can show.
   mutating func readExamples(areBad: Bool, into page: inout RulePage) {
     var example = RuleExample(isBad: areBad)
     var files = \RuleExample.files
@@ -42,16 +43,16 @@ extension RulePageReader {
     page.examples.append(example)
   }
 
-  /// The path on a line that has nothing else.
+  /// The path on a line with nothing else.
   private func path(_ line: Substring) -> String? {
     guard line.hasPrefix("`"), line.hasSuffix("`"), !line.hasPrefix("``") else { return nil }
     let path = line.dropFirst().dropLast()
     return path.isEmpty || path.contains("`") ? nil : String(path)
   }
 
-  /// Reads the fenced code after a path, up to the line that ends it; `nil` when there is none.
+  /// Reads the fenced code after a path, up to the line that ends it; `nil` if there is none.
   ///
-  /// The text has no line break at its end but those of empty lines.
+  /// The text does not end with a line break, except for those of empty lines.
   private mutating func readText() -> String? {
     let start = lines[(index + 1)...].prefix { $0.isEmpty }.endIndex
     guard start < lines.count else { return nil }

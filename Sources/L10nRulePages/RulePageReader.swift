@@ -37,8 +37,8 @@ struct RulePageReader {
     }
   }
 
-  /// Reads the paragraphs before the first heading. The line of defaults, the summary after it, and what the rule needs
-  /// are written from the rule, and are no part of the reason.
+  /// Reads the paragraphs before the first heading. The line of defaults, the summary after it, and the rule's needs
+  /// are generated from the rule, and are not part of the reason.
   private mutating func readHead(into page: inout RulePage) {
     index = 0
     var paragraphs = readParagraphs()
@@ -46,7 +46,7 @@ struct RulePageReader {
     page.reason = paragraphs.filter { !$0.hasPrefix("Not checked while ") }.joined(separator: "\n\n")
   }
 
-  /// Reads the list of sources, one per line.
+  /// Reads the list of sources, one on each line.
   private mutating func readSources(into page: inout RulePage) {
     index += 1
     while index < lines.count, !lines[index].hasPrefix("## ") {
@@ -74,6 +74,6 @@ struct RulePageReader {
     return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
   }
 
-  /// Reports what is wrong with the line that is read.
+  /// Reports a problem of the current line.
   func report(_ problem: String, in page: inout RulePage) { page.problems.append("\(index + 1): \(problem)") }
 }

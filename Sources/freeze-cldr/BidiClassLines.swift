@@ -1,9 +1,9 @@
 import CICUReference
 import L10nRuntime
 
-/// The direction of every scalar in the form in which `StrongDirection` reads it, taken from ICU.
+/// The direction of every scalar in the format of `StrongDirection`, from ICU.
 enum BidiClassLines {
-  /// A line where the direction changes, in order: `000041L`, a scalar in six hexadecimal digits and a letter.
+  /// A line for each change of direction, in order: `000041L`, a scalar in six hexadecimal digits and a letter.
   static var all: [String] {
     var lines: [String] = []
     var current: StrongDirection?
@@ -17,10 +17,10 @@ enum BidiClassLines {
     return lines
   }
 
-  /// The direction that ICU gives a scalar.
+  /// ICU's direction of a scalar.
   static func direction(of value: UInt32) -> StrongDirection {
     switch value {
-    // The marks have the class of a letter, but no one sees them.
+    // The marks have the class of a letter, but are invisible.
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: return .bidiControl
     default: break
     }

@@ -1,6 +1,6 @@
 import L10nICU
 
-/// The direction of every scalar.
+/// Freezes the direction of every scalar.
 enum FrozenDirections {
   /// `StrongDirectionData.swift`.
   static func files() throws -> [FrozenFile] {

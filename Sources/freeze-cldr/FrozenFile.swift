@@ -7,7 +7,7 @@ struct FrozenFile {
 }
 
 extension FrozenFile {
-  /// A Swift file that holds lines of data as `StaticString` properties of an enum.
+  /// A Swift file with lines of data as `StaticString` properties of an enum.
   init(
     path: String, summary: String, name: String, version: String,
     properties: [(doc: String, name: String, lines: [String])]

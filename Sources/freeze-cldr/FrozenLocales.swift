@@ -1,6 +1,6 @@
 import L10nICU
 
-/// The frozen data about languages and locales: aliases, likely subtags, distances, parents, directions.
+/// Freezes the data about languages and locales: aliases, likely subtags, distances, parents, directions.
 enum FrozenLocales {
   /// The files under `Sources/L10nRuntime/Locales`; the lines are in the order that `SubtagTree` needs.
   static func files() throws -> [FrozenFile] {

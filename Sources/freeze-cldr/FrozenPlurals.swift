@@ -1,6 +1,6 @@
 import L10nICU
 
-/// The plural rules, ordinals and ranges of all locales.
+/// Freezes the plural rules, ordinals and ranges of all locales.
 enum FrozenPlurals {
   /// `PluralRulesData.swift`.
   static func files() throws -> [FrozenFile] {

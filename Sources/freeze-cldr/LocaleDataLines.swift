@@ -1,12 +1,12 @@
 import CICUReference
 import L10nICU
 
-/// The CLDR tables about languages and locales inside the ICU that is linked, as lines of `key value`.
+/// The CLDR tables about languages and locales in the linked ICU, as lines of `key value`.
 ///
-/// Keys are subtags joined by `-`, `*` for any; lines are sorted by the subtags of their keys, bytewise, a key
-/// before its continuations. All throw where the linked ICU lacks the table.
+/// Keys are subtags joined by `-`, `*` for any; lines are sorted by the subtags of their keys, bytewise, a key before
+/// its continuations. All throw if the linked ICU lacks the table.
 enum LocaleDataLines {
-  /// `zh-*-HK zh-Hant-HK`; the value `skip` says that the next subtag is a region.
+  /// `zh-*-HK zh-Hant-HK`; the value `skip` means that the next subtag is a region.
   static func likelySubtags() throws(LocaleDataError) -> [String] { try lines(CICU_LIKELY_SUBTAGS) }
   /// `desired-supported distance`, then by scripts and by partitions of regions.
   static func distanceRules() throws(LocaleDataError) -> [String] { try lines(CICU_DISTANCE_RULES) }
@@ -14,14 +14,14 @@ enum LocaleDataLines {
   static func regionPartitions() throws(LocaleDataError) -> [String] { try lines(CICU_REGION_PARTITIONS) }
   /// The locales preferred among equals.
   static func paradigms() throws(LocaleDataError) -> [String] { try lines(CICU_PARADIGMS) }
-  /// The distances of `Language`, `Script` and `Region` where no rule says otherwise.
+  /// The distances of `Language`, `Script` and `Region` without a rule.
   static func defaultDistances() throws(LocaleDataError) -> [String] { try lines(CICU_DEFAULT_DISTANCES) }
-  /// `child parent`, for the parents that truncation does not give.
+  /// `child parent`, for the parents that differ from truncation.
   static func parents() throws(LocaleDataError) -> [String] { try lines(CICU_PARENTS) }
   /// Replacements of languages and legacy tags; keys are in lower case.
   static func languageAliases() throws(LocaleDataError) -> [String] { try lines(CICU_LANGUAGE_ALIASES) }
-  /// Replacements of regions, several separated by spaces; keys are in lower case. Codes of three letters are left out: no
-  /// tag has them for a region.
+  /// Replacements of regions, several separated by spaces; keys are in lower case. Three-letter codes are left out,
+  /// because tags do not use them for regions.
   static func regionAliases() throws(LocaleDataError) -> [String] {
     try lines(CICU_REGION_ALIASES).filter { line in
       line.prefix { $0 != " " }.count == 2 || line.first?.isNumber == true
@@ -31,7 +31,7 @@ enum LocaleDataLines {
   static func scriptAliases() throws(LocaleDataError) -> [String] { try lines(CICU_SCRIPT_ALIASES) }
   /// Replacements of variants; keys are in lower case.
   static func variantAliases() throws(LocaleDataError) -> [String] { try lines(CICU_VARIANT_ALIASES) }
-  /// The scripts written from right to left.
+  /// The right-to-left scripts.
   static func rightToLeftScripts() throws(LocaleDataError) -> [String] {
     try lines(CICU_RIGHT_TO_LEFT_SCRIPTS)
   }
@@ -46,7 +46,7 @@ enum LocaleDataLines {
   }
 }
 
-/// The linked ICU lacks a locale table, or keeps it in another shape.
+/// The linked ICU lacks a locale table, or stores it in another format.
 struct LocaleDataError: Error, CustomStringConvertible {
   var description: String { "this ICU does not hold its locale tables in the known shape" }
 }

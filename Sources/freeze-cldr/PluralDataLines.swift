@@ -2,14 +2,14 @@ import CICUReference
 import L10nICU
 import L10nRuntime
 
-/// The plural rules of every locale in the form in which `PluralRules` reads them, taken from ICU's data.
+/// The plural rules of every locale in the format of `PluralRules`, from ICU's data.
 ///
-/// Categories that come to `other` anyway are left out.
+/// Entries with the result `other`, which is the default, are left out.
 enum PluralDataLines {
-  /// `da one:n=1|t!0&i=0,1//111511`: a language tag, then, with `/` between them, the rules for cardinals and for
-  /// ordinals as `PluralRuleReader` describes them, and for start, end and result of a range the places of three
-  /// categories in CLDR's order. What is empty at the end is left out. Sorted by tag.
-  /// - Throws: `ICUError` where a bundle is missing or holds a rule in a syntax that is not CLDR's.
+  /// `da one:n=1|t!0&i=0,1//111511`: a language tag, then, separated by `/`, the rules for cardinals and for ordinals
+  /// in the format of `PluralRuleReader`, and for start, end and result of a range the indices of three categories in
+  /// CLDR's order. Empty parts at the end are left out. Sorted by tag.
+  /// - Throws: `ICUError` if a bundle is missing or contains a rule in a syntax other than CLDR's.
   static func languages() throws(ICUError) -> [String] {
     let plurals = try entries(of: "plurals")
     var conditions: [Substring: [String]] = [:]

@@ -1,5 +1,5 @@
-/// The command line of the plugin's tool. It is written by plugins and build systems, so it is parsed by hand: a library
-/// for that would be built by everybody who uses the plugin.
+/// The command line of the plugin's tool. Plugins and build systems write it, so it is parsed by hand: everybody who
+/// uses the plugin would have to build a library for that.
 struct BuildArguments {
   static let usage = """
     usage: l10n-build CATALOG --output FOLDER [--stem NAME] [--profile NAME]
@@ -18,14 +18,14 @@ struct BuildArguments {
   let catalog: String
   let output: String
 
-  /// What the names of the generated files begin with; `nil` for the name of the generated type.
+  /// The prefix of the generated files' names; `nil` for the name of the generated type.
   let stem: String?
 
   /// The profile of the run. A package's build builds the plugin's tool in its own configuration.
   let profile: String
 
   /// - Parameter arguments: without the name of the program.
-  /// - Throws: `Misuse` for an option that there is not, a value that is missing, or a folder too many or too few.
+  /// - Throws: `Misuse` for an unknown option, a missing value, or too many or too few folders.
   init(_ arguments: [String]) throws(Misuse) {
     var values: [String: String] = [:]
     var folders: [String] = []

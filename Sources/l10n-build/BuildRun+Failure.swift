@@ -2,11 +2,11 @@ import Foundation
 import L10nReport
 
 extension BuildRun {
-  /// Why nothing was generated.
+  /// The reason why nothing was generated.
   struct Failure: Error {
     let status: Int32
 
-    /// What is said at the end; empty where all has been said with a place.
+    /// The message at the end; empty if all messages were printed with their places.
     let text: String
 
     init(status: Int32, _ message: String? = nil, help: String? = nil) {
@@ -15,7 +15,7 @@ extension BuildRun {
     }
   }
 
-  /// Writes to standard error. When that is closed there is no one left to report to.
+  /// Writes to standard error. Nothing happens if it is closed.
   static func complain(_ text: String) {
     guard !text.isEmpty else { return }
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))

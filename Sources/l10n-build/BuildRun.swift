@@ -5,10 +5,10 @@ import L10nLint
 import L10nReport
 import L10nWorkspace
 
-/// Checks a catalog and generates its module. What is said is in the lines that compilers write, so that editors and
-/// build logs lead to the place.
+/// Checks a catalog and generates its module. Messages have the format of compilers, so that editors and build logs
+/// lead to the place.
 struct BuildRun {
-  /// How many findings of each rule a build log takes.
+  /// The most findings of each rule in a build log.
   private static let limit = 20
 
   private let arguments: BuildArguments
@@ -19,9 +19,9 @@ struct BuildRun {
     folder = CatalogFolder(following: arguments.catalog)
   }
 
-  /// Does the work.
+  /// Checks and generates.
   ///
-  /// - Throws: `Failure` when nothing is generated. Files are then as they were.
+  /// - Throws: `Failure` if nothing is generated. Files are then unchanged.
   func generate() throws {
     let loaded = try folder.load(reading: [.lock, .release])
     let reporter = TextReporter(root: folder.path, sources: loaded.sources)
@@ -29,7 +29,7 @@ struct BuildRun {
     do {
       try check(loaded, reporter)
       if catalog.configuration.generate.keepsGoing {
-        // The findings have told what is wrong.
+        // The findings have reported the errors.
         guard let provable = ArgumentProof.provable(catalog) else { throw Failure(status: 1) }
         catalog = provable.catalog
       }
@@ -42,8 +42,8 @@ struct BuildRun {
     try FileWriter.write(files.map { ("\(arguments.output)/\($0.name)", Array($0.text.utf8)) })
   }
 
-  /// Reports the findings of level warning and error; the latter end the run, unless the settings say to keep going, which
-  /// makes them warnings.
+  /// Reports the warnings and errors; errors end the run, unless the settings say to keep going, which makes them
+  /// warnings.
   private func check(_ loaded: CatalogFolder.Loaded, _ reporter: TextReporter) throws {
     var request = LintRequest()
     request.profile = arguments.profile
