@@ -3,11 +3,11 @@ import L10nRuntime
 import L10nSyntax
 
 extension RowFamily {
-  /// A text and what a reviewer should know about its direction.
+  /// A text with notes for reviewers about its direction.
   static let bidiText = RowFamily.unanswered(
     "bidi_text.json", because: "nothing that is shipped analyzes the direction of a whole text")
 
-  /// A message whose arguments may leak their direction.
+  /// A message whose arguments may affect the direction of the text around them.
   static let bidiIsolate: RowFamily = {
     var family = RowFamily(fileName: "bidi_isolate.json", expectedFields: ["isolated", "expected"]) { row in
       let locale = try row.tag("locale")

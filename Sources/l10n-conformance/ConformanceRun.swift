@@ -1,19 +1,19 @@
-/// The count of the rows run so far.
+/// The counts of the rows run so far.
 struct ConformanceRun: Sendable {
   private(set) var passed = 0
-  /// Of these the messages that were refused when they were compiled or run, with the errors that their rows expect.
+  /// Of these, the messages that were refused by the compiler or the run time with the errors that their rows expect.
   private(set) var refused = 0
   private(set) var failed = 0
-  /// The rows that hold a mistake of ICU's, which is not repeated.
+  /// The rows with a mistake of ICU that is not repeated.
   private(set) var mistakes = 0
-  /// The rows that nothing that is shipped answers.
+  /// The rows that no shipped code answers.
   private(set) var unanswered = 0
-  /// What was not compared, a clause each with how many rows it is about.
+  /// The parts that were not compared, each as a clause with the number of rows.
   private(set) var gaps: [String: Int] = [:]
   /// Whether a path could not be run; the others still are.
   private(set) var isIncomplete = false
 
-  /// Runs the rows of the files that a path stands for, in order.
+  /// Runs the rows of the files at a path, in order.
   /// - Parameters:
   ///   - report: takes the line of each row.
   ///   - complain: takes the error of each file that cannot be run.

@@ -3,12 +3,12 @@ import L10nICU
 import L10nRuntime
 
 extension RowFamily {
-  /// A date as a skeleton shows it, in UTC, from the data of the linked ICU.
+  /// A date formatted by a skeleton, in UTC, from the data of the linked ICU.
   static let dateSkeleton = RowFamily(fileName: "format_date_skeleton.json", expectedFields: ["output"]) { row in
     try output(of: row, as: DateForm(skeleton: try row.string("skeleton")))
   }
 
-  /// A date as styles of date and time show it, in UTC, from the data of the linked ICU.
+  /// A date formatted by styles of date and time, in UTC, from the data of the linked ICU.
   static let dateStyle = RowFamily(fileName: "format_date_style.json", expectedFields: ["output"]) { row in
     try output(of: row, as: DateForm(date: try row.style("date"), time: try row.style("time")))
   }
@@ -17,7 +17,7 @@ extension RowFamily {
     let locale = try row.tag("locale")
     let text = try row.string("value")
     guard let instant = Instant(text) else { throw RowProblem("'\(text)' is no date") }
-    // What generated code holds is the text.
+    // Generated code contains the coded text.
     guard let patterns = DatePatterns(coded: try DatePatterns(for: locale, [form]).coded) else {
       throw RowProblem("the patterns cannot be read back")
     }

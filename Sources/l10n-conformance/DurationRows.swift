@@ -16,7 +16,7 @@ extension RowFamily {
 }
 
 extension VectorRow {
-  /// Why a Japanese row has spaces beside digits that are not written here; `nil` for another row.
+  /// The reason why a Japanese row has spaces beside digits that are not written here; `nil` for another row.
   func spacedJapanese(_ field: String) -> String? {
     guard case .string(let text) = fields[field], text.contains(" "), (try? tag("locale").language) == "ja" else {
       return nil

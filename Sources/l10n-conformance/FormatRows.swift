@@ -2,7 +2,7 @@ import L10nRuntime
 import L10nSyntax
 
 extension RowFamily {
-  /// A format and what it asks for, or why it cannot be read.
+  /// A format with its arguments, or the reason why it cannot be read.
   static let formatSpec = RowFamily(fileName: "format_spec.json", expectedFields: ["arguments", "error"]) { row in
     let text = try row.string("string")
     do throws(FormatError) {
@@ -18,10 +18,10 @@ extension RowFamily {
     ["result": .string(difference(of: try row.string("translation"), from: try row.string("source")))]
   }
 
-  /// How the arguments of a translation differ from those of its source, in one word.
+  /// The difference between the arguments of a translation and those of its source, in one word.
   ///
-  /// A source without a specifier and without `%%` is plain text, which may hold a lone percent sign: then only readable
-  /// specifiers of the translation count.
+  /// A source without a specifier and without `%%` is plain text, which may contain a single percent sign: then only
+  /// readable specifiers of the translation count.
   static func difference(of translation: String, from source: String) -> String {
     let (translation, source) = (FormatString(translation), FormatString(source))
     let isFormat = !source.arguments.isEmpty || source.hasEscapedPercent

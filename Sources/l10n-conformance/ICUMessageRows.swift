@@ -33,9 +33,9 @@ extension RowFamily {
 }
 
 extension PatternFormatter {
-  /// What shows patterns as ICU does, which isolates nothing.
+  /// The formatter for patterns with ICU's output, which isolates nothing.
   init(_ locale: LanguageTag, _ kinds: NumberKinds) throws {
-    // As generated code holds them.
+    // As in generated code.
     let numbers = LocaleNumbers(frozen: LocaleNumbers(try LocaleNumbers.Formats(for: locale, kinds)).frozen)
     let formatter = MessageFormatter(for: locale, numbers: numbers.own, isolation: .plain)
     self.init(formatter: formatter, ordinalRules: PluralRules(for: locale, type: .ordinal))

@@ -1,7 +1,7 @@
 import L10nRuntime
 
 extension RowFamily {
-  /// Preferences and directories: the chain that texts fall back along.
+  /// Preferences and directories: the fallback chain of texts.
   static let locale = RowFamily(
     fileName: "locale.json", expectedFields: ["best", "matched", "chain", "cldrParents"]
   ) { row in
@@ -22,7 +22,7 @@ extension RowFamily {
     ]
   }
 
-  /// The header of a request and what a server would choose for it.
+  /// A request's header, and the language that a server would choose for it.
   static let acceptLanguage = RowFamily(
     fileName: "accept_language.json", expectedFields: ["preferences", "best"]
   ) { row in

@@ -1,13 +1,13 @@
 import L10nSyntax
 
 extension RowFamily {
-  /// A message of MessageFormat 2 and its data model as JSON, or that it has an error.
+  /// A message of MessageFormat 2 with its data model as JSON, or with an error.
   static let messageFormat2Model = RowFamily(fileName: "mf2_model.json", expectedFields: ["model", "error"]) { row in
     let text = try row.string("src")
     do throws(MF2Error) {
       let source = try MF2Source(text)
       if let error = source.errors.first { return ["error": .bool(true), "reason": .string(error.description)] }
-      // What is printed says the same, in its own spelling and in the usual one.
+      // The printed message has the same meaning, in its own spelling and in the usual one.
       guard source.text(of: source.message).utf8.elementsEqual(text.utf8),
         (try? MF2Source(source.message.text))?.message == source.message
       else { throw .init(.expected("the message again"), at: 0..<0) }

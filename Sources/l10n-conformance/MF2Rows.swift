@@ -4,10 +4,10 @@ import L10nRuntime
 import L10nSyntax
 
 extension RowFamily {
-  /// A message of MessageFormat 2, read, compiled and shown as generated code does it: a file of the official tests.
+  /// A message of MessageFormat 2, read, compiled and shown like generated code: a file of the official tests.
   ///
-  /// Where a row expects errors, a message that is refused passes if it is refused with these: the parser finds exactly the
-  /// expected ones, the compiler and the run time none but expected ones, and an app never shows what stands for a value.
+  /// If a row expects errors, a message passes that is refused with these: the parser finds exactly the expected ones,
+  /// the compiler and the run time only expected ones, and an app never shows the fallback of a value.
   static func messageFormat2(_ fileName: String) -> RowFamily {
     var family = RowFamily(fileName: fileName, expectedFields: ["exp", "expParts", "expErrors"]) { row in
       let source: MF2Source
@@ -25,7 +25,7 @@ extension RowFamily {
       guard compiler.problems.isEmpty else {
         return refused(compiler.problems.map(\.code.standardName), "\(compiler.problems[0])")
       }
-      // As a generated module holds it.
+      // As in a generated module.
       let message = Message(pattern)
       let isolation: BidiIsolation = row.optionalText("bidiIsolation") == "none" ? .plain : .always
       let formats = try LocaleNumbers.Formats(for: locale, message.numbers, dates: Array(message.dates))
@@ -56,15 +56,15 @@ extension RowFamily {
     ["expErrors": .strings(Set(names).sorted()), "refused": .string(reason)]
   }
 
-  /// A source whose functions for tests are shipped ones that choose and fail as they do: exact numbers, and an amount of
-  /// money, which does not choose.
+  /// A source with shipped functions instead of the test functions, which select and fail in the same way: exact
+  /// numbers, and an amount of money, which does not select.
   private static func shippedFunctions(in source: String) -> String {
     source.replacing(" fails=format", with: "").replacing(":test:select fails=select", with: ":test:format")
       .replacing(":test:format", with: ":currency currency=XTS")
       .replacing(":test:select", with: ":number select=exact").replacing(":test:function", with: ":number select=exact")
   }
 
-  /// The texts and tags of a message, each with the members that the part in its place is expected to have: the tests
+  /// The texts and tags of a message, each with the members that the expected part at its index has: the tests only
   /// name those that matter.
   private static func parts(
     of message: Message, _ values: [String: MessageArgument], as expected: VectorValue?
@@ -77,7 +77,7 @@ extension RowFamily {
     }
   }
 
-  /// The rows of a file of the official tests, with the properties that all of its tests have.
+  /// The rows of a file of the official tests, with the properties that all of its tests share.
   static func suiteRows(_ root: VectorValue) -> [VectorRow]? {
     guard case .object(let members) = root, case .array(let tests)? = members["tests"] else { return nil }
     var shared: [String: VectorValue] = ["expErrors": .array([])]
@@ -123,7 +123,7 @@ extension VectorRow {
 }
 
 extension MessagePart {
-  /// The part as the official tests write it; the kind of a value is not known any more.
+  /// The part in the form of the official tests; the kind of a value is no longer known.
   fileprivate func members(_ values: [String: MessageArgument]) -> [String: VectorValue] {
     switch self {
     case .text(let text): return ["type": .string("text"), "value": .string(text)]
@@ -151,7 +151,7 @@ extension MF2Problem.Code {
   fileprivate var standardName: String {
     switch self {
     case .unknownFunction: "unknown-function"
-    // The code of a currency belongs to the operand.
+    // The code of a currency is part of the operand.
     case .badOption(let function, let option, nil) where function == option: "bad-operand"
     case .noOperand, .badLiteral: "bad-operand"
     case .unknownOption, .badOption, .variableOption, .inheritedSelect, .tagDirection, .unsupported: "bad-option"
@@ -162,7 +162,7 @@ extension MF2Problem.Code {
 }
 
 extension MessageError {
-  /// The standard's name for the error; what the standard has no name for is an error of no row.
+  /// The standard's name for the error; an error without one is expected by no row.
   fileprivate var standardName: String {
     switch reason {
     case .missingArgument: "unresolved-variable"

@@ -1,6 +1,6 @@
 /// The rows of the official tests of MessageFormat 2 that a compiled message with typed arguments cannot reach.
 enum MF2UnansweredRows {
-  /// Why, by the message of the row.
+  /// The reasons, by the message of the row.
   static let reasons: [String: String] = {
     var reasons: [String: String] = [:]
     for (reason, sources) in rows {

@@ -15,7 +15,7 @@ extension RowFamily {
   /// A number in compact notation.
   static let formatCompact = numbers("format_compact.json")
 
-  /// A number as a skeleton says.
+  /// A number formatted by a skeleton.
   private static func numbers(_ fileName: String) -> RowFamily {
     RowFamily(fileName: fileName, expectedFields: ["output"]) { row in
       guard let style = NumberStyle(skeleton: try row.string("skeleton")) else {

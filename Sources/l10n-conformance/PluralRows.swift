@@ -22,10 +22,10 @@ extension RowFamily {
     return ["category": .string(category.rawValue)]
   }
 
-  /// A number and the forms that a `.stringsdict` has: the one it takes.
+  /// A number and the forms of a `.stringsdict`: the form that is chosen.
   static let pluralForms = RowFamily(fileName: "plural_forms.json", expectedFields: ["chosen"]) { row in
     let value = try row.string("value")
-    // Each form's text is its own name, so that the rendered message says which was chosen.
+    // Each form's text is its own name, so that the rendered message tells which was chosen.
     let variants = try row.strings("forms").map { MessageVariable.Variant(category: $0, text: $0) }
     let (argument, valueType) = try argument(value)
     let variable = MessageVariable(name: "n", valueType: valueType, variants: variants)

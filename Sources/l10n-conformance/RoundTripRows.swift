@@ -1,8 +1,8 @@
 import L10nSyntax
 
 extension RowFamily {
-  /// A text that is read into its parts and written again, which has to give it back to the byte. One that cannot be read
-  /// passes: nothing is written in its place.
+  /// A text that is read into its parts and written again, which must give the same bytes. A text that cannot be read
+  /// passes: nothing replaces it.
   ///
   /// The syntax is `printf`, `icu` or `mf2`.
   static let roundTrip = RowFamily(fileName: "round_trip.json", expectedFields: ["text"]) { row in

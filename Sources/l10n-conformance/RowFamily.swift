@@ -1,18 +1,18 @@
-/// The rows of one kind of vector file and how they are run.
+/// The rows of one kind of vector file and the way to run them.
 struct RowFamily: Sendable {
-  /// The name of the files that hold such rows.
+  /// The name of the files with such rows.
   let fileName: String
-  /// The fields that say what should come out; those that a row has are compared.
+  /// The fields with expected results; those that a row has are compared.
   let expectedFields: [String]
-  /// What comes out for a row, under the names of the expected fields.
+  /// Returns the results for a row, under the names of the expected fields.
   let actual: @Sendable (VectorRow) throws -> [String: VectorValue]
-  /// Why something else comes out for a row than it expects, where that is a mistake of ICU's that is not repeated.
+  /// Returns the reason why a row's result differs, if that is a mistake of ICU that is not repeated.
   var mistake: @Sendable (VectorRow) -> String? = { _ in nil }
-  /// Why nothing that is shipped answers a row; `nil` for one that passes or fails.
+  /// Returns the reason why no shipped code answers a row; `nil` for one that passes or fails.
   var unanswered: @Sendable (VectorRow) -> String? = { _ in nil }
-  /// A field that rows have and that is not compared, and why.
+  /// A field of rows that is not compared, with the reason.
   var ignored: (field: String, reason: String)?
-  /// Whether a row expects the errors that its message is refused with; `nil` where it is not refused.
+  /// Whether a row expects the errors that its message is refused with; `nil` if it is not refused.
   var isRightRefusal: @Sendable (_ row: VectorRow, _ actual: [String: VectorValue]) -> Bool? = { _, _ in nil }
 
   /// All families, by file name.
@@ -22,12 +22,12 @@ struct RowFamily: Sendable {
     .messageFormat2Model, .plural, .pluralForms, .pluralRange, .pseudo, .relative, .roundTrip,
   ]
 
-  /// Rows that nothing here can run: each fails and says why.
+  /// Rows that cannot be run here: each fails with a reason.
   static func unavailable(_ fileName: String, because reason: String) -> RowFamily {
     RowFamily(fileName: fileName, expectedFields: []) { _ in throw RowProblem(reason) }
   }
 
-  /// Rows that nothing that is shipped answers.
+  /// Rows that no shipped code answers.
   static func unanswered(_ fileName: String, because reason: String) -> RowFamily {
     var family = unavailable(fileName, because: reason)
     family.unanswered = { _ in reason }
@@ -35,7 +35,7 @@ struct RowFamily: Sendable {
   }
 
   /// The result of a row.
-  /// - Parameter index: the row's place in its file from 0, its name where it has no `id`.
+  /// - Parameter index: the row's index in its file, its name if it has no `id`.
   func result(of row: VectorRow, at index: Int) -> RowResult {
     let name = row.fields["id"] ?? .integer(index)
     let reason = unanswered(row)
@@ -62,15 +62,15 @@ struct RowFamily: Sendable {
   }
 }
 
-/// What came out for one row.
+/// The result of one row.
 struct RowResult: Sendable {
   let file: String
   let row: VectorValue
   let isPass: Bool
   let actual: [String: VectorValue]
-  /// Why the row is not what should come out; `nil` where it is.
+  /// The reason why the row's expectation is a mistake; `nil` if it is not.
   var mistake: String?
-  /// Why nothing that is shipped answers the row; `nil` where it passes or fails.
+  /// The reason why no shipped code answers the row; `nil` if it passes or fails.
   var unanswered: String?
 
   /// The result as a line of JSON.

@@ -2,14 +2,14 @@ import Foundation
 
 /// A file of rows and the family that runs them.
 struct VectorFile: Sendable {
-  /// The path as it was given, or below the folder that was given.
+  /// The path as given, or below the given folder.
   let path: String
   let family: RowFamily
 
-  /// The files that a path stands for: itself, or the `.json` files of a folder and the folders in it, sorted by name.
+  /// The files at a path: the file itself, or the `.json` files of a folder and its subfolders, sorted by name.
   ///
-  /// A file of an unknown name may be one of the official tests of MessageFormat 2, which say so. In a folder another
-  /// one counts as rows that fail, so that none goes unnoticed.
+  /// A file with an unknown name may be one of the official tests of MessageFormat 2, which identify themselves. In a
+  /// folder another one counts as failing rows, so that none is missed.
   /// - Throws: `noSuchFile`, `unknownName` for a file that was named itself, `noVectors`, `unreadable`.
   static func files(at path: String) throws(VectorFileError) -> [VectorFile] {
     var isDirectory: ObjCBool = false
@@ -30,7 +30,7 @@ struct VectorFile: Sendable {
     return files
   }
 
-  /// What runs the rows of a file; `nil` where neither its name nor what is in it says.
+  /// The family that runs the rows of a file; `nil` if neither its name nor its contents determine it.
   private static func family(of path: String) -> RowFamily? {
     let name = URL(fileURLWithPath: path).lastPathComponent
     if let family = RowFamily.all.first(where: { $0.fileName == name }) { return family }
@@ -61,7 +61,7 @@ struct VectorFile: Sendable {
   }
 }
 
-/// Why a file could not be run.
+/// The reason why a file could not be run.
 enum VectorFileError: Error, CustomStringConvertible {
   case noSuchFile(String)
   case unknownName(String)

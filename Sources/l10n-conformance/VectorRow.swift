@@ -1,16 +1,16 @@
 import L10nRuntime
 
-/// One row of a vector file: what goes in and what should come out, by name.
+/// One row of a vector file: inputs and expected results, by name.
 struct VectorRow: Sendable {
   let fields: [String: VectorValue]
 
-  /// The text of a field; a number is taken as it is written by Swift.
+  /// The text of a field; a number in Swift's spelling.
   func string(_ name: String) throws(RowProblem) -> String {
     guard let text = try optionalString(name) else { throw RowProblem("the row has no '\(name)'") }
     return text
   }
 
-  /// The text of a field, `nil` where the row does not have it.
+  /// The text of a field, `nil` if the row does not have it.
   func optionalString(_ name: String) throws(RowProblem) -> String? {
     switch fields[name] {
     case nil, .null: return nil
@@ -45,9 +45,9 @@ struct VectorRow: Sendable {
   }
 }
 
-/// Why a row could not be run.
+/// The reason why a row could not be run.
 struct RowProblem: Error, CustomStringConvertible {
-  /// One clause that says what is the matter.
+  /// The problem in one clause.
   let description: String
 
   init(_ description: String) { self.description = description }

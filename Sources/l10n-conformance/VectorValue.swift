@@ -1,6 +1,6 @@
 import L10nSyntax
 
-/// A JSON value as a vector file holds it and a result line shows it.
+/// A JSON value of a vector file or of a result line.
 enum VectorValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -15,10 +15,10 @@ enum VectorValue: Hashable, Sendable {
     .array(texts.map { .string($0) })
   }
 
-  /// Whether the two say the same: texts scalar by scalar, a member that is null like one that is absent.
+  /// Whether the two are equal: texts scalar by scalar, and a null member like an absent one.
   func matches(_ other: VectorValue) -> Bool {
     switch (self, other) {
-    // Swift's own `==` takes canonically equivalent texts for equal.
+    // Swift's own `==` treats canonically equivalent texts as equal.
     case (.string(let left), .string(let right)):
       left.unicodeScalars.elementsEqual(right.unicodeScalars)
     case (.array(let left), .array(let right)):
@@ -33,7 +33,7 @@ enum VectorValue: Hashable, Sendable {
 }
 
 extension VectorValue {
-  /// The value of a JSON text in UTF-8; `nil` where that is no JSON.
+  /// The value of a JSON text in UTF-8; `nil` if it is not JSON.
   init?(_ bytes: [UInt8]) {
     let document = JSONDocument(bytes)
     guard let root = document.root, document.findings.isEmpty else { return nil }
@@ -58,7 +58,7 @@ extension VectorValue {
 }
 
 extension VectorValue: CustomStringConvertible {
-  /// JSON on one line, members in the order of their keys, invisible characters escaped.
+  /// JSON on one line, with members in the order of their keys and invisible characters escaped.
   var description: String {
     switch self {
     case .null: "null"
@@ -85,7 +85,7 @@ extension VectorValue: CustomStringConvertible {
     return "\"\(escaped)\""
   }
 
-  /// Controls, bidi controls among them, and spaces that a terminal shows like U+0020 or not at all.
+  /// Whether it is a control, including bidi controls, or a space that a terminal shows like U+0020 or not at all.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true
