@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Checks the catalogs of a target and generates its typed texts, as a step of the target's build.
 ///
-/// The files go into the plugin's work directory and nowhere else. The step runs again when a table, a setting, an
-/// override or a template has changed or a language has come in, and not otherwise.
+/// The files go into the plugin's work directory and nowhere else. The step runs again only if a table, a setting, an
+/// override or a template has changed or a language has been added.
 @main
 struct L10nPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -29,7 +29,8 @@ struct L10nPlugin: BuildToolPlugin {
     for catalog: TargetCatalog, of target: any SourceModuleTarget, in context: PluginContext
   ) throws -> Command {
     let output = context.pluginWorkDirectoryURL
-    // A new file in the target's own folder has the build planned again. Elsewhere only the folder tells of it.
+    // A new file in the target's own folder makes SwiftPM plan the build again. Elsewhere only the folder shows the
+    // change.
     let isInside = catalog.folder.path.hasPrefix(target.directoryURL.standardizedFileURL.path)
     return .buildCommand(
       displayName: "Generate the texts of \(target.name) from \(catalog.folder.lastPathComponent)",
@@ -39,8 +40,7 @@ struct L10nPlugin: BuildToolPlugin {
       outputFiles: Self.fileNames(stem: catalog.stem).map { output.appending(path: $0) })
   }
 
-  /// The files that the tool writes, whatever is in the catalog: `SwiftGenerator.fileNames(stem:)`, which a plugin
-  /// cannot ask.
+  /// The files that the tool writes for any catalog: `SwiftGenerator.fileNames(stem:)`, which a plugin cannot call.
   private static func fileNames(stem: String) -> [String] {
     ["", "+Texts1", "+Texts2", "+Texts3", "+Texts4", "+Tables"].map { "\(stem)\($0).swift" }
   }

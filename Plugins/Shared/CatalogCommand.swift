@@ -1,21 +1,21 @@
 import Foundation
 import PackagePlugin
 
-/// A command of `l10n` that is run on the catalogs of a package's targets, one after another.
+/// A command of `l10n` that runs on the catalogs of a package's targets, one after another.
 struct CatalogCommand {
   /// The command: `lint`.
   let name: String
 
-  /// What is said when the command ends with 1: `the texts have errors`.
+  /// The message if the command ends with 1: `the texts have errors`.
   let complaint: String
 
-  /// Options of the command for a catalog, after those that the user gave.
+  /// Options of the command for a catalog, after those of the user.
   var options: (TargetCatalog, any SourceModuleTarget) -> [String] = { _, _ in [] }
 
   /// Runs the command.
   ///
-  /// - Parameter arguments: what the user wrote: `--target NAME` as often as wanted, and options of the command. Without
-  ///   `--target` all targets of the package take part that have tables.
+  /// - Parameter arguments: the user's arguments: any number of `--target NAME`, and options of the command. Without
+  ///   `--target` it runs for all targets of the package that have tables.
   func run(in context: PluginContext, arguments: [String]) throws {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
@@ -49,7 +49,7 @@ struct CatalogCommand {
     return process.terminationStatus
   }
 
-  /// A path as a user of the package writes it: from its folder, in which commands run.
+  /// A path for a user of the package: from its folder, in which commands run.
   private func shown(_ url: URL, below package: URL) -> String {
     let root = package.standardizedFileURL.path
     let prefix = root.hasSuffix("/") ? root : root + "/"

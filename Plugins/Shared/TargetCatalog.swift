@@ -1,21 +1,21 @@
 import Foundation
 
-/// A catalog that belongs to a target, as it lies on disk.
+/// A catalog of a target on disk.
 ///
-/// A target's catalogs are the folders in it that have an `l10n.yml`. Where none has, it is the folder that holds all
-/// tables: the innermost one with all `.lproj` directories and String Catalogs of the target in it. An `l10n.yml` with the
-/// line `catalog: ../../Localizations` leads to a folder elsewhere.
+/// A target's catalogs are the folders in it that have an `l10n.yml`. If there are none, it is the folder that contains
+/// all tables: the innermost one around all `.lproj` directories and String Catalogs of the target. An `l10n.yml` with
+/// the line `catalog: ../../Localizations` refers to a folder elsewhere.
 struct TargetCatalog {
   /// The catalog's folder, with `l10n.yml` and the `.lproj` directories.
   let folder: URL
 
-  /// What the names of the generated files begin with: two catalogs of a target never have the same.
+  /// The prefix of the generated files' names: two catalogs of a target never have the same.
   let stem: String
 
-  /// The files that the catalog is made of.
+  /// The files of the catalog.
   let files: [URL]
 
-  /// The folders in which further files would belong to the catalog.
+  /// The folders in which new files would belong to the catalog.
   let folders: [URL]
 
   /// The catalogs of a target's folder, in the order of their paths.
@@ -28,7 +28,7 @@ struct TargetCatalog {
       let folder = pointer(in: root) ?? root
       var listing = Listing()
       listing.add(folder)
-      // Where an l10n.yml leads here from elsewhere, it is of the catalog, too.
+      // An l10n.yml elsewhere that refers to this folder belongs to the catalog, too.
       if folder != root { listing.files.append(root.appending(path: configurationName)) }
       let name = folder.path == target.standardizedFileURL.path ? "L10n" : folder.lastPathComponent
       var stem = "\(name).l10n"
@@ -41,7 +41,7 @@ struct TargetCatalog {
     }
   }
 
-  /// Whether the code generated from the catalog imports `L10nRuntime`; that in the style `bundle` does not.
+  /// Whether the code generated from the catalog imports `L10nRuntime`; code in the style `bundle` does not.
   var needsRuntime: Bool {
     let settings = try? String(contentsOf: folder.appending(path: Self.configurationName), encoding: .utf8)
     return settings?.firstMatch(of: /(?m)^[^#\n]*\bstyle:[ \t]*["']?bundle\b/) == nil
@@ -51,15 +51,16 @@ struct TargetCatalog {
 
   private static let configurationName = "l10n.yml"
 
-  /// Folders that hold products, or the tables of others.
+  /// Folders of products, or of third-party tables.
   private static let skippedFolders: Set<String> = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
 
   private static let tableSuffixes: Set<String> = ["strings", "stringsdict"]
 
-  /// What else the tool reads in a catalog's folder: settings, key maps, the lock, baselines, templates.
+  /// The suffixes of other files that the tool reads in a catalog's folder: settings, key maps, the lock, baselines,
+  /// templates.
   private static let otherSuffixes: Set<String> = ["yml", "yaml", "lock", "jsonl", "mustache"]
 
-  /// Names in a folder that are not hidden, in order, and whether each is a folder's.
+  /// The names in a folder that are not hidden, in order, and whether each is that of a folder.
   private static func contents(of folder: URL) -> [(url: URL, isFolder: Bool)] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted().map { name in
@@ -69,12 +70,12 @@ struct TargetCatalog {
     }
   }
 
-  /// A link may lead in a circle or out of the package.
+  /// Whether it is a link, which may lead in a circle or out of the package.
   private static func isLink(_ url: URL) -> Bool {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)) != nil
   }
 
-  /// Where the `l10n.yml` of a folder leads, if it does.
+  /// The folder that the `l10n.yml` of a folder refers to, if any.
   private static func pointer(in folder: URL) -> URL? {
     guard let text = try? String(contentsOf: folder.appending(path: configurationName), encoding: .utf8) else {
       return nil
@@ -91,10 +92,10 @@ struct TargetCatalog {
 
   /// Looks for catalogs in a target's folder.
   private struct Search {
-    /// The folders with an `l10n.yml`; none of them in another one.
+    /// The folders with an `l10n.yml`, without nested ones.
     var configured: [URL] = []
 
-    /// The innermost folder that holds all tables.
+    /// The innermost folder that contains all tables.
     var commonFolder: URL?
 
     mutating func look(in folder: URL) {
@@ -122,7 +123,7 @@ struct TargetCatalog {
     }
   }
 
-  /// What lies in a catalog's folder.
+  /// The contents of a catalog's folder.
   private struct Listing {
     var files: [URL] = []
     var folders: [URL] = []
