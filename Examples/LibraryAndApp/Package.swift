@@ -12,7 +12,7 @@ let package = Package(
       dependencies: [.product(name: "L10nRuntime", package: "l10n")],
       exclude: ["Localizations"],
       plugins: [.plugin(name: "L10nPlugin", package: "l10n")]),
-    // An app that says two of them in its own words and adds Dutch.
+    // An app that replaces two of them with its own words and adds Dutch.
     .executableTarget(
       name: "Shop",
       dependencies: [

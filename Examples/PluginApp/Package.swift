@@ -8,7 +8,7 @@ let package = Package(
     .executableTarget(
       name: "PluginApp",
       dependencies: [.product(name: "L10nRuntime", package: "l10n")],
-      // The tables are compiled into the program: nothing has to be copied beside it.
+      // The tables are compiled into the program, so nothing has to be copied beside it.
       exclude: ["Localizations"],
       plugins: [.plugin(name: "L10nPlugin", package: "l10n")])
   ],

@@ -2,7 +2,7 @@ import L10nRuntime
 import PlayerStrings
 
 extension CommandLinePlayer {
-  /// Twelve events of the first eight seconds of a video, and what a listener hears of them.
+  /// Prints twelve events of the first eight seconds of a video, and the announcements that a listener hears.
   static func printAnnouncements(_ strings: PlayerStrings) {
     let loading = strings.playback.loading.text
     let resumed = strings.playback.resumed.announcement
@@ -12,7 +12,7 @@ extension CommandLinePlayer {
       (1.2, .adsStartedAnnouncement, strings.ads.started.announcement),
       (3.1, .adsEndedAnnouncement, strings.ads.ended.announcement), (3.2, .playbackResumedAnnouncement, resumed),
     ]
-    // A finger on the timeline.
+    // The user drags on the timeline.
     for step in 0..<5 {
       let position = strings.thumbnails.scrub.announcement(time: .seconds(60 + 10 * step))
       events.append((5 + 0.4 * Double(step), .thumbnailsScrubAnnouncement, position))

@@ -1,7 +1,7 @@
 import PlayerStrings
 
-/// Prints what a screen reader says for each control of a player: labels in both states, hints, and three sentences
-/// that count.
+/// Prints the speech of a screen reader for each control of a player: labels in both states, hints, and three sentences
+/// with counts.
 ///
 ///     CommandLinePlayer                   # in the user's language
 ///     CommandLinePlayer --locale pt-PT    # in another one
@@ -34,7 +34,7 @@ struct CommandLinePlayer {
     print(strings.error.tooManyStreams.error(count: 3))
   }
 
-  /// The label; of a countdown that at fifteen seconds, of a time what is spoken before it. `nil` for controls that are
+  /// The label; for a countdown the one at fifteen seconds, for a time its spoken prefix. `nil` for controls that are
   /// not spoken.
   static func label(of control: PlayerStrings.Control, in strings: PlayerStrings) -> String? {
     strings.label(for: control) ?? strings.label(for: control, arguments: [15]) ?? strings.prefix(for: control)

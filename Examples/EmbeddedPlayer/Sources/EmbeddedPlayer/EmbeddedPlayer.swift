@@ -1,8 +1,8 @@
 import L10nRuntime
 import PlayerStrings
 
-/// Prints what a player says in each of its languages, without Foundation, without reflection and without a heap of
-/// libraries: a set-top box could.
+/// Prints the texts of a player in each of its languages, without Foundation, reflection or many libraries, so that it
+/// fits a set-top box.
 @main
 struct EmbeddedPlayer {
   static func main() {

@@ -1,15 +1,15 @@
 import L10nRuntime
 
-/// What a customer wants to buy.
+/// The articles that a customer wants to buy.
 public struct Basket {
   private var articles: [String] = []
 
-  /// An empty basket.
+  /// Creates an empty basket.
   public init() {}
 
-  /// Puts an article in.
+  /// Adds an article.
   ///
-  /// - Parameter article: its name, as customers know it.
+  /// - Parameter article: its name for customers.
   public mutating func add(_ article: String) { articles.append(article) }
 
   /// The page as text, in a customer's language.

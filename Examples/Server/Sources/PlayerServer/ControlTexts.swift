@@ -1,7 +1,7 @@
 import L10nRuntime
 import PlayerStrings
 
-/// What a player says of one control, in one language.
+/// The texts of one control, in one language.
 struct ControlTexts: Encodable, Sendable {
   /// The texts of a control in one of its states.
   struct State: Encodable, Sendable {
@@ -13,17 +13,17 @@ struct ControlTexts: Encodable, Sendable {
     let prefix: String?
     let text: String?
 
-    /// Whether nothing is said of the control.
+    /// Whether the control has no texts.
     var isSilent: Bool { label == nil && hint == nil && value == nil && prefix == nil && text == nil }
   }
 
   /// The control.
   let name: String
 
-  /// The number that a view of the control carries.
+  /// The number of the control's view.
   let tag: Int
 
-  /// The primary state and, where its texts differ, the secondary one; empty for a control of which nothing is said.
+  /// The primary state and, if its texts differ, the secondary one; empty for a control without texts.
   let states: [State]
 
   /// The texts of a control.

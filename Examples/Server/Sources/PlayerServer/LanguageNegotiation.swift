@@ -2,11 +2,11 @@ import Hummingbird
 import L10nRuntime
 import PlayerStrings
 
-/// In which language a request is answered.
+/// Chooses the language of an answer.
 enum LanguageNegotiation {
   /// The texts for a request: those of `?lang=` if it names a language, else of its `Accept-Language` header.
   ///
-  /// Never fails: what cannot be read is passed over, and English answers where nothing fits.
+  /// Never fails: unreadable values are ignored, and English is the fallback.
   static func strings(for request: Request) -> PlayerStrings {
     let header = request.headers[.acceptLanguage] ?? ""
     guard let chosen = request.uri.queryParameters["lang"].flatMap({ LanguageTag(String($0)) }) else {

@@ -1,13 +1,13 @@
 import L10nOverrideFolders
 import PlayerStrings
 
-/// The folders whose files replace texts of the player, one a layer: `acme/fr.lproj/Player.strings`.
+/// The folders whose files replace texts of the player, one for each layer: `acme/fr.lproj/Player.strings`.
 ///
-/// An actor, so that of two reloads the later one has the last word.
+/// An actor, so that the later of two reloads wins.
 public actor OverrideFolders {
-  /// Why a folder could not be read. The layers in use stay.
+  /// The reason why a folder could not be read. The layers in use stay.
   public struct Unreadable: Error, CustomStringConvertible {
-    /// One clause, without the place of the folder on this machine.
+    /// One clause, without the path of the folder on this machine.
     public let description: String
   }
 
@@ -16,9 +16,9 @@ public actor OverrideFolders {
   /// The layers of these folders; the last one is asked first.
   public init(_ paths: [String]) { folders = paths.map { OverrideFolder($0) } }
 
-  /// Reads all files and puts their texts in the place of those that were loaded before, all at once.
+  /// Reads all files and replaces the texts that were loaded before, all at once.
   ///
-  /// Texts that the player cannot show are left out and told; the others apply.
+  /// Texts that the player cannot show are left out and reported; the others apply.
   /// - Throws: `Unreadable`; then nothing has changed.
   public func reload() throws(Unreadable) -> OverrideReport {
     do throws(OverrideFolderError) {

@@ -1,21 +1,21 @@
 public import Hummingbird
 import L10nRuntime
 
-/// What became of a reload: the answer to `POST /overrides`.
+/// The result of a reload: the answer to `POST /overrides`.
 public struct OverrideReport: ResponseEncodable, Sendable {
   /// One layer in use.
   public struct Layer: Encodable, Sendable {
     /// The name of its folder.
     public let name: String
 
-    /// How many texts it replaces or adds, all languages together.
+    /// The number of texts that it replaces or adds, in all languages together.
     public let texts: Int
 
     /// The languages it has texts in, as tags.
     public let languages: [String]
   }
 
-  /// One thing that is wrong in a file.
+  /// A problem in a file.
   public struct Problem: Encodable, Sendable {
     /// The layer that the file belongs to.
     public let layer: String
@@ -29,17 +29,17 @@ public struct OverrideReport: ResponseEncodable, Sendable {
     /// In Unicode scalars from 1.
     public let column: Int
 
-    /// The key of the text that is left out; `nil` for what is wrong with the file.
+    /// The key of the text that is left out; `nil` for a problem of the file.
     public let key: String?
 
-    /// One clause.
+    /// The problem in one clause.
     public let message: String
   }
 
   /// The layers in use; the last one is asked first.
   public let layers: [Layer]
 
-  /// What is wrong, in the order of layers and files.
+  /// The problems, in the order of layers and files.
   public let problems: [Problem]
 
   init(_ layers: [OverrideLayer]) {

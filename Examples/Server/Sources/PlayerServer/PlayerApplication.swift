@@ -4,9 +4,9 @@ public import NIOCore
 /// The server: labels and a page of a video player in the language of each request.
 ///
 /// - Parameters:
-///   - address: where it listens; port 0 for any that is free.
+///   - address: the address that it listens on; port 0 for any free one.
 ///   - overrides: the files that replace texts; read by `POST /overrides` and on the signal SIGHUP.
-///   - onServerRunning: called once with the channel that listens.
+///   - onServerRunning: called once with the listening channel.
 public func playerApplication(
   at address: BindAddress, overrides: OverrideFolders,
   onServerRunning: @escaping @Sendable (any Channel) async -> Void = { _ in }

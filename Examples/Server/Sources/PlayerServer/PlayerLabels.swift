@@ -20,6 +20,6 @@ struct PlayerLabels: ResponseEncodable, Sendable {
 }
 
 extension PlayerStrings {
-  /// The direction of the language as HTML writes it: `ltr` or `rtl`.
+  /// The direction of the language in HTML's words: `ltr` or `rtl`.
   var direction: String { locale.writingDirection.rawValue }
 }

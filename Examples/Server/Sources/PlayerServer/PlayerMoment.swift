@@ -1,7 +1,7 @@
 import L10nRuntime
 import PlayerStrings
 
-/// What a player shows at one moment, for the texts that count.
+/// The state of a player at one moment, for texts with numbers.
 struct PlayerMoment: Sendable {
   /// The position in the video.
   var position = Duration.seconds(243)
@@ -9,13 +9,13 @@ struct PlayerMoment: Sendable {
   /// The length of the video.
   var duration = Duration.seconds(600)
 
-  /// How far one press jumps back, in seconds.
+  /// The length of one jump back, in seconds.
   var jump = 10
 
-  /// How long the advertisement goes on, in seconds.
+  /// The remaining time of the advertisement, in seconds.
   var adSeconds = 15
 
-  /// What a control's text of a kind asks for; empty where it stands as it is.
+  /// The arguments of a control's text of a kind; empty for a text without arguments.
   func arguments(
     of kind: ControlTextKind, for control: PlayerStrings.Control, in strings: PlayerStrings
   ) -> [MessageArgument] {
@@ -29,7 +29,7 @@ struct PlayerMoment: Sendable {
     }
   }
 
-  /// A length of time as a player draws it: `4:03`. What is spoken comes from the texts.
+  /// A duration as a player draws it: `4:03`. The spoken form comes from the texts.
   static func clock(_ duration: Duration) -> String {
     let seconds = duration.components.seconds
     return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"

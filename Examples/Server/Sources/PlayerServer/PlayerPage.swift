@@ -32,7 +32,7 @@ struct PlayerPage: ResponseGenerator, Sendable {
       body: ResponseBody(byteBuffer: body))
   }
 
-  /// The element of a control in its primary state; `nil` for a control of which nothing is said.
+  /// The element of a control in its primary state; `nil` for a control without texts.
   private static func element(
     for control: PlayerStrings.Control, _ texts: ControlTexts, _ moment: PlayerMoment
   ) -> String? {
@@ -51,7 +51,7 @@ struct PlayerPage: ResponseGenerator, Sendable {
       ])
       return "<input type=\"range\"\(name)\(value)>"
     default:
-      // What a script says instead once the control is in its other state.
+      // The texts that a script sets when the control is in its other state.
       let other = texts.states.dropFirst().first
       let second = attributes([
         ("aria-description", state.value), ("data-secondary-label", other?.label),

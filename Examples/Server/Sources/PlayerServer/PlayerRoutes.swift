@@ -4,9 +4,9 @@ import L10nFoundation
 import L10nRuntime
 import PlayerStrings
 
-/// What the server answers.
+/// The routes of the server.
 struct PlayerRoutes: Sendable {
-  /// Where override files lie.
+  /// The folders of override files.
   let overrides: OverrideFolders
 
   /// The routes, in a router.
@@ -29,7 +29,7 @@ struct PlayerRoutes: Sendable {
     return router
   }
 
-  /// An answer whose texts are all of one language and one generation of overrides, and that says which language.
+  /// An answer whose texts are all in one language and from one generation of overrides, and which names the language.
   private static func localized(
     _ request: Request, _ context: PlayerContext, _ answer: (PlayerStrings) -> some ResponseGenerator
   ) throws -> Response {

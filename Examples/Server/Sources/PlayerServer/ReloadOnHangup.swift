@@ -3,7 +3,7 @@ import Logging
 import ServiceLifecycle
 import UnixSignals
 
-/// Reads the override files again whenever the process gets the signal SIGHUP.
+/// Reads the override files again whenever the process receives the signal SIGHUP.
 struct ReloadOnHangup: Service {
   let overrides: OverrideFolders
   let logger: Logger

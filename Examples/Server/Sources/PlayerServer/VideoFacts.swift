@@ -1,24 +1,24 @@
 import L10nRuntime
 import PlayerStrings
 
-/// What a page says of a video beside its player, in the words, digits and signs of the reader's language.
+/// The facts about a video on a page beside its player, in the words, digits and signs of the reader's language.
 struct VideoFacts: Sendable {
-  /// When the page is read.
+  /// The time at which the page is read.
   let now: Instant
 
-  /// How often the video has been watched.
+  /// The number of views.
   var views = 1_234_567
 
-  /// When it was published.
+  /// The time of publication.
   var published: Instant
 
-  /// When its sequel is shown for the first time.
+  /// The time of its sequel's premiere.
   var premiere: Instant
 
-  /// What it costs to own it, and to watch it once.
+  /// The prices to buy it and to rent it.
   var prices = (buying: CurrencyAmount(9.99, "EUR"), renting: CurrencyAmount(3.99, "EUR"))
 
-  /// The language that it was made in, and those of another sound track and of the captions.
+  /// The languages of the original, of another sound track and of the captions.
   var languages: (original: LanguageTag, described: LanguageTag, captions: LanguageTag) = ("en", "pt-BR", "fr")
 
   init(now: Instant) {
@@ -27,7 +27,7 @@ struct VideoFacts: Sendable {
     premiere = Instant(secondsSince1970: now.secondsSince1970 + 4 * 86_400, zone: now.zone)
   }
 
-  /// What is drawn, each with what a screen reader says where that is something else.
+  /// The drawn texts, each with its spoken form if that differs.
   func texts(in strings: PlayerStrings) -> [(drawn: String, spoken: String?)] {
     let (video, audio, captions) = (strings.video, strings.audio.track, strings.captions.track)
     let age = RelativeTime(from: now, to: published)

@@ -4,9 +4,9 @@ import L10nRuntime
 import L10nSyntax
 import PlayerStrings
 
-/// Override files that replace every text of the player by itself behind a mark: `[17|fr] Lecture`.
+/// Override files that replace every text of the player with itself behind a mark: `[17|fr] Lecture`.
 ///
-/// The texts behind the mark are English in all languages: the mark tells where a text came from.
+/// The texts behind the mark are English in all languages: the mark shows the origin of a text.
 struct MarkedOverrides: Sendable {
   /// The languages of the player and one that it does not have.
   static let languages = PlayerStrings.locales.map(\.description) + ["it"]
@@ -46,7 +46,7 @@ struct MarkedOverrides: Sendable {
     return OverrideLayer(generation, files: files, for: PlayerStrings.overrides)
   }
 
-  /// Writes a generation into a layer's folder, each file at once.
+  /// Writes a generation into a layer's folder, each file atomically.
   func write(_ generation: String, to folder: URL) throws {
     for language in Self.languages {
       let directory = folder.appending(path: "\(language).lproj")
@@ -65,10 +65,10 @@ struct Marks: Equatable {
   /// The first one, without its brackets; empty without marks.
   let first: String
 
-  /// How many there are.
+  /// The number of marks.
   let count: Int
 
-  /// Whether all are as the first.
+  /// Whether all equal the first.
   let areEqual: Bool
 
   init(in text: String) {

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// An answer as it was read.
+/// An answer as read.
 struct RawAnswer: Sendable {
   let status: Int
 
@@ -9,7 +9,7 @@ struct RawAnswer: Sendable {
 
   let body: String
 
-  /// Takes one answer with a `Content-Length` from the front of a buffer; `nil` while it is not whole.
+  /// Consumes one answer with a `Content-Length` from the front of a buffer; `nil` until it is complete.
   init?(_ buffer: inout ByteBuffer) {
     let view = buffer.readableBytesView
     guard let end = view.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
@@ -28,7 +28,7 @@ struct RawAnswer: Sendable {
     buffer.moveReaderIndex(to: end.upperBound + length)
   }
 
-  /// What the body writes after a name and a colon, as JSON does: `"label":"…"`.
+  /// The values in the body after a name and a colon, in JSON's syntax: `"label":"…"`.
   func jsonTexts(_ name: String) -> [String] {
     body.ranges(of: "\"\(name)\":\"").map { String(body[$0.upperBound...].prefix { $0 != "\"" }) }
   }

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOPosix
 
-/// A request as the bytes that are sent.
+/// A request as the bytes to send.
 struct RawRequest: Sendable {
   let bytes: [UInt8]
 
@@ -17,9 +17,9 @@ struct RawRequest: Sendable {
   }
 }
 
-/// Sends bytes as they are, which HTTP clients do not.
+/// Sends bytes unchanged, which HTTP clients do not.
 enum RawConnection {
-  /// Sends requests over one connection, one behind another, and reads an answer to each.
+  /// Sends requests over one connection, one after another, and reads an answer to each.
   static func exchange(_ requests: [RawRequest], port: Int) async throws -> [RawAnswer] {
     let connection = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .connect(host: "127.0.0.1", port: port) { channel in

@@ -24,7 +24,7 @@ final class ReloadLoop: Sendable {
 
   /// Stops the thread.
   ///
-  /// - Returns: how often it replaced the layers.
+  /// - Returns: the number of times that it replaced the layers.
   func stop() async -> Int {
     isStopped.store(true, ordering: .relaxed)
     for await _ in ended {}

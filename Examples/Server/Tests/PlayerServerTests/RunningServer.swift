@@ -5,11 +5,11 @@ import PlayerServer
 import PlayerStrings
 import ServiceLifecycle
 
-/// The server on a port that was free, with a client for it.
+/// The server on a free port, with a client for it.
 struct RunningServer: Sendable {
   let port: Int
 
-  /// Where the server reads overrides.
+  /// The folders from which the server reads overrides.
   let overrides: OverrideFolders
 
   /// Starts the server, calls a function, and stops the server.
@@ -46,12 +46,12 @@ struct RunningServer: Sendable {
     return answer
   }
 
-  /// The answers to requests that are all sent over one connection before the first answer is read; fewer where the
-  /// server closes the connection.
+  /// The answers to requests that are all sent over one connection before the first answer is read; fewer if the server
+  /// closes the connection.
   func ask(_ requests: [RawRequest]) async throws -> [RawAnswer] {
     try await RawConnection.exchange(requests, port: port)
   }
 }
 
-/// The server did not come up, or closed the connection without an answer.
+/// The server did not start, or closed the connection without an answer.
 struct NotRunning: Error {}

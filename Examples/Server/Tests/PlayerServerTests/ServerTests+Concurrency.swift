@@ -3,8 +3,8 @@ import Synchronization
 import Testing
 
 extension ServerTests {
-  /// Ten thousand requests in flight at once, while a thread and a client replace all texts without a pause: each answer
-  /// is of one generation and in the language that it says.
+  /// Ten thousand requests in flight at once, while a thread and a client continuously replace all texts: each answer
+  /// is from one generation and in the language that it names.
   @Test func answersInOnePieceWhileOverridesAreReplaced() async throws {
     let overrides = try MarkedOverrides()
     let folder = FileManager.default.temporaryDirectory.appending(path: "l10n-\(UUID().uuidString)")
@@ -68,7 +68,7 @@ extension ServerTests {
     }
   }
 
-  /// What a client found in its answers.
+  /// A client's counts of its answers.
   struct Tally {
     var answers = 0
     var generations: Set<String> = []

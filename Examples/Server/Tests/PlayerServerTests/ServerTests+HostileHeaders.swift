@@ -1,7 +1,7 @@
 import Testing
 
 extension ServerTests {
-  /// Headers that no one sends in good faith: each is answered with a whole page, or refused as too large.
+  /// Malicious headers: each is answered with a whole page, or refused as too large.
   static let hostileHeaders: [(name: String, bytes: [UInt8])] = [
     ("64 KB of commas", Array(repeating: UInt8(ascii: ","), count: 65536)),
     ("64 KB of ranges", Array(String(repeating: "fr;q=0.5,", count: 7281).utf8)),

@@ -1,8 +1,8 @@
 import Testing
 
 extension ServerTests {
-  /// The languages of the player, and readers of others: who asks for what, what is answered, the label of the pause
-  /// button.
+  /// The languages of the player, and readers of others: the requested languages, the language of the answer, the label
+  /// of the pause button.
   static let readers = [
     ("ar", "ar", "إيقاف مؤقت"), ("de", "de", "Pausieren"), ("en", "en", "Pause"), ("es", "es", "Pausar"),
     ("fr", "fr", "Pause"), ("ja", "ja", "一時停止"), ("ko", "ko", "일시 정지"), ("pt-BR", "pt-BR", "Pausar"),
@@ -31,7 +31,7 @@ extension ServerTests {
     }
   }
 
-  /// What the page says of the video, by language.
+  /// The page's facts about the video, by language.
   @Test func writesNumbersTimesAndPricesAsTheReaderDoes() async throws {
     try await RunningServer.run { server in
       for (language, texts) in [

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension ServerTests {
-  /// What can be shown is shown, what cannot is told with its place; a folder that is gone changes nothing.
+  /// Valid texts are shown, invalid ones are reported with their places; a missing folder changes nothing.
   @Test func reloadsOverridesOnRequest() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "l10n-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,4 +1,4 @@
 import Testing
 
-/// Tests of the running server, one after another: override layers are of the whole process.
+/// Tests of the running server, one after another, because override layers are global in the process.
 @Suite(.serialized) struct ServerTests {}
