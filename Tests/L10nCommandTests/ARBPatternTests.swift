@@ -2,7 +2,7 @@ import Foundation
 import TemporaryFolders
 import Testing
 
-/// ARB holds ICU messages: what is written in such a syntax keeps names, choices and styles.
+/// ARB contains ICU messages: texts in that syntax keep names, selectors and styles.
 struct ARBPatternTests {
   private static let english = """
     {

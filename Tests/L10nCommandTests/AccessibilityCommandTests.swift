@@ -5,7 +5,7 @@ import Testing
 struct AccessibilityCommandTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
-  /// Cells as "locale control state kind", with what is asked of them.
+  /// Cells as "locale control state kind", with a requested value.
   private static func cells(_ json: String, _ value: ([String: Any]) -> String?) throws -> [String: String] {
     let report = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     let cells = try #require(report["cells"] as? [[String: Any]])
@@ -16,7 +16,7 @@ struct AccessibilityCommandTests {
       }, uniquingKeysWith: { $0 + ", " + $1 })
   }
 
-  /// They inherit what they do not say otherwise.
+  /// Regional variants, which inherit most texts.
   private static let variants = ["es-419", "zh-HK"]
 
   @Test func everythingOfTheShippedCatalogIsProved() throws {

@@ -2,7 +2,7 @@ import Foundation
 import TemporaryFolders
 import Testing
 
-/// How commands write files.
+/// The way that commands write files.
 struct ChangedFileCommandTests {
   private static let files = [
     "L/en.lproj/T.strings": "\"a\" = \"A\";\n\"b\" = \"B\";\n",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import l10n
 
-/// What all commands have in common.
+/// The properties that all commands share.
 struct CommandLineTests {
   private static let commands = L10n.configuration.subcommands
 

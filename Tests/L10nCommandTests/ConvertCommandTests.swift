@@ -318,7 +318,7 @@ struct ConvertCommandTests {
     #expect(folder.text(of: "Out/\(table).json")?.contains("\"a\": \"A\"") == true)
   }
 
-  /// A String Catalog with what Xcode found in the code, what was added by hand, and forms in several states.
+  /// A String Catalog with texts that Xcode found in the code, manual ones, and forms in several states.
   private static func catalog(_ state: String) -> String {
     """
     {

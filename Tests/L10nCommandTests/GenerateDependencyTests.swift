@@ -2,7 +2,7 @@ import Foundation
 import TemporaryFolders
 import Testing
 
-/// What `l10n generate` says to build systems.
+/// The dependency information of `l10n generate` for build systems.
 struct GenerateDependencyTests {
   private static let generate = "generate Localizations --output Out --depfile d"
 

@@ -2,7 +2,7 @@ import TemporaryFolders
 import Testing
 
 struct InitCommandTests {
-  /// A package with two languages, a target, tests with tables of their own, and folders of no target.
+  /// A package with two languages, a target, tests with their own tables, and folders outside of targets.
   private static let package = [
     "Package.swift": "let package = Package(name: \"A\", defaultLocalization: \"fr\")\n",
     "Sources/App/App.swift": "let app = 1\n",

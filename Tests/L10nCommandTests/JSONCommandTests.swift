@@ -78,7 +78,7 @@ struct JSONCommandTests {
   }
 }
 
-/// What comes back from a translator finds its table, wherever the files of a language lie.
+/// Translations that come back find their table, wherever the files of a language are.
 struct JSONPathTests {
   @Test(arguments: ["i18n/%.json", "locales/%/app.json", "l10n/app_%.arb", "%.arb"])
   func importsWhatItExports(path: String) throws {

@@ -1,7 +1,7 @@
 import TemporaryFolders
 import Testing
 
-/// What a team sets to keep the linter switched on: levels, comments, a baseline, profiles.
+/// The settings of a team for the linter: levels, comments, a baseline, profiles.
 struct LintControlTests {
   private static let files = [
     "L/en.lproj/T.strings": "/* l10n:ignore unknown-escape -- as ever */\na = \"\\q\";\nb = \"\\q\";\nc = 3;\n",

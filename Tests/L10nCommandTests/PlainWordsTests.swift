@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Documents, and what the program prints, have the field's words and American spelling.
+/// Documents, and the program's output, have the field's words and American spelling.
 struct PlainWordsTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

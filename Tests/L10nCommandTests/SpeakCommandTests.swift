@@ -2,7 +2,7 @@ import Foundation
 import TemporaryFolders
 import Testing
 
-/// What is said of controls; a script stands for eSpeak NG, and `Tests/Pages` has the program itself.
+/// The speech for controls; a script replaces eSpeak NG, and `Tests/Pages` has the program itself.
 struct SpeakCommandTests {
   private static let files = [
     "App/l10n.yml": """
@@ -32,7 +32,7 @@ struct SpeakCommandTests {
     """,
   ]
 
-  /// Options, and what they print.
+  /// Options with their output.
   private static let outputs: [(String, String)] = [
     (
       "--locale en",
@@ -88,7 +88,7 @@ struct SpeakCommandTests {
     #expect(run.status == 0 && run.output == output, "\(run.errors)\(run.output)")
   }
 
-  /// Screen readers, and what they say of states that they name themselves, each in its words and at its place.
+  /// Screen readers, with their speech for states that they announce themselves, each in its words and at its place.
   private static let states: [(String, String)] = [
     (
       "voiceover",
@@ -147,7 +147,7 @@ struct SpeakCommandTests {
     #expect(other.output == "en\n  buttonMute, off  Mute, button\n  buttonMute, on   Unmute, button\n")
   }
 
-  /// Other commands that tell foreign words apart, and a part of what they print.
+  /// Other commands that mark foreign words, with a part of their output.
   private static let marks: [(String, String)] = [
     ("label App buttonRoute --locale ar --mark-languages", "شغّل [en: AirPlay]\n"),
     ("label App buttonRoute --locale en --mark-languages", "AirPlay\n"),
@@ -172,7 +172,7 @@ struct SpeakCommandTests {
     #expect(run.output.contains(output), "\(run.output)\(run.errors)")
   }
 
-  /// A program that has two voices, says some sounds as they are meant, and writes what it was given as sound.
+  /// A program with two voices, which speaks some sounds as intended, and writes its input as sound.
   private static let program = """
     #!/bin/sh
     case "$*" in

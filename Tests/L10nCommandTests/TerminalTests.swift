@@ -6,7 +6,7 @@ import Testing
 @testable import l10n
 
 struct TerminalTests {
-  /// What a progress line writes while work waits for it.
+  /// The output of a progress line during some work.
   private static func written(isShown: Bool, _ activity: String) -> [String] {
     let lines = Mutex<[String]>([])
     let isThere = DispatchSemaphore(value: 0)

@@ -2,7 +2,7 @@ import Foundation
 import TemporaryFolders
 import Testing
 
-/// Exit status 0 says that everything was read, whatever the command.
+/// Exit status 0 means that everything was read, for every command.
 struct UnreadCommandTests {
   private static let files = [
     "L/en.lproj/T.strings": "\"a\" = \"A %@\";\n\"b\" = \"B\";\n",

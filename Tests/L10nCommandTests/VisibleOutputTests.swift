@@ -1,11 +1,11 @@
 import TemporaryFolders
 import Testing
 
-/// What a terminal or the log of a CI system would act on is shown, in whatever a command prints for people.
+/// Characters that a terminal or a CI log would interpret are made visible in all output for people.
 struct VisibleOutputTests {
   private static let escape = "\u{1B}"
 
-  /// A language with a name that begins a command of GitHub Actions in a line of its own.
+  /// A language whose name has a line that begins a command of GitHub Actions.
   private static let name = "A\n::error::x\u{1B}[2J\u{202E}"
 
   private static func folder() throws -> TemporaryFolder {

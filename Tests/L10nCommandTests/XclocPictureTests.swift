@@ -2,7 +2,7 @@ import Foundation
 import TemporaryFolders
 import Testing
 
-/// Pictures in localization catalogs, with scripts that stand for the browser; `Tests/Pages` has the browser.
+/// Pictures in localization catalogs, with scripts instead of the browser; `Tests/Pages` has the browser.
 struct XclocPictureTests {
   private static let files = [
     "App/l10n.yml": """

@@ -3,7 +3,7 @@ import Testing
 @testable import l10n_conformance
 
 @Suite struct RowFamilyTests {
-  /// A file's name, a row, whether it passes, and what came out.
+  /// A file's name, a row, whether it passes, and the result.
   static let rows: [(String, String, Bool, String)] = [
     ("plural", #"{"locale":"ru","number":"3","category":"few","id":"a"}"#, true, #"{"category":"few"}"#),
     ("plural", #"{"locale":"ru","number":3,"category":"other"}"#, false, #"{"category":"few"}"#),
@@ -57,7 +57,7 @@ import Testing
     #expect(result.line == #"{"actual":\#(actual),"file":"\#(name).json","pass":\#(isPass),"row":\#(id)}"#)
   }
 
-  /// A row of the official tests of MessageFormat 2, whether it passes, and what came out.
+  /// A row of the official tests of MessageFormat 2, whether it passes, and the result.
   static let messages: [(String, Bool, String)] = [
     (#""src":"{$n :number}","params":[{"name":"n","value":1.5}],"exp":"1.5""#, true, #""exp":"1.5""#),
     (#""src":"{$n :number}","exp":"{$n}""#, false, #""expErrors":["unresolved-variable"]"#),

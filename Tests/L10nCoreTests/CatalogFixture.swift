@@ -20,7 +20,7 @@ struct CatalogFixture {
     diagnostics = loader.diagnostics
   }
 
-  /// What each step of a look-up has, as "directory[/layer]: text", first step first; absent ones left out.
+  /// The text at each step of a look-up, as "directory[/layer]: text", first step first, without missing ones.
   func steps(_ key: TableKey, table: String = "T", asking tags: String...) -> [String] {
     let resolver = catalog.resolver(for: tags.compactMap { LanguageTag($0) })
     return resolver.trace(for: TextID(table: table, key: key)).compactMap { step, entry in

@@ -6,8 +6,8 @@ import Testing
 
 @testable import L10nGenerate
 
-/// Code over the system's bundles. Foundation has what it needs on Apple's systems alone; here stand-ins with the same
-/// signatures take their places, so that the code is compiled and run.
+/// Code over the system's bundles. Only Apple's Foundation has everything it needs; here stand-ins with the same
+/// signatures replace it, so that the code is compiled and run.
 struct BundleStyleTests {
   /// The shipped catalog, with all of its call sites but the texts that take something else.
   @Test func keepsCallSites() throws {
@@ -104,7 +104,7 @@ struct BundleStyleTests {
     return loader.catalog(of: [SourceFile(path: "en.lproj/T.strings", bytes: Array(table.utf8))])
   }
 
-  /// What Apple's Foundation declares, as far as generated code uses it. A text says what it was asked for.
+  /// The declarations of Apple's Foundation that generated code uses. A text contains its own request.
   static let standIns = GeneratedFile(
     name: "StandIns.swift",
     text: """

@@ -78,7 +78,7 @@ struct GeneratedCodeTests {
     #expect(count > 20)
   }
 
-  /// A locale, a text, and what it shows for the arguments that `GoldenAccessor` has for it.
+  /// A locale, a text, and the texts that it shows for the arguments of `GoldenAccessor`.
   static let modern: [(String, String, [String])] = [
     ("en", "hello", ["Hello Emma, it's 100 % {ready}"]), ("fr", "hello", ["Bonjour Emma, à 100 %"]),
     ("en", "rate", ["1,234.3 of 1,234,567, 46%"]), ("en", "terms", ["Read the termsof Ada"]),
@@ -197,7 +197,7 @@ struct GeneratedCodeTests {
 }
 
 extension ArgumentWords {
-  /// What the snapshot shows.
+  /// The words that the snapshot shows.
   fileprivate static let ofGoldens = ArgumentWords(
     ListKind.all.map { .list([], kind: $0) }
       + UnitWidth.allCases.flatMap { [.bitRate(0, width: $0), .byteCount(0, width: $0)] }

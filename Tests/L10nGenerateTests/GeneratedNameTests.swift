@@ -5,9 +5,9 @@ import L10nOverrides
 import L10nSyntax
 import Testing
 
-/// Whatever keys a catalog has, the code compiles, every text has a name of its own, and the name leads to it.
+/// For any keys of a catalog, the code compiles, every text has its own name, and the name leads to it.
 struct GeneratedNameTests {
-  /// How many keys are tried: 100,000 take minutes, so the variable `L10N_RANDOM_KEYS` asks for them.
+  /// The number of keys: 100,000 take minutes, so they are only used if the variable `L10N_RANDOM_KEYS` says so.
   private static let count = ProcessInfo.processInfo.environment["L10N_RANDOM_KEYS"].flatMap { Int($0) } ?? 600
 
   private static let batchSize = 1000
@@ -25,7 +25,7 @@ struct GeneratedNameTests {
     }
   }
 
-  /// Code over bundles needs Apple's Foundation; there are stand-ins for it.
+  /// Compiles the code with stand-ins if it uses bundles, which need Apple's Foundation.
   private static func complaints(of catalog: Catalog) throws -> String {
     let standIns = catalog.configuration.generate.style == .bundle ? [BundleStyleTests.standIns] : []
     return try GeneratedProgram(SwiftGenerator(catalog, source: "Random").files() + standIns).complaints()

@@ -2,11 +2,11 @@ import Foundation
 import L10nGenerate
 import TemporaryFolders
 
-/// Generated code as a user's compiler sees it: in a module of its own, beside the built run time.
+/// Generated code as a user's compiler sees it: in a separate module, beside the built run time.
 ///
-/// What is written for a run is removed when the value goes.
+/// The files of a run are removed with the value.
 final class GeneratedProgram {
-  /// What strict projects switch on.
+  /// The options of strict projects.
   static let strictness = [
     "-swift-version", "6", "-warnings-as-errors", "-enable-upcoming-feature", "InternalImportsByDefault",
     "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "MemberImportVisibility",
@@ -26,7 +26,7 @@ final class GeneratedProgram {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// What the compiler says; nothing for code that is right.
+  /// The messages of the compiler; empty for valid code.
   func complaints(_ options: [String] = strictness) throws -> String {
     try run(
       Self.swiftc,
@@ -35,16 +35,16 @@ final class GeneratedProgram {
     .text
   }
 
-  /// Makes a module of the files, for other code to import.
+  /// Compiles the files to a module that other code can import.
   ///
-  /// - Returns: the options that find it; what the compiler says where the files do not compile.
+  /// - Returns: the options that find it, and the compiler's messages if the files do not compile.
   func module(named name: String) throws -> (options: [String], complaints: String) {
     let complaints = try run(
       Self.swiftc, ["-emit-module", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name", name] + paths)
     return (["-I", folder.path], complaints.text)
   }
 
-  /// What the program writes; its complaints where it does not compile.
+  /// The output of the program, or its messages if it does not compile.
   ///
   /// - Parameter main: the text of `main.swift`.
   func output(of main: String, _ options: [String] = []) throws -> String {
@@ -76,7 +76,7 @@ final class GeneratedProgram {
     return (process.terminationStatus, try String(contentsOf: output, encoding: .utf8))
   }
 
-  /// Where modules are found: those that were built for these tests.
+  /// The options that find the modules that were built for these tests.
   private static var search: [String] {
     let map = products.appending(path: "CEnvironment.build/module.modulemap").path
     return ["-I", products.appending(path: "Modules").path, "-Xcc", "-fmodule-map-file=\(map)"]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import L10nGenerate
 
-/// Generated code compiles without a warning in whatever way a project is set up.
+/// Generated code compiles without a warning in any project setup.
 struct GeneratedSettingsTests {
   private static let root = MixedCatalog.folder.appending(path: "../../../../Localizations").standardized
 
@@ -75,7 +75,7 @@ struct GeneratedSettingsTests {
     return catalog.configured(configuration)
   }
 
-  /// What SwiftUI declares, as far as generated views use it.
+  /// The declarations of SwiftUI that generated views use.
   private static let standIns = """
     @MainActor @preconcurrency public protocol View {
       associatedtype Body: View

@@ -1,7 +1,7 @@
 import GoldenStrings
 import L10nRuntime
 
-/// How the generated code reaches each text of the catalog.
+/// The generated code's access to each text of the catalog.
 struct GoldenAccessor: Sendable {
   let table: String
   let key: String

@@ -15,7 +15,7 @@ struct RandomCatalog {
     "sr", "sr-Latn", "ar", "ru", "nb", "de",
   ]
 
-  /// What readers ask for, beside the languages that may be there.
+  /// The requested languages, in addition to those of the catalog.
   static let requests = languages + ["fr-CH", "zh-TW", "en-AU", "es-AR", "sr-ME", "nn", "pt-AO", "az", "und", "ar-EG"]
 
   static let layers = ["first", "second"]
@@ -23,7 +23,7 @@ struct RandomCatalog {
   /// The tables by path.
   private(set) var files: [String: String] = [:]
 
-  /// The keys; what arguments a text takes goes by the place of its key.
+  /// The keys; the index of a key determines the arguments of its text.
   let keys: [String]
 
   init(_ generator: inout some RandomNumberGenerator) {
@@ -106,7 +106,7 @@ struct RandomCatalog {
 }
 
 extension PackedCatalog {
-  /// What generated code of a catalog makes, with Latin digits everywhere.
+  /// The result of a catalog's generated code, with Latin digits everywhere.
   init(_ catalog: Catalog) {
     let texts = GeneratedTexts(catalog)
     let tables = texts.locales.map { locale in

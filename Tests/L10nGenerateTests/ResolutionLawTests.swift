@@ -5,7 +5,7 @@ import L10nSyntax
 import SeededNumbers
 import Testing
 
-/// What the tool resolves is what the run time shows, whatever is in the catalog.
+/// The tool resolves the same texts that the run time shows, for any catalog.
 struct ResolutionLawTests {
   private static let options = TextOptions(isolation: .plain, digits: .latin)
 

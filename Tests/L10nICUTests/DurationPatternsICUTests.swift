@@ -79,6 +79,6 @@ struct DurationPatternsICUTests {
 }
 
 extension String {
-  /// What ICU says, as it is to be heard.
+  /// ICU's text in its spoken form.
   func spoken(in tag: LanguageTag) -> String { tag.language == "ja" ? closedUp : self }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.enabled(if: FrozenLocaleData.isOfLinkedICU, "the frozen plural rules are of another ICU version"))
 struct MeasurePatternsICUTests {
-  /// Amounts, and what they are rounded to: a number and the place of its unit.
+  /// Amounts with their rounded values: a number and the index of its unit.
   private static let amounts: [(UInt64, String, Int)] = [
     (0, "0", 0), (1, "1", 0), (2, "2", 0), (11, "11", 0), (1499, "1", 1), (999_499, "999", 1), (1_450_000, "1.5", 2),
     (2_049_999, "2", 2), (999_950_000, "1", 3), (21_000_000_000, "21", 3),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import L10nRuntime
 
-/// What the interpreter shows is what the tree says, to the byte, for values in the words of many languages.
+/// The interpreter shows the same bytes as the tree, for values in the words of many languages.
 struct ValueFormatsICUTests {
   private static let forms: [NumberForm] = [
     "", ".00", "@@@", "precision-integer", "precision-increment/0.5", "compact-short", "compact-long", "scientific",
@@ -94,7 +94,7 @@ struct ValueFormatsICUTests {
     return values + [.regionName("BR"), .regionName("QQ"), .percent(0.456), .percent(.nan), .bitRate(1_200_000)]
   }
 
-  /// A plural form for each category, which shows what it is.
+  /// A plural form for each category, which shows its name.
   private static let views = Message(
     .format(
       "%#@n@!",

@@ -5,7 +5,7 @@ import L10nSyntax
 import SeededNumbers
 import Testing
 
-/// What holds for catalogs of every layout when they are sent to translators or converted, and come back.
+/// Laws of catalogs of every layout that are sent to translators or converted, and come back.
 @Suite struct ExchangeLawTests {
   private static let development = LanguageTag.english
 
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// The files that change when a document has been written and read, and what was found on the way.
+  /// The files that change when a document has been written and read, with the findings of both.
   private func imported(
     _ document: XLIFFDocument, _ version: XLIFFVersion, into catalog: Catalog
   ) -> (files: [SourceFile], diagnostics: [Diagnostic]) {

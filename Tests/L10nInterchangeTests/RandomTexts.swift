@@ -2,7 +2,7 @@ import L10nCore
 import L10nSyntax
 import SeededNumbers
 
-/// Texts that are the same in every run, with what formats treat in special ways.
+/// Texts that are the same in every run, with characters and words that formats treat specially.
 enum RandomTexts {
   private static let fragments = [
     "%@", "%lld", "%.1f", "%%", "%", "{", "}", "'", "''", "#", "\n", "\r", "\\", "\"", "\u{E9}", "e\u{301}", "😀", " ",

@@ -20,7 +20,8 @@ enum SampleTables {
 
   static func shipped(_ locale: String) -> [TextTable] { shipped.filter { $0.locale == locale } }
 
-  /// Those that have every table: a regional variant holds only what differs, and what it lacks is written as missing.
+  /// The locales with every table: a regional variant contains only its differences, and the rest is written as
+  /// missing.
   static let locales = Set(shipped.map(\.locale)).filter { shipped($0).count == shipped("en").count }.sorted()
 
   static func language(_ locale: String) -> LanguageTag { LanguageTag(directoryName: locale) ?? .english }
@@ -61,7 +62,7 @@ extension TextUnit {
 }
 
 extension TextTable {
-  /// The table without what depends on the file that it was read from.
+  /// The table without the data that depends on its file.
   var unplaced: TextTable {
     var table = self
     for index in table.units.indices { table.units[index].location = nil }

@@ -5,7 +5,7 @@ import L10nRuntime
 
 /// Catalogs for tests, with the services of a plain formatter.
 enum PageFixture {
-  /// A text that tries to be markup, to end a script, and to turn the direction of what is around it.
+  /// A text that tries to be markup, to end a script, and to change the direction of the text around it.
   static let hostile = #"</script><script>alert(1)</script><img src=x onerror=alert(2)>" & '\#u{202E}evil\#u{0}"#
 
   /// The services without ICU.

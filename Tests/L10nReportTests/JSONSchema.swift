@@ -16,7 +16,7 @@ struct JSONSchema {
     root = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: path))) as? [String: Any] ?? [:]
   }
 
-  /// What is wrong with a document, each with its place; nothing for a valid one.
+  /// The faults of a document, each with its place; empty for a valid one.
   func faults(of document: String) throws -> [String] {
     let value = try JSONSerialization.jsonObject(with: Data(document.utf8))
     return faults(of: value, by: root, at: "$")

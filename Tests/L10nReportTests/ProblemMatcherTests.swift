@@ -2,7 +2,7 @@ import Foundation
 import L10nReport
 import Testing
 
-/// The problem matcher for GitHub Actions reads what the text report writes.
+/// The problem matcher for GitHub Actions reads the output of the text report.
 struct ProblemMatcherTests {
   private struct Matchers: Decodable {
     struct Matcher: Decodable {

@@ -17,7 +17,7 @@ final class Agent {
     _ = try request("initialize", ["protocolVersion": "2025-06-18", "capabilities": [String: Any]()])
   }
 
-  /// What the server says to a line; `nil` for nothing.
+  /// The server's answer to a line; `nil` if there is none.
   func answer(_ line: String) -> [String: Any]? {
     server.receive(Array(line.utf8)).flatMap {
       (try? JSONSerialization.jsonObject(with: Data($0.utf8))) as? [String: Any]
@@ -31,7 +31,7 @@ final class Agent {
     return answer(line)?["result"] as? [String: Any] ?? [:]
   }
 
-  /// What a tool says: its data, and its text where it failed.
+  /// The result of a tool: its data, and its text if it failed.
   func call(_ tool: String, _ arguments: String = "{}") throws -> (data: [String: Any], failure: String?) {
     let arguments = try JSONSerialization.jsonObject(with: Data(arguments.utf8))
     let result = try request("tools/call", ["name": tool, "arguments": arguments])

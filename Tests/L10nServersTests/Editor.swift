@@ -2,7 +2,7 @@ import Foundation
 import L10nServers
 import TemporaryFolders
 
-/// An editor that speaks with a server, and keeps texts as editors do: what the server sends is applied.
+/// An editor that communicates with a server and keeps texts like real ones: it applies the edits of the server.
 final class Editor {
   let server: LanguageServer
   let folder: TemporaryFolder
@@ -15,7 +15,7 @@ final class Editor {
 
   private var number = 0
 
-  /// The notifications and requests of the server that are no findings.
+  /// The notifications and requests of the server other than findings.
   private(set) var messages: [[String: Any]] = []
 
   init(_ files: [String: String], capabilities: [String: Any] = [:]) throws {
@@ -126,7 +126,7 @@ final class Editor {
     return ["line": line, "character": offset - starts[line]]
   }
 
-  /// Where lines begin, which end as the protocol says.
+  /// The offsets at which lines begin, by the protocol's rules for line ends.
   private static func lineStarts(_ units: [UInt16]) -> [Int] {
     [0]
       + units.indices.filter { index in
@@ -178,7 +178,7 @@ final class Editor {
     return String(decoding: result, as: UTF16.self)
   }
 
-  /// How often each rule found something in all files.
+  /// The number of findings of each rule in all files.
   var allRules: [String: Int] {
     Dictionary(findings.values.flatMap { $0 }.map { ($0["code"] as? String ?? "", 1) }, uniquingKeysWith: +)
   }

@@ -2,16 +2,16 @@ import Foundation
 import L10nServers
 import Testing
 
-/// What is offered while someone types, and what is said of a place, in files of all formats.
+/// Completions while someone types, and hovers at a place, in files of all formats.
 struct EditorCompletionTests {
   struct Typed: CustomTestStringConvertible, Sendable {
     let path: String
 
-    /// What is typed in place of something, or at the end of the file; the cursor stands behind it.
+    /// The text that is typed instead of another, or at the end of the file; the cursor is after it.
     let typed: String
     var over: String?
 
-    /// The first names that are offered, and what the first one makes of what was typed.
+    /// The first offered names, and the result of choosing the first one.
     let labels: [String]
     let result: String
 

@@ -2,7 +2,7 @@ import Foundation
 import TemporaryFolders
 import Testing
 
-/// What editors ask for in files of all formats, as tables of places and answers.
+/// Requests of editors in files of all formats, as tables of places and answers.
 struct EditorFeatureTests {
   static let settings = """
     # The catalog.
@@ -124,7 +124,7 @@ struct EditorFeatureTests {
     let place: String
     let title: String
 
-    /// What the files then have.
+    /// The expected contents of the files.
     let expected: [String: String]
 
     var testDescription: String { "\(title) in \(path)" }

@@ -2,7 +2,7 @@ import Foundation
 import L10nServers
 import Testing
 
-/// A client that speaks with a server in bytes, and keeps what it says.
+/// A client that communicates with a server in bytes, and keeps its messages.
 final class FramedClient {
   private let server = LanguageServer(version: "1")
   private var frames = MessageFrames()

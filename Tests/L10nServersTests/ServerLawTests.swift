@@ -3,7 +3,7 @@ import SeededNumbers
 import TemporaryFolders
 import Testing
 
-/// What holds whatever is typed and renamed, over catalogs in all formats.
+/// Laws of any typing and renaming, over catalogs in all formats.
 ///
 /// `L10N_SERVER_LAWS=500 swift test --filter ServerLawTests` tries more, and prints how much.
 struct ServerLawTests {

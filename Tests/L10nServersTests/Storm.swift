@@ -74,7 +74,7 @@ struct StormLedger {
   private var due: [String: [String]] = [:]
   private var answers: [String: Int] = [:]
 
-  /// How many messages Foundation does not read as requests: the server may, and answer them.
+  /// The number of messages that Foundation does not read as requests: the server may, and answer them.
   private var doubts = 0
 
   /// The requests that have no answer, or several.

@@ -3,7 +3,7 @@ import L10nServers
 import TemporaryFolders
 import Testing
 
-/// Whatever clients send, no server ends, each request has one answer, and what follows is as if nothing had been.
+/// Whatever clients send, no server ends, each request has one answer, and later messages are unaffected.
 ///
 /// `L10N_STORMS=2000 swift test --filter StormTests` tries more.
 struct StormTests {

@@ -2,7 +2,7 @@
 enum StringsdictText {
   /// - Parameters:
   ///   - value: the type of the number, `lld` or `d`.
-  ///   - forms: texts by plural category, in the order in which they are to stand.
+  ///   - forms: texts by plural category, in their order in the file.
   static func rule(_ key: String, value: String = "lld", _ forms: KeyValuePairs<String, String>) -> String {
     let forms = forms.map { "      <key>\($0)</key>\n      <string>\($1)</string>\n" }.joined()
     return """

@@ -2,7 +2,7 @@ import Foundation
 import SeededNumbers
 import Testing
 
-/// What the server says of Swift code.
+/// The server's answers about Swift code.
 struct SwiftCodeTests {
   private static let english = """
     /* On the button. %lld = count */

@@ -1,7 +1,7 @@
 import L10nSyntax
 import Testing
 
-/// Bytes that are no plain UTF-8 text, and what is to be said about them.
+/// Bytes that are not plain UTF-8 text, with the expected findings.
 struct EncodingCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let bytes: [UInt8]
@@ -67,7 +67,7 @@ struct EncodingCase: Sendable, CustomTestStringConvertible {
       .utf32LittleEndian, ["warning lone-surrogate 1:4"], entries: ["a=\u{FFFD}"]),
   ]
 
-  /// Ill-formed UTF-8 inside a text: the bytes and how many replacement characters stand for them.
+  /// Ill-formed UTF-8 inside a text: the bytes and the number of their replacement characters.
   static let illFormed: [EncodingCase] = [
     ("Latin-1", [0xFC], 1), ("Windows-1252 quotes", [0x93, 0x94], 2), ("a lone continuation", [0x80], 1),
     ("an overlong slash", [0xC0, 0xAF], 2), ("an overlong NUL", [0xE0, 0x80, 0x80], 3),

@@ -69,7 +69,7 @@ import Testing
     return bytes
   }
 
-  /// What holds for every reading of whatever bytes.
+  /// Checks the laws of every reading of any bytes.
   private func checkLaws(_ table: StringsTable, _ bytes: [UInt8]) {
     let comment = Comment("\(bytes)")
     let document = table.document

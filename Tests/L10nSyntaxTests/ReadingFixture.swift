@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// One reading of a table: a marked text, and what is to be found and read in it.
+/// One reading of a table: a marked text, with the expected findings and entries.
 ///
-/// It stands in a Markdown file under a folder under `Fixtures` named for its format:
+/// It is in a Markdown file under a folder under `Fixtures` named for its format:
 ///
 ///     ### A second semicolon
 ///     ```
@@ -12,9 +12,9 @@ import Testing
 ///     error stray-semicolon
 ///     a = 1
 ///
-/// After the text come the findings in the order of the marks, the entries (`""` is an empty text), and after a `!`
+/// The text is followed by the findings in the order of the marks, the entries (`""` is an empty text), and after a `!`
 /// the keys whose entries cannot be used. `\u{…}` is a scalar, `⏎` in an entry a line break of the file.
-/// A heading that ends with `(whole file)` says that the text cannot stand among other entries.
+/// A heading that ends with `(whole file)` means that the text cannot be among other entries.
 struct ReadingFixture: Sendable, CustomTestStringConvertible {
   var file: String
   var title: String
@@ -95,7 +95,7 @@ enum Fixtures {
     return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
-  /// The bytes of a file; none when there is no such file.
+  /// The bytes of a file; empty if it does not exist.
   static func bytes(_ path: String) -> [UInt8] {
     [UInt8](FileManager.default.contents(atPath: folder.appendingPathComponent(path).path) ?? Data())
   }

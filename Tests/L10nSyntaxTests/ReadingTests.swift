@@ -2,7 +2,7 @@ import L10nSyntax
 import MarkedTexts
 import Testing
 
-/// How a text is written to bytes.
+/// The encoding of a text as bytes.
 enum Spelling: CaseIterable {
   case utf8, utf8Marked, utf16LittleEndian, utf16BigEndian, utf32LittleEndian, utf32BigEndian
 

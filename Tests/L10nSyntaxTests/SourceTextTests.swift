@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// In these texts every mark but the ones that say otherwise stands at the start of its line.
+  /// The column of the mark: every mark is at the start of its line, except in these texts.
   private func columnOfMark(in marked: String) -> Int { marked.contains("\u{2028}") ? 6 : 1 }
 
   @Test func columnsCountScalars() {

@@ -3,7 +3,7 @@ import L10nWorkspace
 import MarkedTexts
 import Testing
 
-/// The schema for editors says of the shape of `l10n.yml` what its reader says.
+/// The schema for editors and the reader of `l10n.yml` agree on its shape.
 struct ConfigurationSchemaTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

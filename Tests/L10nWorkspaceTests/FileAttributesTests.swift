@@ -3,7 +3,7 @@ import L10nWorkspace
 import TemporaryFolders
 import Testing
 
-/// What a file has beside its contents, when it is replaced.
+/// The attributes of a file when its contents are replaced.
 struct FileAttributesTests {
   private static let extended = FileAttributeKey(rawValue: "NSFileExtendedAttributes")
 

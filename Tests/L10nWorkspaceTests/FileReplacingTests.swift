@@ -4,7 +4,7 @@ import TemporaryFolders
 import Testing
 
 struct FileReplacingTests {
-  /// Files that hold something else by now, ties between files, what is left alone.
+  /// Files whose contents have changed meanwhile, ties between files, files that are left unchanged.
   private static let changes: [(changed: [String], ties: [Set<String>], left: [String])] = [
     ([], [], []), (["b"], [], ["b"]), (["b"], [["a", "c"]], ["b"]), (["b"], [["a", "b"]], ["a", "b"]),
     (["d"], [["a", "b"], ["b", "c"], ["c", "d"]], ["a", "b", "c", "d"]),

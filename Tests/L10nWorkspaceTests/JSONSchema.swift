@@ -16,7 +16,7 @@ struct JSONSchema {
     return (object as? [String: Any] ?? [:]).keys.sorted()
   }
 
-  /// What a YAML text does not satisfy, `path: keyword` each.
+  /// The parts of the schema that a YAML text violates, each as `path: keyword`.
   func mistakes(in yaml: String) throws -> [String] {
     let node = try Yams.compose(yaml: yaml)
     return mistakes(in: node.map(Value.init) ?? .null, root, at: "")

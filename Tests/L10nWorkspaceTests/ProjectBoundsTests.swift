@@ -4,7 +4,7 @@ import Testing
 
 @testable import L10nWorkspace
 
-/// What an `l10n.yml` names, and what links lead to, stays in the project.
+/// Paths in an `l10n.yml`, and targets of links, stay in the project.
 struct ProjectBoundsTests {
   @Test(arguments: [
     ("../known", true), ("known", true), ("../nothing", true), ("..", true), ("../..", false), ("/etc/passwd", false),

@@ -5,7 +5,7 @@ import TemporaryFolders
 import Testing
 
 struct SwiftFilesTests {
-  /// A folder with code beside and below the catalog, and what must not be read.
+  /// A folder with code beside and below the catalog, and files that must not be read.
   private static func folder(_ sources: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder([
       "L/en.lproj/T.strings": "a = 1;", "L/l10n.yml": "code: {sources: [\(sources)]}",

@@ -2,7 +2,7 @@ import Foundation
 import TemporaryFolders
 import Testing
 
-/// The guides are followed on copies of example projects, and the code is compiled and run with what comes out.
+/// The guides are followed on copies of example projects, and the code is compiled and run with the result.
 struct MigrationGuideTests {
   /// A guide, and the folder with the code of its example.
   @Test(arguments: [

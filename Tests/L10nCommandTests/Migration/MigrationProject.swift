@@ -47,7 +47,7 @@ struct MigrationProject {
 
   /// Compiles the Swift files below a folder of the project and runs them.
   ///
-  /// - Returns: what the program prints, or what the compiler says.
+  /// - Returns: the program's output, or the compiler's messages.
   func output(ofProgramIn sources: String) throws -> String {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: "\(folder.path)/\(sources)")
     let files = paths.filter { $0.hasSuffix(".swift") }.sorted().map { "\(sources)/\($0)" }
@@ -64,7 +64,7 @@ struct MigrationProject {
     return compiler.status == 0 ? try execute("\(folder.path)/program", []).text : compiler.text
   }
 
-  /// How a program ends, and what it prints on either output.
+  /// The exit status of a program, and its output on either stream.
   private func execute(_ path: String, _ arguments: [String]) throws -> (status: Int32, text: String) {
     let process = Process()
     process.executableURL = URL(filePath: path)

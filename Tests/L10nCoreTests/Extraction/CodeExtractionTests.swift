@@ -10,7 +10,7 @@ struct CodeExtractionTests {
       views: LocalizationCallFinder.standardViews.union(["Chip"]))
   }
 
-  /// Each text as `table:key=text /*comment*/`, without the standard table and what is not there, then `?` for each look-up
+  /// Each text as `table:key=text /*comment*/`, without the standard table and missing parts, then `?` for each look-up
   /// that is not extracted.
   private static func summary(_ extraction: CodeExtraction) -> String {
     let texts = extraction.texts.map { text in

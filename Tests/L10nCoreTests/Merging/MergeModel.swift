@@ -1,4 +1,4 @@
-/// A table as random tests know it: what merging is about, and nothing of how it is spelled.
+/// A table in random tests: the data that merging is about, without its spelling.
 struct MergeModel: Equatable {
   /// The formats that can be merged, as they are spelled here.
   enum Spelling: String, CaseIterable {
@@ -31,7 +31,7 @@ struct MergeModel: Equatable {
 
     var hasStates: Bool { self == .xcstrings }
 
-    /// Whether comments are parts of entries; in ARB they are texts of their own.
+    /// Whether comments are parts of entries; in ARB they are separate texts.
     var hasComments: Bool { self != .arb && self != .json }
   }
 
@@ -121,7 +121,7 @@ struct MergeModel: Equatable {
 
   // MARK: Merging
 
-  /// What merging has to make of three versions where ours counts in a conflict, and what conflicts.
+  /// The expected merge of three versions if ours wins conflicts, with the conflicts.
   static func merged(_ base: MergeModel, _ ours: MergeModel, _ theirs: MergeModel) -> (
     entries: [String: Entry], conflicts: Set<String>
   ) {

@@ -63,7 +63,7 @@ enum MergeTrial {
     }
   }
 
-  /// What is wrong with the marks around conflicts.
+  /// The faults of the conflict markers.
   private static func marked(_ merge: TableMerge, _ count: Int, _ spelling: MergeModel.Spelling) -> String? {
     guard let bytes = try? merge.file(markers: 9).bytes, merge.holdsMarkers else { return nil }
     let text = SourceText(decoding: bytes)[0..<Int.max]

@@ -4,8 +4,8 @@ import L10nSyntax
 import MarkedTexts
 import Testing
 
-/// Each table is the entries of one `.stringsdict` in a short spelling: `f:`, `spec` and `type` stand for the long names
-/// of keys. What is blamed stands between ⟦ and ⟧.
+/// Each table is the entries of one `.stringsdict` in a short notation: `f:`, `spec` and `type` abbreviate the long
+/// names of keys. The blamed part is between ⟦ and ⟧.
 struct MessageDiagnosisTests {
   @Test(arguments: [
     ("en", "", "<f>%#@n@</f><n one='%lld day' other='%lld days'/>"),

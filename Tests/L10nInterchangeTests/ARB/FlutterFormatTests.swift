@@ -5,7 +5,7 @@ import Testing
 
 @testable import L10nInterchange
 
-/// Attributes of Flutter's placeholders, and what they are in the other syntaxes.
+/// Attributes of Flutter's placeholders, with their equivalents in the other syntaxes.
 struct FlutterFormatTests {
   /// The attributes of an argument, the ICU message, the format, and whether the last loses nothing.
   @Test(arguments: [

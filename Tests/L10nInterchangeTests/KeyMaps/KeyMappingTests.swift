@@ -25,7 +25,7 @@ struct KeyMappingTests {
     }
   }
 
-  /// A table of a language, `key=text` with blanks between; `key` alone has a plural form of its own.
+  /// A table of a language, `key=text` separated by blanks; `key` alone has its own plural form.
   private static func table(_ locale: String, _ texts: String) -> TextTable {
     TextTable(
       name: "SDK", locale: locale,
@@ -139,7 +139,7 @@ struct KeyMappingTests {
     }
   }
 
-  /// Texts by key: those that were one text stand side by side when they come back.
+  /// Texts by key: parts of one text are adjacent when they come back.
   private static func contents(_ table: TextTable) -> [TableKey: Message] {
     Dictionary(table.units.map { ($0.key, $0.message) }, uniquingKeysWith: { first, _ in first })
   }

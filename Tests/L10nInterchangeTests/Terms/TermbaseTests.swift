@@ -37,8 +37,8 @@ private func concept(_ terms: [String], _ partOfSpeech: String? = nil) -> Termba
 }
 
 struct TermbaseTests {
-  /// Concepts, and what they add to a glossary that keeps `AirPlay` and `Wi-Fi` but in German, and bans `handy` in German
-  /// and `here` everywhere: lists, messages, and how many terms are known and left out.
+  /// Concepts, with their additions to a glossary that keeps `AirPlay` and `Wi-Fi` except in German, and bans `handy`
+  /// in German and `here` everywhere: lists, messages, and the numbers of known and left-out terms.
   private static let additions: [(concepts: [Termbase.Concept], expected: [String])] = [
     ([concept(["en Cast", "de Cast", "fr Cast"])], ["keep: Cast", "0 0"]),
     ([concept(["en-US Cast", "fr Cast"])], ["keep: Cast", "except.de: Cast", "0 0"]),

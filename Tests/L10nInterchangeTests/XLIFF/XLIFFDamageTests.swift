@@ -4,7 +4,7 @@ import Testing
 
 @testable import L10nInterchange
 
-/// What translation services do to texts, and what import makes of it.
+/// The damage of translation services to texts, and its treatment on import.
 struct XLIFFDamageTests {
   private static let catalog = L10nInterchangeTests.catalog([
     "T.xcstrings": """

@@ -38,7 +38,7 @@ struct XLIFFImportTests {
   private static let sources = Dictionary(
     document("pl").files.flatMap(\.units).map { ($0.id, $0.source) }, uniquingKeysWith: { first, _ in first })
 
-  /// What comes of units, `id: target`: the changed entries as lines of text, then the rules of the findings.
+  /// The result of importing units, `id: target`: the changed entries as lines of text, then the rules of the findings.
   private static func result(_ units: [String], from version: XLIFFVersion) -> [String] {
     let file = XLIFFFile(
       original: "en.lproj/T.strings", sourceLanguage: "en", targetLanguage: "pl",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import L10nLint
 
-/// What holds for the safe fixes of whatever catalog.
+/// Laws of the safe fixes of any catalog.
 ///
 /// `L10N_FIX_LAWS=20000 swift test --filter FixLawTests` tries more random catalogs; `Fuzzing/run fix` tries other bytes.
 struct FixLawTests {

@@ -5,8 +5,8 @@ import L10nSyntax
 
 @testable import L10nLint
 
-/// A catalog with its safe fixes applied, and what that breaks of what holds for the fixes of whatever catalog. The fuzzer
-/// builds this file, too, by a symbolic link.
+/// A catalog with its safe fixes applied, and the violations of the laws of such fixes. The fuzzer also builds this
+/// file, through a symbolic link.
 struct FixedCatalog {
   let before: Catalog
   let result: FixResult
@@ -29,7 +29,7 @@ struct FixedCatalog {
     }.map { "\($0.ruleID): \($0.message)" }
   }
 
-  /// How many errors there are of each text.
+  /// The number of errors of each text.
   private static func errors(in diagnostics: [Diagnostic]) -> [Diagnostic.Subject: Int] {
     diagnostics.reduce(into: [:]) { counts, finding in
       if finding.severity == .error { counts[finding.subject, default: 0] += 1 }
@@ -48,9 +48,9 @@ struct FixedCatalog {
     }.joined(separator: "\n")
   }
 
-  /// The entries, letters and arguments that are in the catalog and not, or not so, in what fixes made of it.
+  /// The entries, letters and arguments of the catalog that are missing or changed after the fixes.
   ///
-  /// - Parameter keepsLetter: whether no fix that can come up removes a lowercase letter.
+  /// - Parameter keepsLetter: whether no possible fix removes a lowercase letter.
   func lost(keepsLetter: (Character) -> Bool) -> [String] {
     var lost: [String] = []
     for (index, locale) in before.locales.enumerated() {
@@ -73,7 +73,7 @@ struct FixedCatalog {
 
   // MARK: Letters
 
-  /// How often the texts have each letter that is kept, whatever its case.
+  /// The number of times that the texts contain each kept letter, ignoring case.
   private func letters(of entry: CatalogEntry, _ keepsLetter: (Character) -> Bool) -> [Character: Int] {
     let letters = entry.texts.flatMap { $0.text.precomposedStringWithCanonicalMapping.lowercased() }
     return letters.reduce(into: [:]) { counts, letter in

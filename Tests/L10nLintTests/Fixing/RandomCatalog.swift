@@ -1,6 +1,6 @@
 import L10nCore
 
-/// Catalogs of a few entries with what goes wrong in real ones, at random but the same for a seed.
+/// Catalogs of a few entries with the faults of real ones, random but the same for a seed.
 struct RandomCatalog {
   private var state: UInt64
 

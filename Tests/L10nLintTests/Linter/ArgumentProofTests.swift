@@ -3,7 +3,7 @@ import Testing
 
 @testable import L10nLint
 
-/// What the proof leaves out must be what the rules find nothing in.
+/// The proof may leave out only texts in which the rules find nothing.
 struct ArgumentProofTests {
   private static let pieces = [
     "word", "%@", "%d", "%lld", "%u", "%1$@", "%2$@", "%1$d", "%%", "%", "％@", "٪", "$", "1$@", "2$d", "% d", "%s",

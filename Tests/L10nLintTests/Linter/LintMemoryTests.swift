@@ -5,9 +5,9 @@ import Testing
 
 @testable import L10nLint
 
-/// A linter that remembers says what one says that has never seen the catalog.
+/// A linter that remembers gives the same result as one that has never seen the catalog.
 struct LintMemoryTests {
-  /// What people type, and what makes a reader stumble.
+  /// Typical input, and text that confuses readers.
   private static let pieces = [
     "", " ", "x", "\n", "\"", ";", "=", "%@", "%1$d", "%%", "%n", "%s", "\\", "/*", "*/",
     "/* l10n:ignore empty-value */", "…", "é",
@@ -55,7 +55,7 @@ struct LintMemoryTests {
     return SourceFile(path: file.path, bytes: Array(texts.utf8) + file.bytes + Array("\n\(texts)".utf8))
   }
 
-  /// A text with a few characters replaced, at a place where one may stand.
+  /// A text with a few characters replaced, at a character boundary.
   private func edited(_ bytes: [UInt8], _ numbers: inout SeededGenerator) -> [UInt8] {
     var text = String(decoding: bytes, as: UTF8.self)
     let start = text.index(text.startIndex, offsetBy: Int.random(in: 0...text.count, using: &numbers))

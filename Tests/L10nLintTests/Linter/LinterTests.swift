@@ -9,7 +9,7 @@ struct LinterTests {
     "en.lproj/T.strings": "a.b = 1;; b.c = 2;\na.b = 3;", "fr.lproj/T.strings": "\"a.b\" \"1\";\nb.c = \"\\q\";",
   ]
 
-  /// A rule that finds every entry, and the reader's duplicate keys in words of its own.
+  /// A rule with a finding for every entry, and its own message for the reader's duplicate keys.
   private static let rule = Rule(
     id: "entry", severity: .warning, summary: "An entry.", claims: [.duplicateKey]
   ) { context, _ in

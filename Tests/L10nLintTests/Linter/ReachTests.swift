@@ -5,7 +5,7 @@ import Testing
 
 @testable import L10nLint
 
-/// What rules say that they look at is what they look at.
+/// Rules check exactly the scope that they declare.
 struct ReachTests {
   /// What a rule that looks at each key, or each development text, for itself finds in a table is what it finds in each, and
   /// says so.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import L10nLint
 
-/// What a merge leaves after: names that stand twice in one entry, the first with the shorter text.
+/// The remains of a merge: names that occur twice in one entry, the first with the shorter text.
 struct RepeatedNameTests {
   @Test(arguments: [
     (

@@ -17,19 +17,19 @@ extension Rule {
   static let edgeCaseFolder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "EdgeCases")
 
-  /// What the linter says of a catalog when it is asked for this rule only.
+  /// The result of linting a catalog with only this rule selected.
   func result(in catalog: Catalog) -> LintResult {
     var result = Linter(selection: LintSelection(rules: [id])).result(in: catalog)
     result.diagnostics.removeAll { $0.ruleID != id }
     return result
   }
 
-  /// What the rule finds in a catalog.
+  /// The rule's findings in a catalog.
   func findings(in catalog: Catalog) -> [Diagnostic] { result(in: catalog).diagnostics }
 }
 
 extension RuleExample {
-  /// What the example's `l10n.yml` says; the defaults without one.
+  /// The configuration of the example's `l10n.yml`; the defaults without one.
   var configuration: Configuration { configurationFile?.configuration ?? Configuration() }
 
   /// The example's `l10n.yml` as it was read.

@@ -89,7 +89,7 @@ struct DictionaryChangesTests {
 }
 
 extension String {
-  /// The text without what stands between two characters.
+  /// The text without the parts between two characters.
   fileprivate func without(_ open: Character, _ close: Character) -> String {
     var isInside = false
     return filter { character in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import L10nLint
 
-/// Examples hold texts; here is what only bytes can show.
+/// Examples contain texts; these tests need bytes.
 struct FileEncodingTests {
   private static let text = Array("\"a\" = \"Größe\";\n".utf8)
   private static let wide = littleEndian("\"a\" = \"Größe\";\n")

@@ -2,7 +2,7 @@ import L10nCore
 import L10nLint
 import Testing
 
-/// What the rules say of ARB and JSON files, whose messages have dialects of their own.
+/// The rules' findings in ARB and JSON files, whose messages have their own dialects.
 struct JSONRulesTests {
   private func findings(_ files: KeyValuePairs<String, String>) -> [String] {
     var loader = CatalogLoader(Configuration())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import L10nLint
 
-/// What rules say that lack the configuration that they need.
+/// The messages of rules that lack the configuration that they need.
 struct ObstacleTests {
   private static let missingLock = "there is no l10n.lock; 'l10n lock' writes it"
   private static let noPlace = "l10n.yml does not say under 'code' where the Swift code is"

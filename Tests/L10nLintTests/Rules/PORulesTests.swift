@@ -2,7 +2,7 @@ import L10nCore
 import L10nLint
 import Testing
 
-/// What the rules say of PO files, whose messages are in the syntaxes that their flags name.
+/// The rules' findings in PO files, whose messages have the syntaxes of their flags.
 struct PORulesTests {
   private func findings(_ files: [String: String]) -> [String] {
     var loader = CatalogLoader(Configuration())

@@ -4,7 +4,7 @@ import Testing
 
 @testable import L10nLint
 
-/// What an SDK's tables have been seen to get wrong, in nine languages at once, and what the linter says of each.
+/// Mistakes seen in an SDK's tables, in nine languages at once, and the linter's findings on each.
 struct TableHabitTests {
   private static let languages = ["ar", "de", "es", "fr", "ja", "ko", "pt-BR", "zh-Hans", "zh-Hant"]
 

@@ -30,7 +30,7 @@ struct TextGraphTests {
       of: tables.map { SourceFile(path: "\($0.key).lproj/T.stringsdict", bytes: Array($0.value.utf8)) })
   }
 
-  /// The same by recursion, with all the names on the way: what the graph stands for.
+  /// The same by recursion, with the path of names: the reference for the graph.
   private struct Recursion {
     let arguments: EntryArguments
     let texts: [EntryText]

@@ -2,7 +2,7 @@ import L10nRuntime
 import SeededNumbers
 import Testing
 
-/// What a player announces.
+/// The announcements of a player.
 private enum Kind: AnnouncementKind, CaseIterable {
   case buffering, playing, adStarted, seeked, liveEdge, error
 

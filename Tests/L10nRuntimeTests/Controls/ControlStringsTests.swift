@@ -2,7 +2,7 @@ import Testing
 
 @testable import L10nRuntime
 
-/// What generated code with controls looks like.
+/// A hand-written equivalent of generated code with controls.
 private struct PlayerTexts: ControlStrings {
   enum Control: Int, Sendable {
     case playback = 1

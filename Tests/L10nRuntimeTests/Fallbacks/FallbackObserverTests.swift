@@ -4,7 +4,7 @@ import Testing
 @testable import L10nRuntime
 
 struct FallbackObserverTests {
-  /// What was heard, from any thread.
+  /// The observed fallbacks, from any thread.
   private final class Log: @unchecked Sendable {
     private let lock = NSLock()
     private var entries: [String] = []

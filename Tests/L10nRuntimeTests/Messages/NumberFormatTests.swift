@@ -4,7 +4,7 @@ import Testing
 
 @testable import L10nRuntime
 
-/// Expected texts are what C's `printf` shows.
+/// Expected texts are the output of C's `printf`.
 struct NumberFormatTests {
   static let floats: [(String, Double, String)] = [
     ("%f", 0, "0.000000"), ("%f", -0.0, "-0.000000"), ("%.0f", 0.5, "0"), ("%.0f", 1.5, "2"), ("%.0f", 2.5, "2"),

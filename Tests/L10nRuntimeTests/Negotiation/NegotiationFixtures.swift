@@ -26,7 +26,7 @@ enum NegotiableModule {
   }
 }
 
-/// Headers made at random of what matters to a choice.
+/// Random headers of parts that matter to a choice.
 struct HeaderGenerator {
   private var random: SeededGenerator
 

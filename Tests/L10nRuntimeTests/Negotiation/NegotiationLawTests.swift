@@ -3,7 +3,7 @@ import Testing
 
 @testable import L10nRuntime
 
-/// What holds for any header.
+/// Laws of any header.
 struct NegotiationLawTests {
   /// What a header finds is what a search among parsed tags finds.
   @Test(arguments: [1, 2, 3] as [UInt64])

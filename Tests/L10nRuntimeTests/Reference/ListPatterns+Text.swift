@@ -4,7 +4,7 @@ import Testing
 @testable import L10nRuntime
 
 extension ListPatterns {
-  /// The items as a formatter joins them; the reference has to agree.
+  /// The items as a formatter joins them, checked against the reference.
   func joined(_ items: [String]) -> String? {
     let formatter = MessageFormatter(
       pluralRules: PluralRules(for: .english), isRightToLeft: false, isolation: .plain,

@@ -3,10 +3,10 @@ import L10nSyntax
 @testable import L10nRuntime
 
 extension Message {
-  /// The message for a device and a width, with neither rule left in it.
+  /// The message for a device and a width, without either selector.
   ///
-  /// A device that has no variant takes `other`, else the first variant. A width takes the
-  /// largest variant that is not above it, below all of them the smallest; `nil` is no limit.
+  /// A device without a variant takes `other`, or else the first variant. A width takes the largest variant that does
+  /// not exceed it, or the smallest if all do; `nil` is no limit.
   /// - Throws: `.emptyRule`, or `.endlessVariables` for rules nested too deeply.
   func selected(device: String?, width: Int?) throws(MessageError) -> Message {
     var message = self

@@ -89,7 +89,7 @@ extension MessageFormatter {
     (text, isolation.isolated(text, isDirectional: isDirectional))
   }
 
-  /// What is written in the text's own language.
+  /// The text in the message's own language.
   private func ownText(_ text: String) -> (plain: String, shown: String) {
     (text, isolation == .always ? isolation.isolated(text, isDirectional: isRightToLeft) : text)
   }

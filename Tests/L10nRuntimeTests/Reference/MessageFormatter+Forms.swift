@@ -3,8 +3,8 @@ import L10nCompiler
 @testable import L10nRuntime
 
 extension MessageFormatter {
-  /// The plural category of a number in a form, as it is shown: "1.0 million views"; of a range by both its ends; `nil` for
-  /// all else.
+  /// The plural category of a number in a form, as shown: "1.0 million views"; for a range by both its ends; otherwise
+  /// `nil`.
   func category(of argument: MessageArgument) -> PluralCategory? {
     switch argument {
     case .number(let number, let form): styled(number, form).category(pluralRules)

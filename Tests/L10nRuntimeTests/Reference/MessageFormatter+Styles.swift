@@ -29,8 +29,7 @@ extension MessageFormatter {
     StyledNumber(number, style, entry).write(symbols: symbols(beside: entry), pluralRules: pluralRules, to: &output)
   }
 
-  /// What is written around numbers of a style: signs that all languages know without it, and around percentages in digits
-  /// for logs.
+  /// The affixes of numbers of a style: signs that all languages have without it, and percentages in digits for logs.
   func words(of style: NumberStyle) -> NumberStyles.Entry? {
     let known = styles.words(for: style)
     guard style.hasWording else { return known }
@@ -49,7 +48,7 @@ extension MessageFormatter {
     return own
   }
 
-  /// The plural operands of a number as a style shows it; `nil` for text and for what is no finite number.
+  /// The plural operands of a number as a style shows it; `nil` for text and for a number that is not finite.
   func referenceOperands(of number: MessageArgument, _ style: NumberStyle) -> PluralOperands? {
     number.decimal.flatMap { StyledNumber($0, style, words(of: style)).operands }
   }

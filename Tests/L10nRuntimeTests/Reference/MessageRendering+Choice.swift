@@ -39,14 +39,14 @@ extension MessageRendering {
     throw MessageError(.missingVariant(variable: variable.name))
   }
 
-  /// `other` for infinities and for what is no number.
+  /// The plural category of digits; `other` for infinities and NaN.
   private func pluralCategory(of digits: String) -> PluralCategory {
     guard let operands = PluralOperands(digits) else { return .other }
     return formatter.pluralRules.category(for: operands)
   }
 
-  /// The magnitude of a number in the digits that the variable's value type shows. Without a value
-  /// type that shows numbers, any number is taken as it is.
+  /// The magnitude of a number in the digits of the variable's value type. Without a value type for numbers, any number
+  /// is used unchanged.
   private func digits(
     of argument: MessageArgument, as value: FormatPlaceholder?, at position: Int
   ) throws(MessageError) -> String {

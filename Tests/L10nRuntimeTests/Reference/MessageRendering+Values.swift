@@ -40,8 +40,8 @@ extension MessageRendering {
       integer, conversion: placeholder.conversion, bits: bits, flags: flags, precision: precision)
   }
 
-  /// Decimal numbers are shown in full, whatever the width of their specifier: C wraps five billion for `%d`, which is
-  /// what no one means. Hexadecimal and octal digits stand for the bits of the type, so they have to fit.
+  /// Decimal numbers are shown in full, regardless of the width of their specifier: C wraps five billion for `%d`,
+  /// which no one wants. Hexadecimal and octal digits represent the bits of the type, so they must fit.
   private static func integer(
     _ value: MessageArgument, for placeholder: FormatPlaceholder
   ) throws(MessageError) -> IntegerValue {

@@ -4,7 +4,7 @@ import L10nSyntax
 @testable import L10nRuntime
 
 extension MessageFormatter {
-  /// What a message should show, straight from its tree: `Interpreter` is compared with it.
+  /// The expected text of a message, directly from its tree: `Interpreter` is compared with it.
   func referenceText(_ message: Message, _ arguments: [MessageArgument]) throws(MessageError) -> String {
     var rendering = MessageRendering(formatter: self, arguments: arguments)
     try rendering.append(message)
@@ -18,7 +18,7 @@ struct MessageRendering {
   let arguments: [MessageArgument]
   var text = ""
   private var choices = 0
-  /// What the formats are marked up with.
+  /// The markup syntax of the formats.
   private var markup: MarkupSyntax?
 
   init(formatter: MessageFormatter, arguments: [MessageArgument]) {
@@ -26,7 +26,7 @@ struct MessageRendering {
     self.arguments = arguments
   }
 
-  /// Where a text stands: what its specifiers and variables refer to.
+  /// The context of a text: the meaning of its specifiers and variables.
   private struct Scope {
     let variables: [MessageVariable]
     /// The argument of the first unnumbered specifier.

@@ -19,7 +19,7 @@ struct PatternRendering {
     self.arguments = arguments
   }
 
-  /// What the parts of a variant stand in.
+  /// The context of the parts of a variant.
   private struct Scope {
     var isDirectional: Bool
     /// The number of the plural whose variant it is, less its offset, and the name of its argument.
@@ -119,9 +119,9 @@ struct PatternRendering {
     return number < 0 ? -Double(operands.i) : Double(operands.i)
   }
 
-  /// The category of a number as the variant for `other` shows it, which ICU asks because it has to
-  /// be there and usually holds the number: English "1.0 hours". ICU itself takes a number with a
-  /// skeleton as it is given, and says "1.0 hour".
+  /// The category of a number as the variant for `other` shows it, which ICU uses because that variant must exist and
+  /// usually contains the number: English "1.0 hours". ICU itself takes a number with a skeleton unchanged, and shows
+  /// "1.0 hour".
   private func category(of number: MessageArgument, in select: MessageSelect) -> PluralCategory {
     let shown = select.style ?? select.other?.style(of: select.name)
     if shown ?? .plain == .plain, select.function == .plural, let category = formatter.category(of: number) {
@@ -155,7 +155,7 @@ extension MessageSelect {
 }
 
 extension MessageSelect.Variant {
-  /// How the variant first shows the number that it is chosen by.
+  /// The style in which the variant first shows the number that selects it.
   fileprivate func style(of name: String) -> NumberStyle {
     for part in parts {
       switch part {

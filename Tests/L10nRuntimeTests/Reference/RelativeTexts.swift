@@ -3,7 +3,7 @@ import Testing
 
 @testable import L10nRuntime
 
-/// Distances in time in one width, as a formatter writes them; the reference has to agree.
+/// Relative times in one width, as a formatter writes them, checked against the reference.
 struct RelativeTexts {
   private let patterns: RelativePatterns
   private let formatter: MessageFormatter

@@ -1,7 +1,7 @@
 @testable import L10nRuntime
 
 extension StyledNumber {
-  /// The plural category of the number as it is shown; `other` for what is no finite number.
+  /// The plural category of the number as shown; `other` for a number that is not finite.
   func category(_ rules: PluralRules) -> PluralCategory { operands.map { rules.category(for: $0) } ?? .other }
 
   /// The plural category of the numbers up to another one. Source: UTS #35 part 3, "Plural Ranges".
@@ -10,10 +10,10 @@ extension StyledNumber {
     return start == end ? rules.category(for: end) : rules.category(from: start, to: end)
   }
 
-  /// The numbers up to another one, with one unit around both: "3–5 kilometers".
+  /// The range from this number to another one, with one unit around both: "3–5 kilometers".
   ///
-  /// As in ICU words that both have are written once, but for a sign or a letter: "1–5 thousand", "1K – 5K".
-  /// - Parameter separator: what stands between plain numbers.
+  /// As in ICU, words that both share are written once, except for a sign or a letter: "1–5 thousand", "1K – 5K".
+  /// - Parameter separator: the text between plain numbers.
   func text(
     upTo last: StyledNumber, separator: String, symbols: NumberSymbols, pluralRules: PluralRules
   ) -> String {
@@ -33,7 +33,7 @@ extension StyledNumber {
     return unit.text(of: numbers)
   }
 
-  /// The digits and what stands around them, without words for units.
+  /// The digits and the affixes around them, without words for units.
   private func parts(
     _ symbols: NumberSymbols, _ rules: PluralRules
   ) -> (before: String, digits: String, after: String) {

@@ -13,7 +13,7 @@ struct StyledNumber {
     shown = ShownNumber(number, NumberDigits(style, money: patterns?.patterns.money)) { compacts?.place(forPower: $0) }
   }
 
-  /// What plural rules look at: the digits that are shown, and the power of ten.
+  /// The plural operands: the shown digits, and the power of ten.
   var operands: PluralOperands? { shown.operands }
 
   /// The number in a locale's symbols with its words.
@@ -75,7 +75,7 @@ struct StyledNumber {
     }
   }
 
-  /// Whether the first of what is written by `writeDigits` is a digit: no space stands before "∞" and ".5".
+  /// Whether the output of `writeDigits` begins with a digit: no space precedes "∞" and ".5".
   private var beginsWithDigit: Bool {
     let rounded = shown.rounded
     let hasWhole = rounded.number.digits > 0 && rounded.number.magnitude >= 0
@@ -141,8 +141,8 @@ extension NumberAffixes {
 }
 
 extension CompactPatterns {
-  /// The place of the words for a number with a decimal exponent, and what its digits are counted in; `nil` where there
-  /// are none.
+  /// The index of the words for a number with a decimal exponent, and the power that its digits are counted in; `nil`
+  /// if there are none.
   fileprivate func place(forPower exponent: Int) -> ShownNumber.Compact? {
     words.lastIndex { $0.least <= exponent }.map { ($0, words[$0].power) }
   }

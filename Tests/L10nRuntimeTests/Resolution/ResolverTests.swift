@@ -10,7 +10,7 @@ private struct Entries: EntrySource {
 }
 
 struct ResolverTests {
-  /// Two locales, two layers; each text says where it stands.
+  /// Two locales, two layers; each text names its place.
   private static let source = Entries(
     layerCount: 2,
     texts: [

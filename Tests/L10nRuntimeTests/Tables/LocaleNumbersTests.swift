@@ -12,7 +12,7 @@ enum Numbers {
   static let arabic = numbers(
     "660 66b 66c 61c+2d 61c+2b 1 3 3",
     ["ar-u-nu-latn": "30 2e 2c 200e+2d 200e+2b 1 3 3", "ar-AE": "30 2e 2c 200e+2d 200e+2b 1 3 3"])
-  /// With what stands around percentages.
+  /// Numbers with the affixes of percentages.
   static let percents = numbers(
     "660 66b 66c 61c+2d 61c+2b 1 3 3\t0:4:٪\u{61C}3:\u{61C}-4:٪\u{61C}",
     ["ar-u-nu-latn": "30 2e 2c 200e+2d 200e+2b 1 3 3\t0:7:\u{200E}%\u{200E}4:\u{200E}-7:\u{200E}%\u{200E}"])

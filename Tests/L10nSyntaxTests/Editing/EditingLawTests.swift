@@ -2,7 +2,7 @@ import L10nSyntax
 import SeededNumbers
 import Testing
 
-/// What holds for whatever edits of whatever file that can be edited.
+/// Laws of any edits of any file that can be edited.
 @Suite struct EditingLawTests {
   private static let texts = [
     "", "x", "a b", "\"'\\\n\r\t", "<&>]]>", "é😀\u{200F}", "//", "*/", "-->", "l10n:untranslated",
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Makes one edit, and the same in what is expected of the file.
+  /// Makes one edit in the file and in its expected contents.
   private func edit(
     _ editor: inout PropertyListEditor, _ expected: inout [TableKey: TableKey], _ generator: inout SeededGenerator
   ) {

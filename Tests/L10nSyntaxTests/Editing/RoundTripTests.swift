@@ -71,7 +71,7 @@ import Testing
     return restored.source.bytes
   }
 
-  /// An entry's key as it is written, with the comments before it.
+  /// An entry's key as written, with the comments before it.
   private static func outside(_ entry: StringsEntry, _ table: StringsTable) -> String {
     let comments = table.document.comments[entry.comments].map { table.source[$0] }
     return "\(comments) \(table.source[entry.keyRange])"

@@ -101,7 +101,7 @@ import Testing
     #expect(JSONDocument(written.bytes).root.map(description) == written, comment)
   }
 
-  /// Whether a value and all in it stand where they must, one after the other.
+  /// Whether a value and everything in it is nested correctly and in order.
   private func isNested(_ value: JSONValue, in range: Range<Int>) -> Bool {
     guard range.lowerBound <= value.range.lowerBound, value.range.upperBound <= range.upperBound else { return false }
     var end = value.range.lowerBound

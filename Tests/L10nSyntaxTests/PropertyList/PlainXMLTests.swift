@@ -1,7 +1,7 @@
 import L10nSyntax
 import Testing
 
-/// Entries that are written as nearly all are take a shorter way; what comes out is the same.
+/// Entries in the usual spelling are read by a shorter path with the same result.
 struct PlainXMLTests {
   static let bodies: [String] = [
     "<key>a</key><string>1</string>",

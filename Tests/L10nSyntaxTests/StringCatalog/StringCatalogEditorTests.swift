@@ -34,7 +34,7 @@ import Testing
 
   private typealias Change = @Sendable (inout StringCatalogEditor) -> Void
 
-  /// What is changed; a piece of the file and what stands in its place.
+  /// A change, a piece of the file and its replacement.
   private static let changes: [(Change, String, String)] = [
     ({ _ in }, "", ""),
     (

@@ -3,7 +3,7 @@ import Testing
 @testable import L10nSyntax
 
 @Suite("Lines and columns") struct LineTableTests {
-  /// Short lines, and one that is far longer than what is counted at once.
+  /// Short lines, and one that is far longer than the blocks that are counted at once.
   private let source = SourceText(
     decoding: Array("aé日\r\n\n😀b\u{301}c\rd\(String(repeating: "é日😀a", count: 200))\nend".utf8))
 

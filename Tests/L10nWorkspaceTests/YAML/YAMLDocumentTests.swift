@@ -3,7 +3,7 @@ import Testing
 
 @testable import L10nWorkspace
 
-/// What few bytes of YAML stand for is counted before anything is expanded.
+/// The expansion of a few bytes of YAML is counted before anything is expanded.
 struct YAMLDocumentTests {
   /// Lists of nine aliases to the list before.
   private static let lists = chain("[a,a,a,a,a,a,a,a,a]") {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import L10nCore
 
-/// Changes in long texts, of which only what stands nearby is read.
+/// Changes in long texts, of which only the surroundings are read.
 struct AndroidPlaceEditorTests {
   private static let plain = ["a", "b c", "“x” ", "é", "it\\'s ", " ", ", "]
   private static let odd = [

@@ -116,7 +116,7 @@ struct FormattedArgumentTests {
 
   // MARK: In a module
 
-  /// A catalog of its own for each test: tests run at once, and one of them replaces layers.
+  /// A separate catalog for each test: tests run at once, and one of them replaces layers.
   private static func catalog() -> PackedCatalog {
     PackedCatalog(
       development: "en",

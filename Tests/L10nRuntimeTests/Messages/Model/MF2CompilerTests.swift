@@ -4,9 +4,9 @@ import Testing
 @testable import L10nRuntime
 @testable import L10nSyntax
 
-/// What an app runs of messages of MessageFormat 2.
+/// MessageFormat 2 messages as an app runs them.
 struct MF2CompilerTests {
-  /// A message, the arguments `n`, `m` and `s`, and what it shows in English.
+  /// A message, the arguments `n`, `m` and `s`, and its text in English.
   static let messages: [(String, [MessageArgument], String)] = [
     ("{$n} {$s} {|a{|}", [1, 0, "x"], "1 x a{"), ("{$s :string u:dir=ltr}", [1, 0, "x"], "\u{2066}x\u{2069}"),
     ("{$n :string} {$n} {$m :string} {$s :string}", [1234, 1.5, "x"], "1234 1,234 1.5 x"),

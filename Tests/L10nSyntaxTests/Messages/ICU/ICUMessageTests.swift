@@ -124,7 +124,7 @@ extension MessagePart {
 }
 
 extension NumberStyle {
-  /// The digits, then a mark for what differs from a plain number.
+  /// The digits, then a mark for each difference from a plain number.
   fileprivate var summary: String {
     let digits =
       switch precision {

@@ -2,7 +2,7 @@ import L10nSyntax
 import SeededNumbers
 import Testing
 
-/// Patterns written again with other texts: what did not change keeps its spelling.
+/// Patterns written again with other texts: unchanged parts keep their spelling.
 struct ICUSpellingTests {
   @Test(arguments: ICUMessageTests.patterns.map(\.0))
   func givesThePatternBack(_ pattern: String) throws {

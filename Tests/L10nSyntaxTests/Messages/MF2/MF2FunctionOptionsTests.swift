@@ -2,9 +2,9 @@ import Testing
 
 @testable import L10nSyntax
 
-/// The options that functions of MessageFormat 2 have, which what reads them has to agree with.
+/// The options of MessageFormat 2 functions, which readers of options must agree with.
 struct MF2FunctionOptionsTests {
-  /// Options whose value is a name that what reads options does not judge, or that choose.
+  /// Options whose value is a name that readers of options do not judge, or that select.
   private static let unread: Set<String> = ["calendar", "currency", "numberingSystem", "select", "timeZone", "unit"]
 
   private static let functions = ["number", "integer", "percent", "currency", "unit", "date", "time", "datetime"]

@@ -1,9 +1,9 @@
 import L10nSyntax
 import Testing
 
-/// Messages of MessageFormat 2: what is read, where it stands, and what is written again.
+/// Messages of MessageFormat 2: reading them, places, and writing them again.
 struct MF2SourceTests {
-  /// A message, and the same as it is written in the usual way; `nil` for one that is written so already.
+  /// A message with its usual spelling; `nil` for one that already has it.
   static let messages: [(String, String?)] = [
     ("", nil), ("Play", nil), (" a b\n", nil), (#"\{\}\\"#, nil), (#"\|"#, "|"), ("a | b . c", nil),
     ("{a}{ | b c | }{||}", "{a}{| b c |}{||}"), (#"{|\||}{|\\|}{|\{|}"#, #"{|\||}{|\\|}{|{|}"#),

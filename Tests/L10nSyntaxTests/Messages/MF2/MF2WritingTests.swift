@@ -4,7 +4,7 @@ import Testing
 
 /// ICU messages written as messages of MessageFormat 2.
 struct MF2WritingTests {
-  /// An argument of an ICU message, and what it is in MessageFormat 2.
+  /// An argument of an ICU message with its equivalent in MessageFormat 2.
   private static let arguments = [
     ("number", ":number"), ("number, integer", ":integer"), ("number, percent", ":percent"),
     ("number, ::percent scale/100", ":percent maximumFractionDigits=6"),

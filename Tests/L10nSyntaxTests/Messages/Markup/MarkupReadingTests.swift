@@ -3,7 +3,7 @@ import Testing
 @testable import L10nSyntax
 
 struct MarkupReadingTests {
-  /// Text in which `@` stands for an argument, and what is read: tags as `<name option=value>`, arguments as `@`.
+  /// Reads a text with `@` for an argument: tags are `<name option=value>`, arguments `@`.
   private static func read(_ text: String, _ syntax: MarkupSyntax) -> MarkupReading {
     var pieces: [MarkupReading.Piece] = []
     var offset = 0
