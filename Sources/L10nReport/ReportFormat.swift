@@ -24,9 +24,9 @@ extension Report {
   /// The report in a format, ended by a line break.
   ///
   /// - Parameters:
-  ///   - options: what the text report shows; others are whole.
-  ///   - style: what the terminal can show; only `text` uses it.
-  ///   - seconds: how long the run took; only `text` says so. `nil` where the report is to be the same every time.
+  ///   - options: the contents of the text report; others are complete.
+  ///   - style: the capabilities of the terminal; only `text` uses it.
+  ///   - seconds: the duration of the run, shown by `text` only; `nil` if the report must be the same every time.
   package func text(
     as format: ReportFormat, options: TextReportOptions = TextReportOptions(), style: TextStyle = .plain,
     seconds: Double?

@@ -48,7 +48,7 @@ package struct XLIFFImport {
 
   /// Reads a document; several may have parts of the same table.
   ///
-  /// - Complexity: O(*n*) in the number of units, but for the reading of the catalog's tables.
+  /// - Complexity: O(*n*) in the number of units, without reading the catalog's tables.
   package mutating func read(_ document: XLIFFDocument) {
     for file in document.files {
       let place = Place(of: file, in: catalog, tablePaths)

@@ -18,7 +18,7 @@ package struct ConformanceCriterion: Sendable {
     case documentation = "en_301_549_documentation_and_support_services"
     case relayServices = "en_301_549_ict_providing_relay_or_emergency_service_access"
 
-    /// Whether its criteria are told apart by what a product is made of: the web, software and so on.
+    /// Whether its criteria are divided by the parts of a product: the web, software and so on.
     package var hasComponents: Bool { self == .levelA || self == .levelAA }
   }
 

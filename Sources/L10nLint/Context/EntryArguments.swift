@@ -144,7 +144,7 @@ struct EntryArguments: Sendable {
 }
 
 extension String {
-  /// The characters in a range of UTF-8 offsets; `nil` where it ends after the text does.
+  /// The characters in a range of UTF-8 offsets; `nil` if it ends after the text.
   fileprivate func utf8(in range: Range<Int>) -> String? {
     guard let start = utf8.index(startIndex, offsetBy: range.lowerBound, limitedBy: endIndex),
       let end = utf8.index(startIndex, offsetBy: range.upperBound, limitedBy: endIndex)

@@ -38,7 +38,7 @@ struct SpecifierRepair {
 
   private static let percentSigns: Set<Unicode.Scalar> = ["%", "\u{FF05}", "\u{FE6A}", "\u{066A}"]
 
-  /// The longest range that is looked at, in scalars.
+  /// The longest range that is tried, in scalars.
   private static let reach = 40
 
   private let scalars: [Unicode.Scalar]

@@ -67,7 +67,7 @@ private struct ShownArguments {
   struct Use {
     let position: Int
 
-    /// For a `%#@name@` the value type of its variable; `variable` where that is not usable.
+    /// For a `%#@name@` the value type of its variable; `variable` if that is not usable.
     let type: ArgumentType
 
     let isVariable: Bool

@@ -3,7 +3,7 @@ package import L10nRuntime
 
 /// The choice of fixes to apply.
 package struct FixSelection: Sendable {
-  /// The ids of the rules whose findings are to be fixed; `nil` means all.
+  /// The ids of the rules whose findings to fix; `nil` means all.
   package var rules: Set<String>?
 
   /// The locales to fix, each for itself: `fr` does not include `fr-CA`; `nil` means all.

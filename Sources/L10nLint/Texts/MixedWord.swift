@@ -1,12 +1,12 @@
 /// A word in which a letter of another script was typed for one that looks the same.
 struct MixedWord {
-  /// In UTF-8 offsets of the text.
+  /// The range in UTF-8 offsets of the text.
   let range: Range<Int>
 
-  /// The letters that do not belong, with what they are: `'с' (U+0441)`.
+  /// The letters of the wrong script, with their code points: `'с' (U+0441)`.
   let letters: String
 
-  /// Their script.
+  /// The script of these letters.
   let script: LetterScript
 
   /// The words of a text with Latin letters beside Cyrillic or Greek ones that look like them, and single letters of

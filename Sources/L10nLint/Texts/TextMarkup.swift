@@ -35,7 +35,7 @@ struct TextMarkup {
       case "*", "`", "_":
         let end = scalars[index...].firstIndex { $0 != scalars[index] } ?? scalars.count
         // A single underscore is part of a name, a sign between brackets is mentioned, or is a wildcard, one between
-        // spaces begins a note or an item, and one inside a word stands for several endings: "Leser*innen".
+        // spaces begins a note or an item, and one inside a word replaces several endings: "Leser*innen".
         let isAlone = index > 0 && "(（[「".unicodeScalars.contains(scalars[index - 1])
         let isBullet =
           (index == 0 || scalars[index - 1].properties.isWhitespace)
@@ -57,7 +57,7 @@ struct TextMarkup {
         openBrackets += 1
         if Self.isFrown(scalars, at: index) { frowns += 1 }
       case ")", "]", "）", "］":
-        // The bracket belongs to an emoticon or an item mark.
+        // A bracket that closes an open one is not part of an item mark.
         if openBrackets > 0 || !marks.take(scalars, at: index) { openBrackets -= 1 }
       default: break
       }

@@ -66,7 +66,7 @@ struct AnnouncementTable {
     html.words(text.text, language: text.language)
   }
 
-  /// The announcements that are spoken if each occurs twice in a row, with their times.
+  /// The announcements that are spoken, with their times, if all of them are posted one after another, twice.
   private var heard: [(time: Double, kind: Kind)] {
     var announcer = Announcer<Kind>()
     var heard: [(time: Double, kind: Kind)] = []

@@ -51,7 +51,7 @@ extension LanguageServer {
     return fix.changedFilesOfEntries(in: catalog).flatMap { edit($0, in: served) }
   }
 
-  /// All safe fixes that change this file alone, as `l10n fix` applies them.
+  /// All safe fixes that change only this file, as applied by `l10n fix`.
   private func fixingAll(_ file: File) -> EditorAction? {
     let own = Set(file.catalog.diagnostics.filter { $0.location?.path == file.path }.map(\.ruleID))
     return fixed(FixSelection(rules: own), in: file.path, of: file.catalog).map {

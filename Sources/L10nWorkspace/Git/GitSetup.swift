@@ -4,7 +4,7 @@ import L10nCore
 package struct GitSetup: Sendable {
   /// The scope of the written configuration.
   package enum Scope: String, Sendable, CaseIterable {
-    /// In the repository alone.
+    /// Only in the repository.
     case local
     /// For all repositories of the user.
     case global

@@ -125,7 +125,7 @@ struct FormatCommand: ParsableCommand {
     }
   }
 
-  /// - Returns: whether the file is written.
+  /// - Returns: `false` if the file has changed on disk meanwhile and was not written.
   private func write(_ bytes: [UInt8], to path: String, insteadOf old: [UInt8]) throws -> Bool {
     if check {
       try Terminal.write("would change \(VisibleText.of(path))\n")

@@ -183,7 +183,7 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  /// - Returns: whether all files are written.
+  /// - Returns: `false` if a file has changed on disk meanwhile and was not written.
   private func write(
     _ files: [SourceFile], to access: CatalogAccess, _ loaded: CatalogFolder.Loaded, adding languages: [LanguageTag]
   ) throws -> Bool {

@@ -78,7 +78,7 @@ struct KeyMapImport {
     return (edit.changedFiles, refusals, catalog)
   }
 
-  /// - Returns: whether all files are written.
+  /// - Returns: `false` if a file has changed on disk meanwhile and was not written.
   private func write(_ files: [SourceFile], _ catalog: Catalog?) throws -> Bool {
     let sorted = files.sorted { $0.path < $1.path }
     var changed = ChangedFiles()

@@ -42,7 +42,7 @@ struct TermImport {
     if !isWritten || !additions.conflicts.isEmpty { throw ExitCode(1) }
   }
 
-  /// - Returns: whether the settings were written.
+  /// - Returns: `false` if the file has changed on disk meanwhile and was not written.
   private func write(_ additions: GlossaryAdditions, to loaded: CatalogFolder.Loaded) throws -> Bool {
     let file = loaded.configurationSource.first
     let path = file?.key ?? Configuration.fileName

@@ -45,7 +45,7 @@ struct TextLookup {
     }
     let message = catalog.configuration.markup(of: id).map { resolved.markedUp($0) } ?? resolved
     let requested = chain.preferenceIndex.map { preferences[$0] }
-    // As in generated code, but only for what the text shows.
+    // As in generated code, but only for the formats that the text uses.
     let shown = Set(parameters.compactMap { $0.format?.name })
     let formats = catalog.formats.filter { shown.contains($0.name) }
     var numbers = message.numbers

@@ -34,7 +34,7 @@ extension Rule {
   }
 }
 
-/// A letter of a skeleton that most likely stands for another field.
+/// A letter of a skeleton that was most likely meant as another field.
 ///
 ///     YYYYMMdd   // Y: the year of weeks, where y was meant
 ///     hhMM       // M: the month, where m was meant

@@ -31,8 +31,8 @@ extension Rule {
     return entries.grouped { $0.plainText.map { TableKey($0) } }.filter { $0.count >= least && $0[0].heard.hasWords }
   }
 
-  /// The translations that differ from the one that two thirds of a group have; for a group of any size that must be
-  /// checked, those that differ from most of it.
+  /// The translations that differ from the one that two thirds of a group have; if groups of two count, those that
+  /// differ from the most frequent one.
   private static func oddTranslations(among entries: [CatalogEntry], _ least: Int) -> [Diagnostic] {
     let texts = entries.map { $0.plainText?.bareWords ?? "" }
     let counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
