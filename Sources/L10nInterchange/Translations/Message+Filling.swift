@@ -28,7 +28,7 @@ extension Message {
   /// - Parameters:
   ///   - texts: by their parts; those without a place in the message are ignored.
   ///   - keepsOwn: whether texts that are not given stay. Otherwise they are missing, except for a format that only
-  /// shows a variable.
+  ///     shows a variable.
   func filled(with texts: [TextPart: String], keepsOwn: Bool) throws(MessageGap) -> Message {
     try mapLeaves { (path, leaf) throws(MessageGap) in
       let part = TextPart(choices: path)

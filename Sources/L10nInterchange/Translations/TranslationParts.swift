@@ -57,8 +57,8 @@ package struct TranslationParts: Sendable {
 }
 
 extension PluralRequirements {
-  /// Example numbers of a plural category, for translators who may not know the rules by their names: `1, 21, 31, 41
-  /// …`; `nil` for a category without an example.
+  /// Example numbers of a plural category, because translators may not know the rules by name: `1, 21, 31, 41 …`; `nil`
+  /// for a category without an example.
   package func examples(of category: PluralCategory) -> String? {
     let numbers = integers(selecting: category)
     if numbers.isEmpty {

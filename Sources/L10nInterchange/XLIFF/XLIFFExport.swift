@@ -20,7 +20,7 @@ package struct XLIFFExport {
   /// - Parameters:
   ///   - version: the version to write; Xcode expects different parts.
   ///   - onlyMissing: whether to export only texts without a translation, and those that lack a plural form that their
-  /// language needs.
+  ///     language needs.
   ///   - folder: the path of the catalog's folder below the project's, which originals begin with.
   package init(
     _ catalog: Catalog, for version: XLIFFVersion = .v1, onlyMissing: Bool = false, folder: String = ""

@@ -21,7 +21,7 @@ package struct TextTraits: OptionSet, Sendable {
   package static let edgeSpaces: TextTraits = TextTraits(rawValue: 1 << 6)
   /// Two spaces in a row.
   package static let doubleSpaces: TextTraits = TextTraits(rawValue: 1 << 7)
-  /// Characters that are not drawn: U+00AD, U+061C, U+180E, U+200B to U+200F, U+202A to U+202E, U+2060 to U+206F, U+FEFF.
+  /// Invisible characters: U+00AD, U+061C, U+180E, U+200B to U+200F, U+202A to U+202E, U+2060 to U+206F, U+FEFF.
   package static let formatCharacters: TextTraits = TextTraits(rawValue: 1 << 8)
   /// `<`, `>`, `[`, `]`, `{`, `}`, `*`, `_`, `&`, a backslash or a backtick.
   package static let markup: TextTraits = TextTraits(rawValue: 1 << 9)

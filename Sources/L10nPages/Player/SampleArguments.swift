@@ -23,7 +23,7 @@ enum SampleArguments {
   /// - Parameters:
   ///   - prefix: the control's own prefix, for an argument of that name.
   ///   - step: the position of a slider, from 0 to `steps - 1`; of several durations the first one follows it and the
-  /// last one is the whole.
+  ///     last one is the whole.
   static func values(for parameters: [TextParameter], prefix: String?, step: Int = 1) -> [MessageArgument] {
     let share = Double(step) / Double(steps - 1)
     let durations = parameters.indices.filter { parameters[$0].type == .duration }

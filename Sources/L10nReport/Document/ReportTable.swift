@@ -14,7 +14,7 @@ package struct ReportTable: Sendable {
     ///   - isNumber: whether cells are aligned right.
     ///   - isOptional: whether the column may be left out if there is no room.
     ///   - isPicture: whether the column draws the value of the next one. Markdown has only that one, with this one's
-    /// title.
+    ///     title.
     package init(
       _ title: Words = "", isNumber: Bool = false, isOptional: Bool = false, isPicture: Bool = false
     ) {

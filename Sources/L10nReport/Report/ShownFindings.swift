@@ -21,7 +21,7 @@ package struct ShownFindings: Sendable {
   /// - Parameters:
   ///   - limit: the most shown findings of each rule, the most severe first; `nil` shows all, each separately.
   ///   - command: the command that shows the findings of one rule, without options: `l10n lint Localizations`; `nil` if
-  /// it has no option for rules.
+  ///     it has no option for rules.
   ///   - namesCommand: whether the text tells how to see all: readers of a page may have no command line.
   package init(_ diagnostics: [Diagnostic], limit: Int?, command: String?, namesCommand: Bool = true) {
     guard let limit else {

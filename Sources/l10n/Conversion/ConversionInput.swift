@@ -55,7 +55,7 @@ struct ConversionInput {
   /// - Parameters:
   ///   - format: that of a file, or of the files of a folder that is not a catalog; `nil` to use their names.
   ///   - locale: the language of a file, by default the one that it declares or its place names; for a folder, the
-  /// languages to convert, by default all.
+  ///     languages to convert, by default all.
   ///   - syntax: the syntax of the texts; ARB declares its own, `nil` for that of `l10n.yml`.
   ///   - form: the form of the texts of ARB files, and whether fuzzy ones of PO files are used.
   /// - Throws: an exit status, with a message, if there is nothing to read.

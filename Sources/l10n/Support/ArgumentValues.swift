@@ -8,7 +8,7 @@ import L10nSyntax
 enum ArgumentValues {
   /// `name=value` pairs for the parameters of a text, in the order of the parameters.
   ///
-  /// - Throws: exit status 64, with a message that names the parameters, when one is missing, unknown, given twice or of
+  /// - Throws: exit status 64, with a message that names the parameters, if one is missing, unknown, given twice or of
   ///   the wrong type.
   static func named(_ pairs: [String], for parameters: [TextParameter]) throws -> [MessageArgument] {
     let names = parameters.enumerated().map { $1.name ?? "argument\($0 + 1)" }

@@ -24,7 +24,7 @@ extension LintContext {
     return [developmentText(of: development)]
   }
 
-  /// The development language's texts with the keys of the controls' texts, by key; keys are unique within a table only.
+  /// The development language's texts for the keys of the controls, by key; keys are unique within a table only.
   var controlIDs: [String: [TextID]] {
     catalog.ids(ofKeys: Set(configuration.controls.flatMap(\.texts).map(\.key)))
       .mapValues { ids in ids.filter { catalog.developmentEntries[$0] != nil } }
