@@ -2,8 +2,8 @@ extension RulePageReader {
   /// Reads the examples of one kind, up to the next heading.
   ///
   /// A line `---` begins the next example, a line `Fixed:` the files that fixes change. Files after a line `Before:`,
-  /// up to a line `After:`, are those of an earlier catalog. Prose may precede the first file of an example. `Findings
-  /// without a place: 2` counts findings that no mark can show.
+  /// up to a line `After:`, are those of an earlier catalog. `Findings without a place: 2` counts findings that no mark
+  /// can show. Prose may precede the first file of an example.
   mutating func readExamples(areBad: Bool, into page: inout RulePage) {
     var example = RuleExample(isBad: areBad)
     var files = \RuleExample.files
