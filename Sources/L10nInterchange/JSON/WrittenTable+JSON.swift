@@ -10,7 +10,7 @@ extension WrittenTable {
   ///     }
   ///
   /// Plural forms have a key each, the text's own with the category after it, as i18next names them. Specifiers stay
-  /// as they are; ICU messages become texts of i18next where these can say the same.
+  /// as they are; ICU messages become texts of i18next where these can say the same of all of them.
   ///
   /// - Parameter keepsMessages: whether ICU messages stay as they are, too.
   package init(json table: TextTable, keepsMessages: Bool = false) {
@@ -33,7 +33,8 @@ private struct JSONTableWriter {
 
   init(_ table: TextTable, keepsMessages: Bool) {
     self.table = table
-    self.keepsMessages = keepsMessages
+    // A file has texts of i18next or ICU messages, not both.
+    self.keepsMessages = keepsMessages || table.units.contains { $0.syntax == .icu && I18nextText($0) == nil }
     plainKeys = Set(table.units.filter { if case .text = $0.message.content { true } else { false } }.map(\.key))
   }
 

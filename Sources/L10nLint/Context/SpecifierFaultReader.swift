@@ -97,6 +97,7 @@ struct SpecifierFaultReader {
         add(.damaged(found.specifier), found.range, isCertain: development != nil || isVariable || !missing.isEmpty)
       }
     }
+    for (range, specifier) in remains(in: utf8, after: readable) { add(.damaged(specifier), range, isCertain: true) }
     for error in format.errors where error.isSyntactic {
       guard let (specifier, instead) = entry.specifiers.foreignSpecifier(at: error.range.lowerBound, in: utf8) else {
         continue
@@ -170,6 +171,29 @@ struct SpecifierFaultReader {
       found.append((start..<digits.endIndex, use.numberedSpecifier))
     }
     return found
+  }
+
+  /// The readable specifiers followed by remains of a position or of another conversion, each with the specifier that was
+  /// meant: `%s1$` and `%1$s$s` of a translation of `%1$s`.
+  private func remains(
+    in utf8: [UInt8], after readable: [FormatPlaceholder]
+  ) -> [(range: Range<Int>, specifier: String)] {
+    if expectedNumbers.isEmpty { return [] }
+    return readable.compactMap { placeholder in
+      let own = String(decoding: utf8[placeholder.range], as: UTF8.self)
+      let rest = utf8[placeholder.range.upperBound...]
+      if placeholder.isNumbered {
+        let specifier = entry.specifiers.spelled(own)
+        guard let conversion = specifier.utf8.last, rest.starts(with: [UInt8(ascii: "$"), conversion]) else { return nil }
+        return (placeholder.range.lowerBound..<rest.startIndex + 2, specifier)
+      }
+      let digits = rest.prefix { $0.isASCIIDigit }
+      guard let position = Int(String(decoding: digits, as: UTF8.self)), expectedNumbers.contains(position),
+        utf8[digits.endIndex...].first == UInt8(ascii: "$")
+      else { return nil }
+      let specifier = entry.specifiers.spelled("%\(position)$\(own.dropFirst())")
+      return (placeholder.range.lowerBound..<digits.endIndex + 1, specifier)
+    }
   }
 
   /// Whether bytes begin with a dollar sign or a character that replaced it: `%1$s`, `%1€s`, `%1_s`.
