@@ -30,6 +30,9 @@ package struct Report: Sendable {
   /// The command that the user ran, without options that select findings: `l10n lint Localizations`.
   let command: String
 
+  /// The command that writes an `l10n.yml` for the catalog; `nil` if there is one.
+  package var initCommand: String?
+
   /// The least severity that fails a run.
   package let failLevel: Severity
 

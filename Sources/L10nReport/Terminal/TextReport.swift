@@ -78,7 +78,11 @@ struct TextReport {
     let steps: [(what: String, does: String)?] = [
       fixable > 0 ? ("\(command) --fix", "fixes \(fixable.withSeparators) of them") : nil,
       ("\(command) --write-baseline known.jsonl", "records them: --baseline known.jsonl reports only new ones"),
-      most.map { ("rules: {\($0.id): off}", "in l10n.yml turns a rule off") },
+      most.map { rule in
+        let setting = "rules: {\(rule.id): off}"
+        return report.initCommand.map { ($0, "writes an l10n.yml, where '\(setting)' turns a rule off") }
+          ?? (setting, "in l10n.yml turns a rule off")
+      },
     ]
     let table = ReportTable([.init(), .init()], steps.compactMap { $0.map { [.init($0.what), .init($0.does)] } })
     return "next steps:\n" + table.lines().map { "  \($0)\n" }.joined()

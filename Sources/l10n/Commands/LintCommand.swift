@@ -108,7 +108,9 @@ struct LintCommand: ParsableCommand {
     let access = options.access
     try report(
       run, root: access.folder, loaded.sources, counting: run.catalog,
-      CatalogCoverage(run.catalog), as: "l10n lint \(access.folder.shellQuoted)", since: start)
+      CatalogCoverage(run.catalog), as: "l10n lint \(access.folder.shellQuoted)",
+      initializing: loaded.paths.contains(Configuration.fileName) ? nil : "l10n init \(access.folder.shellQuoted)",
+      since: start)
     if timings { Terminal.report(TimingTable(reading: readingTime, run.result.timings).text) }
     if !verbosity.quiet { run.adviseOnBaseline() }
     if run.isIncomplete { ReadingStatus.noteUnread() }
@@ -167,16 +169,18 @@ struct LintCommand: ParsableCommand {
 
   private func report(
     _ run: LintRun, root: String, _ sources: [String: SourceText], counting catalog: Catalog,
-    _ coverage: CatalogCoverage? = nil, as command: String, since start: Double
+    _ coverage: CatalogCoverage? = nil, as command: String, initializing initCommand: String? = nil,
+    since start: Double
   ) throws {
     let result = run.result
-    let report = Report(
+    var report = Report(
       root: root, sources: sources, files: run.catalog.files, diagnostics: result.diagnostics,
       rules: RuleManual.descriptions(of:),
       summary: LintSummary(
         catalog, result.diagnostics, unchecked: result.unchecked, suppressed: result.suppressedCount,
         baselined: result.baselinedCount), coverage: coverage, command: command, failLevel: run.failLevel,
       version: ProgramVersion.number)
+    report.initCommand = initCommand
     try reports.write(
       report, seconds: Stopwatch.now() - start, verbosity, mayBeBrief: lint.rule.isEmpty && reference == nil)
   }

@@ -83,7 +83,11 @@ struct LintTextTests {
     if let hidden {
       #expect(lines.contains(hidden) && lines.contains("next steps:"))
       #expect(lines.contains { $0.contains("--write-baseline known.jsonl") })
-      #expect(lines.contains { $0.contains("rules: {even: off}") })
+      #expect(lines.contains { $0.contains("rules: {even: off}") && $0.hasSuffix("in l10n.yml turns a rule off") })
+      var unsettled = report
+      unsettled.initCommand = "l10n init L"
+      let text = unsettled.text(as: .text, options: options, seconds: 0)
+      #expect(text.contains("  l10n init L ") && text.contains("where 'rules: {even: off}' turns a rule off"))
     }
   }
 
