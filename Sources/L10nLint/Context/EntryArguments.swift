@@ -15,8 +15,8 @@ struct EntryArguments: Sendable {
     /// The text that contains the specifier; for a declaration of a variable, the one with its `%#@name@`.
     let text: EntryText
 
-    /// The specifier as its file spells it; for a declaration of a variable, its value type after a `%`.
-    let specifier: String
+    /// The specifier in Foundation's spelling.
+    fileprivate let specifierInMemory: String
 
     /// The text that holds the specifier, or the value type itself.
     let written: EntryText
@@ -28,6 +28,9 @@ struct EntryArguments: Sendable {
 
     /// The place of the specifier or the value type.
     var location: SourceLocation { entry.location(of: range, in: written) }
+
+    /// The specifier as its file spells it; for a declaration of a variable, its value type after a `%`.
+    var specifier: String { entry.specifiers.spelled(specifierInMemory) }
 
     var position: Int { argument.position }
     var type: ArgumentType { argument.type }
@@ -89,14 +92,14 @@ struct EntryArguments: Sendable {
         guard let value = declaring?.variable.valueType, let place = declaring?.places.valueType else { return nil }
         let written = EntryText(text: value, range: place.range)
         return Use(
-          argument: use.argument, isDeclared: true, text: text, specifier: entry.specifiers.spelled("%" + value),
+          argument: use.argument, isDeclared: true, text: text, specifierInMemory: "%" + value,
           written: written,
           range: 0..<value.utf8.count, entry: entry)
       }
       let range = use.place.range ?? 0..<text.text.utf8.count
       guard let specifier = text.text.utf8(in: range) else { return nil }
       return Use(
-        argument: use.argument, isDeclared: false, text: text, specifier: entry.specifiers.spelled(specifier),
+        argument: use.argument, isDeclared: false, text: text, specifierInMemory: specifier,
         written: text, range: range, entry: entry)
     }
     positions = Set(uses.map(\.position))
