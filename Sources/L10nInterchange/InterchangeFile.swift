@@ -59,7 +59,7 @@ extension InterchangeFile {
       let own = locale ?? placeLocale.flatMap { LanguageTag(directoryName: $0) == tag ? $0 : nil }
       return (own ?? name, tag, [])
     }
-    let message = declared.map { "'\($0)' is no language tag" } ?? "the file does not say its language"
+    let message = declared.map { "'\($0)' is not a language tag" } ?? "the file does not say its language"
     return ("und", nil, [diagnostic("locale-name", .error, message, at: 0..<0, help: "name it with --locale")])
   }
 }

@@ -49,7 +49,7 @@ package enum FileError: Error, CustomStringConvertible {
     case ENOENT: "it is not there any more"
     case ENOTDIR, EEXIST: "a folder in its path is a file"
     case EISDIR: "it is a folder"
-    case ENXIO: "it is no ordinary file"
+    case ENXIO: "it is not a regular file"
     case ENOSPC, EDQUOT: "the disk is full"
     case EROFS: "the volume is read-only"
     case EIO: "the disk reports a fault"

@@ -84,7 +84,7 @@ struct FolderListing {
   }
 
   private func reasonNotFolder(_ relative: String) -> String {
-    FileStatus("\(root)/\(relative)") == nil ? reasonForAbsence(of: relative) : "it is no folder"
+    FileStatus("\(root)/\(relative)") == nil ? reasonForAbsence(of: relative) : "it is not a folder"
   }
 
   private func isLink(_ path: String) -> Bool {

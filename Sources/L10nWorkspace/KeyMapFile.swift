@@ -49,7 +49,7 @@ extension SettingReader {
   private mutating func category(_ node: SettingValue) -> String? {
     guard let text = string(node) else { return nil }
     if PluralCategory(rawValue: text) != nil { return text }
-    report("'\(text)' is no plural category", at: node, help: "write one of zero, one, two, few, many, other")
+    report("'\(text)' is not a plural category", at: node, help: "write one of zero, one, two, few, many, other")
     return nil
   }
 }

@@ -16,7 +16,7 @@ extension RowFamily {
   private static func output(of row: VectorRow, as form: DateForm) throws -> [String: VectorValue] {
     let locale = try row.tag("locale")
     let text = try row.string("value")
-    guard let instant = Instant(text) else { throw RowProblem("'\(text)' is no date") }
+    guard let instant = Instant(text) else { throw RowProblem("'\(text)' is not a date") }
     // Generated code contains the coded text.
     guard let patterns = DatePatterns(coded: try DatePatterns(for: locale, [form]).coded) else {
       throw RowProblem("the patterns cannot be read back")
@@ -29,7 +29,7 @@ extension RowFamily {
 extension VectorRow {
   fileprivate func style(_ name: String) throws -> DateForm.Style? {
     guard let text = try optionalString(name) else { return nil }
-    guard let style = DateForm.Style(rawValue: text) else { throw RowProblem("'\(text)' is no style") }
+    guard let style = DateForm.Style(rawValue: text) else { throw RowProblem("'\(text)' is not a style") }
     return style
   }
 }

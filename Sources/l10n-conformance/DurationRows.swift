@@ -5,7 +5,7 @@ extension RowFamily {
   static let duration = RowFamily(fileName: "duration.json", expectedFields: ["spoken"]) { row in
     let locale = try row.tag("locale")
     let text = try row.string("seconds")
-    guard let seconds = Double(text) else { throw RowProblem("'\(text)' is no number") }
+    guard let seconds = Double(text) else { throw RowProblem("'\(text)' is not a number") }
     let format = DurationFormat(
       patterns: try DurationPatterns(for: locale), pluralRules: PluralRules(for: locale),
       symbols: try NumberSymbols(for: locale))

@@ -25,7 +25,7 @@ extension RowFamily {
       switch row.fields["value"] {
       case .integer(let integer)?: value = .integer(Int64(integer))
       case .number(let number)?: value = .double(number)
-      default: throw RowProblem("'value' is no number")
+      default: throw RowProblem("'value' is not a number")
       }
       return [
         "output": try PatternFormatter(row.tag("locale"), NumberKinds(style)).text(of: value, style: style)

@@ -38,7 +38,7 @@ extension RowFamily {
   private static func argument(_ digits: String) throws(RowProblem) -> (MessageArgument, valueType: String) {
     if let integer = Int64(digits) { return (.integer(integer), "lld") }
     guard let double = Double(digits), let point = digits.firstIndex(of: ".") else {
-      throw RowProblem("'\(digits)' is no number")
+      throw RowProblem("'\(digits)' is not a number")
     }
     return (.double(double), ".\(digits[point...].count - 1)f")
   }

@@ -15,7 +15,7 @@ extension RowFamily {
     case "mf2":
       let source = try? MF2Source(text)
       return ["text": .string(source.map { $0.text(of: $0.message) } ?? text)]
-    case let name: throw RowProblem("'\(name)' is no syntax")
+    case let name: throw RowProblem("'\(name)' is not a syntax")
     }
   }
 }

@@ -33,14 +33,14 @@ struct VectorRow: Sendable {
   /// The language tag of a field.
   func tag(_ name: String) throws(RowProblem) -> LanguageTag {
     let text = try string(name)
-    guard let tag = LanguageTag(text) else { throw RowProblem("'\(text)' is no language tag") }
+    guard let tag = LanguageTag(text) else { throw RowProblem("'\(text)' is not a language tag") }
     return tag
   }
 
   /// The plural operands of a field.
   func operands(_ name: String) throws(RowProblem) -> PluralOperands {
     let text = try string(name)
-    guard let operands = PluralOperands(text) else { throw RowProblem("'\(text)' is no number") }
+    guard let operands = PluralOperands(text) else { throw RowProblem("'\(text)' is not a number") }
     return operands
   }
 }

@@ -30,7 +30,7 @@ if paths.contains("--help") || paths.contains("-h") {
   exit(0)
 }
 if let option = paths.first(where: { $0.hasPrefix("-") }) {
-  complain("l10n-conformance: '\(option)' is no option\n\n\(usage)")
+  complain("l10n-conformance: '\(option)' is not an option\n\n\(usage)")
   exit(64)
 }
 guard !paths.isEmpty else {

@@ -46,7 +46,8 @@ struct AddCommandTests {
 
   /// A command, its exit status, the first line that it prints.
   @Test(arguments: [
-    ("add L fr", 64, "l10n: error: 'L' has 'fr' already"), ("add L x1y", 64, "l10n: error: 'x1y' is no language tag"),
+    ("add L fr", 64, "l10n: error: 'L' has 'fr' already"),
+    ("add L x1y", 64, "l10n: error: 'x1y' is not a language tag"),
     ("add none it", 2, "l10n: error: there is no 'none'"),
     ("add X it", 2, "l10n: error: nothing was added: a String Catalog has a language from its first text on"),
     ("add X it --dry-run", 2, "l10n: error: nothing was added"),

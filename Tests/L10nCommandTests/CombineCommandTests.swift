@@ -13,6 +13,6 @@ struct CombineCommandTests {
     let text = try String(contentsOfFile: "\(folder.path)/all.json", encoding: .utf8)
     #expect(text.contains("\"files\": 3,") && text.contains("bad/fr.lproj/T.strings"), "\(text)")
     let run = try folder.run("combine --format sarif good.json")
-    #expect(run.status == 2 && run.errors.contains("'good.json' is no sarif report of l10n lint"), "\(run.errors)")
+    #expect(run.status == 2 && run.errors.contains("'good.json' is not a sarif report of l10n lint"), "\(run.errors)")
   }
 }

@@ -22,7 +22,7 @@ struct ConvertCommandTests {
     ("C --to strings --output C", 2, "", "l10n: error: nothing was written: 'C/en.lproj/T.stringsdict' is there"),
     ("C --to strings --output Out/T.strings", 64, "", "l10n: error: 'Out/T.strings' is one file, but 6 are to be"),
     ("fr/T.json --to arb --output Out", 0, "2 texts in 1 language: wrote 1 file, nothing lost\n", ""),
-    ("fr/T.json --to arb --output Out/T.json", 64, "", "l10n: error: 'Out/T.json' is no name for ARB"),
+    ("fr/T.json --to arb --output Out/T.json", 64, "", "l10n: error: 'Out/T.json' is not a name for ARB"),
     ("fr/T.json --to xml-plist --output Out", 0, "2 texts in 1 language: wrote 2 files, nothing lost\n", ""),
     ("C/fr.lproj/T.strings --to json --output Out/T.json", 0, "2 texts in 1 language: wrote 1 file, 1 loss\n", "C/fr."),
     ("broken.strings --to json --output Out", 64, "", "l10n: error: the place of 'broken.strings' does not say"),

@@ -102,8 +102,8 @@ struct ExportCommandTests {
   @Test(arguments: [
     ("export --locale en", 64, "l10n: error: 'en' is the development language, which is not translated into"),
     ("export --locale it,en", 64, "l10n: error: 'en' is the development language, which is not translated into"),
-    ("export --locale x", 64, "l10n: error: 'x' is no language tag; write one such as pt-BR"),
-    ("export --locale ,", 64, "l10n: error: '' is no language tag; write one such as pt-BR"),
+    ("export --locale x", 64, "l10n: error: 'x' is not a language tag; write one such as pt-BR"),
+    ("export --locale ,", 64, "l10n: error: '' is not a language tag; write one such as pt-BR"),
     ("export --output one.xliff", 64, "l10n: error: 'one.xliff' is one file for 3 languages"),
     (
       "export --xliff-version 3", 64,

@@ -110,20 +110,20 @@ struct FileCommandTests {
     ("dump none.strings", 2, "l10n: error: there is no 'none.strings'"),
     ("dump fr.lproj", 2, "l10n: error: 'fr.lproj' cannot be read: it is a folder"),
     ("dump broken.strings", 1, ""),
-    ("dump fr.lproj/T.strings --locale x", 64, "l10n: error: 'x' is no language tag; write one such as pt-BR"),
+    ("dump fr.lproj/T.strings --locale x", 64, "l10n: error: 'x' is not a language tag; write one such as pt-BR"),
     ("render none.strings a", 2, "l10n: error: there is no 'none.strings'"),
     ("render fr.lproj/T.strings a", 2, "l10n: error: 'a' cannot be shown: the text uses argument 1, but 0 were given"),
     (
       "render fr.lproj/T.strings a --args {}", 64,
-      "l10n: error: '{}' is no JSON array of values, such as '[3, \"x\"]'"
+      "l10n: error: '{}' is not a JSON array of values, such as '[3, \"x\"]'"
     ),
     (
       "render fr.lproj/T.strings a --args [{\"duration\":1e99}]", 64,
-      "l10n: error: '[{\"duration\":1e99}]' is no JSON array of values, such as '[3, \"x\"]'"
+      "l10n: error: '[{\"duration\":1e99}]' is not a JSON array of values, such as '[3, \"x\"]'"
     ),
     (
       "render fr.lproj/T.strings a --args [null]", 64,
-      "l10n: error: '[null]' is no JSON array of values, such as '[3, \"x\"]'"
+      "l10n: error: '[null]' is not a JSON array of values, such as '[3, \"x\"]'"
     ),
     (
       "render fr.lproj/T.strings none", 0,
@@ -139,8 +139,8 @@ struct FileCommandTests {
     ("lnit", 64, "l10n: error: unknown command 'lnit'; did you mean 'lint'?"),
     ("lint a b", 64, "l10n: error: Unexpected argument 'b'"),
     ("lint --quickly", 64, "l10n: error: Unknown option '--quickly'"),
-    ("resolve a --locale fr,x", 64, "l10n: error: 'x' is no language tag; write one such as pt-BR"),
-    ("resolve a --locale ,", 64, "l10n: error: '' is no language tag; write one such as pt-BR"),
+    ("resolve a --locale fr,x", 64, "l10n: error: 'x' is not a language tag; write one such as pt-BR"),
+    ("resolve a --locale ,", 64, "l10n: error: '' is not a language tag; write one such as pt-BR"),
   ])
   func saysWhatIsWrong(line: String, status: Int32, message: String) throws {
     let run = try TemporaryFolder(Self.files).run(line)
@@ -213,6 +213,6 @@ struct FileCommandTests {
         "$1" lsp --log link </dev/null; test -L link -a -p p && cat log
         """)
     #expect(run.output == "124\n2\n")
-    #expect(run.errors == "l10n: error: 'p' cannot be written: it is no ordinary file\n")
+    #expect(run.errors == "l10n: error: 'p' cannot be written: it is not a regular file\n")
   }
 }

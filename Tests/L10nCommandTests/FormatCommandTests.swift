@@ -65,7 +65,7 @@ struct FormatCommandTests {
   /// A command, its exit status, the first line of its errors.
   @Test(arguments: [
     ("format none", 2, "l10n: error: there is no 'none'"),
-    ("format L/l10n.yml", 2, "l10n: error: 'L/l10n.yml' is no .strings or .stringsdict file"),
+    ("format L/l10n.yml", 2, "l10n: error: 'L/l10n.yml' is not a .strings or .stringsdict file"),
     (
       "format alone.strings --sort development", 2,
       "l10n: error: 'alone.strings' is in no .lproj directory, so it has no development table"

@@ -79,7 +79,7 @@ struct GenerateCommandTests {
       return #expect(written.isEmpty && run.errors.hasSuffix("help: --keep-going leaves out what cannot be read\n"))
     }
     #expect(run.errors.contains("L/fr.lproj/T.strings:1:9: \(severity): 'a' takes %d as argument 1"))
-    #expect(run.errors.contains("L/en.lproj/T.strings:3:8: \(severity): '%-y' in 'bad' is no specifier"))
+    #expect(run.errors.contains("L/en.lproj/T.strings:3:8: \(severity): '%-y' in 'bad' is not a specifier"))
     // Programs: the words with the number of their bytes, and an argument.
     for text in ["2A @1", "2B d31", "3FB d31", "FC", "3DA @1", "DC"] {
       #expect(written.contains("\(text)\\0"), "\(text)")

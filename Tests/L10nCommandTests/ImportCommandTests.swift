@@ -115,7 +115,7 @@ struct ImportCommandTests {
     #expect(try folder.run("export L --keep-going").output == "wrote de.xliff (1 text)\n")
     try folder.write((folder.text(of: "de.xliff") ?? "").replacing(">B<", with: ">D<"), to: "de.xliff")
     let run = try folder.run("import de.xliff L\(option)")
-    #expect(run.status == status && run.errors.contains("'s@latin' is no language tag"))
+    #expect(run.status == status && run.errors.contains("'s@latin' is not a language tag"))
     #expect(run.output.contains(output) != output.isEmpty)
     #expect(folder.text(of: "L/de.lproj/T.strings") == (status == 1 ? "a = D;\n" : "a = B;\n"))
   }
@@ -169,7 +169,7 @@ struct ImportCommandTests {
     ("import Localizations", 64, "l10n: error: there is no XLIFF or TBX file among the arguments"),
     ("import . Localizations x", 64, "l10n: error: 'Localizations' is a second folder"),
     ("import none.xliff", 2, "l10n: error: there is no 'none.xliff'"),
-    ("import a.xliff", 1, "a.xliff:1:1: error: the file is no XLIFF [xliff-syntax]"),
+    ("import a.xliff", 1, "a.xliff:1:1: error: the file is not XLIFF [xliff-syntax]"),
     ("import a.xliff Empty", 2, "l10n: error: 'Empty' has no tables"),
   ])
   func saysWhatIsWrong(line: String, status: Int32, message: String) throws {

@@ -44,7 +44,7 @@ struct LintCommandTests {
     ),
     (
       "L/l10n.yml=locales: [en", "lint L",
-      "L/l10n.yml:1:13: error: this is no YAML: did not find expected ',' or ']' [configuration]\n"
+      "L/l10n.yml:1:13: error: this is not YAML: did not find expected ',' or ']' [configuration]\n"
     ),
     (
       "L/l10n.yml=rules: {mising-key: off}", "lint L",

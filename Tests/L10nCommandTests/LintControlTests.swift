@@ -96,7 +96,7 @@ struct LintControlTests {
     ("", "--profile my", "l10n: error: there is no profile 'my'\n  help: there are debug, ci, release, strict\n", 64),
     ("", "--rule extra-kay", "l10n: error: there is no rule 'extra-kay'\n  help: did you mean 'extra-key'?\n", 64),
     ("", "--only-locale ja", "l10n: error: there is no locale 'ja'\n  help: the catalog has de, en, fr\n", 64),
-    ("", "--only-locale x!", "l10n: error: 'x!' is no language tag; write one such as pt-BR\n", 64),
+    ("", "--only-locale x!", "l10n: error: 'x!' is not a language tag; write one such as pt-BR\n", 64),
     (
       "", "--min-coverage fr=110", "l10n: error: The value 'fr=110' is invalid for '--min-coverage <locale=percent>'\n",
       64

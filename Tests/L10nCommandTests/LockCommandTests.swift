@@ -52,7 +52,7 @@ struct LockCommandTests {
     ),
     ("x=", "lock L --accept aa", 64, "l10n: error: the development language has no 'aa'"),
     ("x=", "lock L --accept a --locale it", 64, "l10n: error: the catalog is not translated into 'it'"),
-    ("x=", "lock L --accept a --locale x", 64, "l10n: error: 'x' is no language tag; write one such as pt-BR"),
+    ("x=", "lock L --accept a --locale x", 64, "l10n: error: 'x' is not a language tag; write one such as pt-BR"),
     ("x=", "lock L --accept a --check", 64, "l10n: error: --check changes nothing, so it takes no --accept"),
     ("x=", "lock none", 2, "l10n: error: there is no 'none'"),
   ])

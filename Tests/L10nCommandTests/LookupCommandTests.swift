@@ -42,7 +42,7 @@ struct LookupCommandTests {
     ),
     ("resolve position --arg titel=x", 64, "the text takes no 'titel'", "did you mean 'title'?"),
     (
-      "resolve position --arg 3", 64, "'3' is no argument; write name=value",
+      "resolve position --arg 3", 64, "'3' is not an argument; write name=value",
       "the text takes 'title' (a text), 'position' (a whole number)"
     ),
     ("resolve position --arg title=x --arg position=3.5", 64, "'position' takes a whole number, not '3.5'", ""),

@@ -43,7 +43,8 @@ struct MarkupCommandTests {
   /// Settings, what is said of them.
   @Test(arguments: [
     ("markup: {t.term: tags}", "'markup' names 't.term', which is not in the development language"),
-    ("markup: {t.terms: html}", "'html' is no markup"), ("markup: [t.terms]", "'markup' takes lines of 'name: value'"),
+    ("markup: {t.terms: html}", "'html' is not a markup"),
+    ("markup: [t.terms]", "'markup' takes lines of 'name: value'"),
     ("markup: {films: tags}\ntables: {Web: {format: mf2}}", "'markup' names 'films', a message of MessageFormat 2"),
   ])
   func checksWhatIsDeclared(settings: String, finding: String) throws {

@@ -44,7 +44,7 @@ struct PatternCommandTests {
 
   @Test(arguments: [
     ("resolve L files --arg count=x --arg sender_name=Ada", 64, "'count' takes a whole number, not 'x'"),
-    ("render bad.lproj/M.strings open --format icu", 2, "'open' is no ICU message: the brace is not closed"),
+    ("render bad.lproj/M.strings open --format icu", 2, "'open' is not an ICU message: the brace is not closed"),
     ("render L/en.lproj/M.strings hi --format icu", 2, "'hi' cannot be shown: the text uses argument 1"),
   ])
   func saysWhatIsWrong(line: String, status: Int32, message: String) throws {

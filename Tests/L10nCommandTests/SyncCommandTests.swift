@@ -51,7 +51,7 @@ struct SyncCommandTests {
     ("sync L --locale it", 64, "l10n: error: the catalog is not translated into 'it'"),
     ("sync L --locale it,fr", 64, "l10n: error: the catalog is not translated into 'it'"),
     ("sync L --locale en", 64, "l10n: error: 'en' is the development language, which is not translated into"),
-    ("sync L --locale x", 64, "l10n: error: 'x' is no language tag; write one such as pt-BR"),
+    ("sync L --locale x", 64, "l10n: error: 'x' is not a language tag; write one such as pt-BR"),
   ])
   func saysWhatIsWrong(line: String, status: Int32, message: String) throws {
     let folder = try TemporaryFolder(Self.files)

@@ -132,7 +132,7 @@ struct UnreadCommandTests {
     let folder = try TemporaryFolder(Self.files)
     #expect(mkfifo("\(folder.path)/Pipe.strings", 0o644) == 0)
     let run = try folder.run(command)
-    #expect(run.status == 2 && run.errors.contains("'Pipe.strings' cannot be read: it is no ordinary file"))
+    #expect(run.status == 2 && run.errors.contains("'Pipe.strings' cannot be read: it is not a regular file"))
   }
 
   /// A pipe that the user names as shells do is read.

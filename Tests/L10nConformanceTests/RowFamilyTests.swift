@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: rows)
   func comparesWhatTheRowExpects(_ name: String, _ row: String, _ isPass: Bool, _ actual: String) throws {
     let family = try #require(RowFamily.all.first { $0.fileName == "\(name).json" })
-    guard case .object(let fields)? = VectorValue(Array(row.utf8)) else { throw RowProblem("the row is no object") }
+    guard case .object(let fields)? = VectorValue(Array(row.utf8)) else { throw RowProblem("the row is not an object") }
     let result = family.result(of: VectorRow(fields: fields), at: 7)
     let id = fields["id"].map(\.description) ?? "7"
     #expect(result.line == #"{"actual":\#(actual),"file":"\#(name).json","pass":\#(isPass),"row":\#(id)}"#)

@@ -137,12 +137,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("unit/kilometr", "'kilometr' is no unit"), ("currency/EUO", "'EUO' is no currency"),
-    ("measure-unit/length-meter per-measure-unit/duration-secnd", "'length-meter per duration-secnd' is no unit"),
-    ("numbering-system/abcd", "'abcd' is no numbering system with ten digits in a row"),
-    ("numbering-system/hanidec", "'hanidec' is no numbering system with ten digits in a row"),
+    ("unit/kilometr", "'kilometr' is not a unit"), ("currency/EUO", "'EUO' is not a currency"),
+    ("measure-unit/length-meter per-measure-unit/duration-secnd", "'length-meter per duration-secnd' is not a unit"),
+    ("numbering-system/abcd", "'abcd' is not a numbering system with ten digits in a row"),
+    ("numbering-system/hanidec", "'hanidec' is not a numbering system with ten digits in a row"),
     ("numbering-system/mathsanb", nil),
-    ("numbering-system/roman", "'roman' is no numbering system with ten digits in a row"), ("unit/kilometer", nil),
+    ("numbering-system/roman", "'roman' is not a numbering system with ten digits in a row"), ("unit/kilometer", nil),
     ("unit/foot-and-inch", "'foot-and-inch' is more than one unit"), ("currency/eur unit-width-narrow", nil),
     ("numbering-system/arab", nil), ("percent", nil), ("currency/DEM", nil),
   ])

@@ -31,7 +31,7 @@ struct JSONSchema {
       return faults(of: value, by: target, at: place)
     }
     var faults: [String] = []
-    if let type = schema["type"] as? String, !Self.is(value, type) { return ["\(place) is no \(type)"] }
+    if let type = schema["type"] as? String, !Self.is(value, type) { return ["\(place) is not of type \(type)"] }
     if let constant = schema["const"], !Self.equal(value, constant) { faults.append("\(place) is not \(constant)") }
     if let choices = schema["enum"] as? [Any], !choices.contains(where: { Self.equal(value, $0) }) {
       faults.append("\(place) is none of \(choices)")

@@ -72,7 +72,7 @@ struct CatalogFolderTests {
         "'fr.lproj/Folder.strings' cannot be read: it is a folder",
         "'fr.lproj/Gone.strings' cannot be read: it is a link that leads nowhere",
         "'fr.lproj/Loop.strings' cannot be read: links lead in a circle",
-        "'fr.lproj/Pipe.strings' cannot be read: it is no ordinary file",
+        "'fr.lproj/Pipe.strings' cannot be read: it is not a regular file",
       ])
   }
 

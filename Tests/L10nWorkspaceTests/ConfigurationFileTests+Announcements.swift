@@ -24,10 +24,10 @@ extension ConfigurationFileTests {
 
   /// A file in which the blamed range is marked; the message; the help.
   static let announcementMistakes: [(String, String, String?)] = [
-    ("announcements: {a: {priority: ⟦polit⟧}}", "'polit' is no priority", "did you mean 'polite'?"),
-    ("announcements: {a: {interval: ⟦soon⟧}}", "'soon' is no time in seconds", "write a number such as 2 or 0.5"),
-    ("announcements: {a: {interval: ⟦-1⟧}}", "'-1' is no time in seconds", "write a number such as 2 or 0.5"),
-    ("foreign-words: {⟦all words⟧: [a]}", "'all words' is no language tag", "write a BCP 47 tag such as pt-BR"),
+    ("announcements: {a: {priority: ⟦polit⟧}}", "'polit' is not a priority", "did you mean 'polite'?"),
+    ("announcements: {a: {interval: ⟦soon⟧}}", "'soon' is not a time in seconds", "write a number such as 2 or 0.5"),
+    ("announcements: {a: {interval: ⟦-1⟧}}", "'-1' is not a time in seconds", "write a number such as 2 or 0.5"),
+    ("foreign-words: {⟦all words⟧: [a]}", "'all words' is not a language tag", "write a BCP 47 tag such as pt-BR"),
     ("announcements: {ab: {replaces: [⟦ac⟧]}}", "'announcements' has no 'ac'", "did you mean 'ab'?"),
   ]
 }

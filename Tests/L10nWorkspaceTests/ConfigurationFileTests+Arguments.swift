@@ -84,7 +84,7 @@ extension ConfigurationFileTests {
   static let argumentMistakes: [(String, String, String?)] = [
     ("arguments: ⟦[⟧a]", "'arguments' takes lines of 'name: value'", nil),
     ("arguments: {a: ⟦percent⟧}", "'a' of 'arguments' takes lines of 'name: value'", nil),
-    ("arguments: {a: {b: ⟦percnt⟧}}", "'percnt' is no format", "did you mean 'percent'?"),
+    ("arguments: {a: {b: ⟦percnt⟧}}", "'percnt' is not a format", "did you mean 'percent'?"),
     ("arguments: {a: {b: ⟦[⟧percent]}}", "a text is due here", nil),
     ("arguments: {a: {b: ⟦{⟧rounding: up}}}", "a format is due here", "write its name: 'format: duration-spoken'"),
     ("arguments: {a: {b: {format: percent, ⟦rounding⟧: up}}}", "this format has no 'rounding'", nil),
@@ -93,17 +93,18 @@ extension ConfigurationFileTests {
       "did you mean 'rounding'?"
     ),
     (
-      "arguments: {a: {b: {format: duration-spoken, rounding: ⟦even⟧}}}", "'even' is no rounding",
+      "arguments: {a: {b: {format: duration-spoken, rounding: ⟦even⟧}}}", "'even' is not a rounding",
       "write one of nearest, down, up"
     ),
-    ("arguments: {a: {b: {format: duration-spoken, smallest-unit: ⟦week⟧}}}", "'week' is no unit of time", nil),
+    ("arguments: {a: {b: {format: duration-spoken, smallest-unit: ⟦week⟧}}}", "'week' is not a unit of time", nil),
     (
       "arguments: {a: {b: {format: duration-spoken, smallest-unit: ⟦day⟧}}}",
       "the smallest unit is 'day' and the largest 'hour'",
       "write a largest unit that is not below the smallest one: 'largest-unit: day'"
     ),
     (
-      "arguments: {a: {b: {format: duration, width: ⟦full⟧}}}", "'full' is no width", "write one of long, short, narrow"
+      "arguments: {a: {b: {format: duration, width: ⟦full⟧}}}", "'full' is not a width",
+      "write one of long, short, narrow"
     ),
     (
       "arguments: {a: {b: ⟦durationSpoken⟧}}", "'durationSpoken' is now spelled 'duration-spoken'",
@@ -111,12 +112,12 @@ extension ConfigurationFileTests {
     ),
     ("generate: {⟦tableNames⟧: always}", "'tableNames' is now spelled 'table-names'", "write table-names"),
     ("rules: {a: {⟦minLength⟧: 8}}", "'minLength' is now spelled 'min-length'", "write min-length"),
-    ("digits: ⟦latn⟧", "'latn' is no choice of digits", "did you mean 'latin'?"),
-    ("arguments: {a: {b: {format: bit-rate, width: ⟦long⟧}}}", "'long' is no width", "write one of full, short"),
+    ("digits: ⟦latn⟧", "'latn' is not a choice of digits", "did you mean 'latin'?"),
+    ("arguments: {a: {b: {format: bit-rate, width: ⟦long⟧}}}", "'long' is not a width", "write one of full, short"),
     ("arguments: {a: {b: {format: byte-count, ⟦rounding⟧: up}}}", "this format has no 'rounding'", nil),
-    ("arguments: {a: {b: {format: date, style: ⟦tiny⟧}}}", "'tiny' is no style of dates", nil),
+    ("arguments: {a: {b: {format: date, style: ⟦tiny⟧}}}", "'tiny' is not a style of dates", nil),
     (
-      "arguments: {a: {b: {format: date, skeleton: ⟦ydy⟧}}}", "'ydy' is no skeleton of a date",
+      "arguments: {a: {b: {format: date, skeleton: ⟦ydy⟧}}}", "'ydy' is not a skeleton of a date",
       "write the letters of its fields, each in one place: 'yMMMd', 'jm', 'EEEEjm'"
     ),
     ("arguments: {a: {b: {format: date-time, ⟦style⟧: long}}}", "this format has no 'style'", nil),
@@ -126,23 +127,23 @@ extension ConfigurationFileTests {
     ),
     (
       "arguments: {a: {b: {format: relative-time, numeric: ⟦never⟧}}}",
-      "'never' is no choice between numbers and words", nil
+      "'never' is not a choice between numbers and words", nil
     ),
     (
       "arguments: {a: {b: {format: language-name, tags: ⟦de⟧}}}", "a list of language tags is due here",
       "write '[en, pt-BR]'"
     ),
-    ("arguments: {a: {b: {format: language-name, tags: [⟦x1234567890⟧]}}}", "'x1234567890' is no language tag", nil),
+    ("arguments: {a: {b: {format: language-name, tags: [⟦x1234567890⟧]}}}", "'x1234567890' is not a language tag", nil),
     (
-      "arguments: {a: {b: {format: number, skeleton: ⟦compact⟧}}}", "'compact' is no skeleton of a number",
+      "arguments: {a: {b: {format: number, skeleton: ⟦compact⟧}}}", "'compact' is not a skeleton of a number",
       "write words of ICU's skeletons, each kind once: 'compact-short', '.00 sign-always'"
     ),
     (
       "arguments: {a: {b: {format: unit, unit: day, skeleton: ⟦unit-width-narrow unit-width-short⟧}}}",
-      "'unit-width-narrow unit-width-short' is no skeleton of a number", nil
+      "'unit-width-narrow unit-width-short' is not a skeleton of a number", nil
     ),
-    ("arguments: {a: {b: {format: currency, skeleton: ⟦percent⟧}}}", "'percent' is no skeleton of a number", nil),
-    ("arguments: {a: {b: {format: number, takes: ⟦float⟧}}}", "'float' is no kind of number", nil),
+    ("arguments: {a: {b: {format: currency, skeleton: ⟦percent⟧}}}", "'percent' is not a skeleton of a number", nil),
+    ("arguments: {a: {b: {format: number, takes: ⟦float⟧}}}", "'float' is not a kind of number", nil),
     (
       "arguments: {a: {b: ⟦unit⟧}}", "a unit is due here",
       "write its name in CLDR: {format: unit, unit: kilometer-per-hour}"
@@ -152,19 +153,19 @@ extension ConfigurationFileTests {
       "write its name in CLDR: {format: unit, unit: kilometer-per-hour}"
     ),
     (
-      "arguments: {a: {b: {format: unit, unit: ⟦km/h⟧}}}", "'km/h' is no unit",
+      "arguments: {a: {b: {format: unit, unit: ⟦km/h⟧}}}", "'km/h' is not a unit",
       "write one of CLDR's, such as kilometer-per-hour"
     ),
-    ("arguments: {a: {b: {format: unit, unit: day, width: ⟦full⟧}}}", "'full' is no width", nil),
+    ("arguments: {a: {b: {format: unit, unit: day, width: ⟦full⟧}}}", "'full' is not a width", nil),
     (
-      "arguments: {a: {b: {format: currency, currencies: [⟦euro⟧]}}}", "'euro' is no currency",
+      "arguments: {a: {b: {format: currency, currencies: [⟦euro⟧]}}}", "'euro' is not a currency",
       "write the three letters of ISO 4217, such as EUR"
     ),
     (
       "arguments: {a: {b: {format: currency, currencies: ⟦EUR⟧}}}", "a list of currencies is due here",
       "write '[EUR, USD]'"
     ),
-    ("arguments: {a: {b: {format: list, joins: ⟦nor⟧}}}", "'nor' is no relation of items", nil),
+    ("arguments: {a: {b: {format: list, joins: ⟦nor⟧}}}", "'nor' is not a relation of items", nil),
   ]
 
   /// The schema for editors knows no names of types.

@@ -15,7 +15,7 @@ struct KeyMapFileTests {
 
   @Test(arguments: [
     ("a: {⟦kee⟧: x}", "'a' has no 'kee'"), ("a: ⟦{form: one}⟧", "'a' has no key"),
-    ("a: {key: x, form: ⟦singular⟧}", "'singular' is no plural category"), ("⟦[a]⟧", "a key map takes lines of"),
+    ("a: {key: x, form: ⟦singular⟧}", "'singular' is not a plural category"), ("⟦[a]⟧", "a key map takes lines of"),
     ("a: b\n⟦a⟧: c", "'a' stands here twice"),
   ])
   func saysWhatIsWrong(text: String, message: String) {

@@ -99,7 +99,7 @@ private struct ExtractionFile: Sendable {
         unclear[range.lowerBound] = UnclearCall(
           pattern: TableKey(literal.text), table: table, location: location, reason: reason)
       }
-      guard let table else { return refuse("its table is no literal") }
+      guard let table else { return refuse("its table is not a literal") }
       guard let key = spelled(literal, values) else { return refuse(Self.unknownType) }
       var text: String?
       if let value = call?.defaultText, !value.text.isEmpty {
@@ -118,7 +118,7 @@ private struct ExtractionFile: Sendable {
         let isCall = finder.interpolatedCalls.contains { $0.range == range }
         if isCall || !Self.needsLiteral(row, range) { continue }
         unclear[range.lowerBound] = UnclearCall(
-          pattern: nil, table: nil, location: SourceLocation(path, range), reason: "its key is no literal")
+          pattern: nil, table: nil, location: SourceLocation(path, range), reason: "its key is not a literal")
       }
       for token in row.literals(passedTo: parameters) { token.string.map { add($0, at: token.range, nil) } }
     }

@@ -80,7 +80,7 @@ enum CountedContents: Hashable, Sendable {
   private static func check(_ forms: [MessageVariable.Variant], _ title: String) throws(Loss) {
     for form in forms {
       guard ["zero", "one", "two", "few", "many", "other"].contains(form.category) else {
-        throw Loss(message: "has a form '\(form.category)', which is no plural category")
+        throw Loss(message: "has a form '\(form.category)', which is not a plural category")
       }
       if form.text.contains("%#@") || form.text.contains("$#@") { throw nested(title) }
     }

@@ -57,7 +57,7 @@ extension UnitFunction {
     guard !function.unit.isEmpty else { return nil }
     guard let line = value.line("skeleton"), function.form.style == nil else { return function }
     reader.report(
-      "'\(function.skeleton)' is no skeleton of a number", at: line.value, help: NumberForm.help)
+      "'\(function.skeleton)' is not a skeleton of a number", at: line.value, help: NumberForm.help)
     return UnitFunction(function.unit, width: function.width, takes: function.takes)
   }
 

@@ -120,7 +120,7 @@ package struct CatalogLoader {
         let path = tables.first { $0.place.directory == directory }?.file.path ?? directory
         diagnostics.append(
           Diagnostic(
-            "locale-name", .error, "'\(directory)' is no language tag, its tables are not read",
+            "locale-name", .error, "'\(directory)' is not a language tag, its tables are not read",
             at: SourceLocation(path, 0..<0), subject: Diagnostic.Subject(locale: directory),
             help: "write a BCP 47 tag, such as pt-BR"))
         continue

@@ -64,7 +64,7 @@ package struct MessageDiagnosis {
         help: "Foundation picks the wrong arguments after a gap; number them without one")
     case .invalidValueType:
       return StringsFinding(
-        .error, .invalidValueType, at: places?.valueType?.pairRange ?? place, "'\(name)' is no value type",
+        .error, .invalidValueType, at: places?.valueType?.pairRange ?? place, "'\(name)' is not a value type",
         help: "write the specifier of a number without its '%', such as lld")
     case .missingValueType, .malformedFormat:
       // The first is reported with the structure of the table; the second belongs to the rules on specifiers.

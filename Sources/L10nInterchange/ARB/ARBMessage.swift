@@ -54,7 +54,7 @@ struct ARBMessage {
     case .select, .pattern, .markedUp: break
     }
     losses += placeholders.losses.map { "'\(unit.key)' \($0)" }
-    if isUnreadable { losses.append("'\(unit.key)' has a percent sign that is no specifier, which ARB escapes") }
+    if isUnreadable { losses.append("'\(unit.key)' has a percent sign that is not a specifier, which ARB escapes") }
     if budget <= 0 { losses.append("'\(unit.key)' nests its variables too deep for ARB") }
   }
 

@@ -88,7 +88,7 @@ struct ARBReader {
     let reason = entry.pattern?.error.map { ": \($0)" } ?? ""
     diagnostics.append(
       arb.file.diagnostic(
-        "invalid-arb", .error, "'\(entry.key)' is read as plain text, for it is no ICU message\(reason)",
+        "invalid-arb", .error, "'\(entry.key)' is read as plain text, because it is not an ICU message\(reason)",
         at: entry.range, key: entry.key,
         help: "write '{' between apostrophes where no argument is meant"))
   }

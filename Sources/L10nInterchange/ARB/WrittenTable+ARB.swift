@@ -40,7 +40,7 @@ private struct ARBWriter {
   mutating func write() {
     let others = table.units.filter { !Self.isIdentifier($0.key) }
     if let first = others.first {
-      let count = others.count.counted("key is no identifier", "keys are no identifiers")
+      let count = others.count.counted("key is not an identifier", "keys are not identifiers")
       losses.append(
         Diagnostic(
           "conversion-loss", .note, "\(count) of Dart, such as '\(first.key)'", at: first.location,

@@ -54,7 +54,7 @@ private final class TBXListener: XMLElementListener {
       if language == nil {
         diagnostics.append(
           Diagnostic(
-            "tbx-syntax", .error, written.isEmpty ? "<\(name)> has no language" : "'\(written)' is no language tag",
+            "tbx-syntax", .error, written.isEmpty ? "<\(name)> has no language" : "'\(written)' is not a language tag",
             at: SourceLocation(path, element.tag), help: "write a tag such as 'fr' into 'xml:lang'"))
       }
     case "term": (termText, place) = ("", element.tag)

@@ -9,9 +9,9 @@ extension ArgumentFault {
   init?(ofPattern translation: TextPattern, against development: TextPattern) {
     guard let source = development.message else { return nil }
     guard let message = translation.message else {
-      let problem = translation.error.map { "is no ICU message: \($0)" }
+      let problem = translation.error.map { "is not an ICU message: \($0)" }
       self.init(
-        problem ?? "is no message of MessageFormat 2: \(translation.problems.first?.clause ?? "")",
+        problem ?? "is not a message of MessageFormat 2: \(translation.problems.first?.clause ?? "")",
         help: translation.problems.first?.help)
       return
     }

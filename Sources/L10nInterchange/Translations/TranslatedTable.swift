@@ -109,7 +109,7 @@ package struct TranslatedTable: Sendable {
     }
     if let (part, _) = parts.first(where: { part, _ in !language.allows(part, in: current?.message) }) {
       throw TranslationRefusal(
-        "import-plural-category", "'\(part.form?.category ?? "")' is no plural category of '\(language.tag)'",
+        "import-plural-category", "'\(part.form?.category ?? "")' is not a plural category of '\(language.tag)'",
         in: part, help: "the language has: \(language.categories.subtracting(["zero"]).ordered.joined(separator: ", "))"
       )
     }

@@ -101,7 +101,7 @@ final class XLIFFBuilder: XMLElementListener {
     let version = attributes["version"] ?? ""
     isVersion2 = version.hasPrefix("2.")
     if !isVersion2, !version.hasPrefix("1.") {
-      report("'\(version)' is no version of XLIFF that can be read", at: tag, help: "versions 1.x and 2.x can")
+      report("'\(version)' is not a version of XLIFF that can be read", at: tag, help: "versions 1.x and 2.x can")
     }
     languages = (attributes["srcLang"], attributes["trgLang"])
   }

@@ -194,7 +194,7 @@ struct XMLElementReader {
 
   private var foreign: XMLFault {
     XMLFault(
-      "the file is no \(format)", at: 0..<0,
+      "the file is not \(format)", at: 0..<0,
       help: "its outermost element has to be \(roots.sorted().map { "<\($0)>" }.joined(separator: " or "))")
   }
 

@@ -22,7 +22,7 @@ extension AccessibilityRequirement {
     .init("B3", "Labels", "They name no gesture", by: .gestureHint, needsWords: true),
     .init("B4", "Labels", "They begin with a capital, as sentences do", by: .lowercaseLabel, needsWords: true),
     .init("B5", "Labels", "They end without a stop", by: .labelPunctuation),
-    .init("B6", "Labels", "They are no more than one sentence", by: .labelSentence),
+    .init("B6", "Labels", "They are at most one sentence", by: .labelSentence),
     .init("B7", "Labels", "They are short", by: .labelTooLong),
     .init("B8", "Labels", "They have no words in capitals", by: .allCaps),
     .init("B9", "Labels", "They have words for signs", by: .spokenSymbol),
@@ -58,7 +58,7 @@ extension AccessibilityRequirement {
     .init("D5", "Values and times", "Prefixes read on into the time", by: .prefixForm),
     .init("D6", "Values and times", "Percentages are written as in the language", by: .foreignPercent),
     .init(
-      "D7", "Values and times", "What is announced again and again is no more than what changes",
+      "D7", "Values and times", "Repeated announcements say only what changes",
       by: .wordyAnnouncement),
   ]
 

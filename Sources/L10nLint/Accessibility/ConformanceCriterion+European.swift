@@ -29,12 +29,12 @@ extension ConformanceCriterion {
   static let europeanUndecided: [ConformanceCriterion] = [
     .init(
       "5.1 to 5.9", "the other generic requirements", .genericRequirements,
-      limit: "closed products, biometrics, operable parts and keys are no matter of texts"),
+      limit: "closed products, biometrics, operable parts and keys do not concern texts"),
     .init(
-      "6.1 to 6.6", "ICT with two-way voice communication", .twoWayVoice, limit: "voice is no matter of texts"),
+      "6.1 to 6.6", "ICT with two-way voice communication", .twoWayVoice, limit: "voice does not concern texts"),
     .init(
       "7.1, 7.2", "Caption processing, audio description", .video, limit: "the player renders captions and sound"),
-    .init("8.1 to 8.5", "Hardware", .hardware, limit: "devices are no matter of texts"),
+    .init("8.1 to 8.5", "Hardware", .hardware, limit: "devices do not concern texts"),
     .init(
       "9.1 to 9.6", "Web", .web,
       limit:
@@ -49,6 +49,6 @@ extension ConformanceCriterion {
       "12.1, 12.2", "Product documentation, support services", .documentation,
       limit: "documents and services are not in the catalog"),
     .init(
-      "13.1 to 13.3", "Relay and emergency services", .relayServices, limit: "services are no matter of texts"),
+      "13.1 to 13.3", "Relay and emergency services", .relayServices, limit: "services do not concern texts"),
   ]
 }

@@ -33,7 +33,8 @@ package struct BaselineFile: Sendable {
       let line = first.location.map { lines.line(of: $0.range.lowerBound) } ?? 1
       diagnostics = [
         Diagnostic(
-          "baseline", .error, "this is no baseline: line \(line) is no entry of one", at: SourceLocation(path, 0..<0),
+          "baseline", .error, "this is not a baseline: line \(line) is not a baseline entry",
+          at: SourceLocation(path, 0..<0),
           help: "write one with --write-baseline")
       ]
       excerptSources = [:]

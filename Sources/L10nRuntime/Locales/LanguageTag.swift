@@ -107,7 +107,7 @@ extension LanguageTag: ExpressibleByStringLiteral {
   /// The tag of a literal. An invalid tag stops a debug build; in a release build it is `und`.
   public init(stringLiteral literal: String) {
     let tag = LanguageTag(literal)
-    assert(tag != nil, "the literal is no language tag")
+    assert(tag != nil, "the literal is not a language tag")
     self = tag ?? LanguageTag(canonical: "und")
   }
 }

@@ -32,7 +32,7 @@ package final class ModelContextServer {
     let document = JSONDocument(line)
     guard let root = document.root, document.findings.isEmpty else {
       let id = document.root?.member("id")?.requestID
-      return Reply.error(id ?? .null, RequestFailure(.parseError, "the line is no JSON")).line
+      return Reply.error(id ?? .null, RequestFailure(.parseError, "the line is not JSON")).line
     }
     guard root.kind == .array, revision?.hasBatches ?? false, root.elements.contains(where: { _ in true }) else {
       return answer(to: root)?.line

@@ -154,7 +154,8 @@ extension ToolArguments {
         let variants = forms.map { MessageVariable.Variant(category: $0.name, text: $0.text) }
         if let wrong = variants.first(where: { PluralCategory(rawValue: $0.category) == nil || $0.text.isEmpty }) {
           throw Refusal(
-            wrong.text.isEmpty ? "the form '\(wrong.category)' is empty" : "'\(wrong.category)' is no plural category",
+            wrong.text.isEmpty
+              ? "the form '\(wrong.category)' is empty" : "'\(wrong.category)' is not a plural category",
             help: "categories are: \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         return Message(pluralForms: variants)

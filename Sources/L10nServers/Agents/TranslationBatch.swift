@@ -92,7 +92,7 @@ struct TranslationBatch {
   private func checked(_ item: GivenTranslation, _ key: TableKey, _ table: TranslatedTable) throws -> CheckedText? {
     var parts: [(part: TextPart, text: String)] = []
     for (name, text) in item.texts {
-      guard let part = FormName.part(name) else { throw Refusal("'\(name)' is no name of a form") }
+      guard let part = FormName.part(name) else { throw Refusal("'\(name)' is not a name of a form") }
       if text.isEmpty { throw Refusal("the text\(name.isEmpty ? "" : " of '\(name)'") is empty") }
       parts.append((part, text))
     }

@@ -85,7 +85,7 @@ package final class LanguageServer {
     let document = JSONDocument(body)
     guard let root = document.root, document.findings.isEmpty else {
       let id = document.root?.member("id")?.requestID
-      send(Reply.error(id ?? .null, RequestFailure(.parseError, "the message is no JSON")))
+      send(Reply.error(id ?? .null, RequestFailure(.parseError, "the message is not JSON")))
       return sent()
     }
     switch ClientMessage(root) {

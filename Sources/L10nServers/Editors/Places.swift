@@ -29,7 +29,7 @@ extension LanguageServer {
     if catalogs[folder]?.isOutOfDate ?? false { checkAll() }
     guard let catalog = catalogs[folder], let relative = catalog.path(below: path),
       let source = catalog.sources[relative], let text = catalog.text(of: relative, capabilities.encoding)
-    else { throw RequestFailure(.requestFailed, "the file is no table of the catalog in \(folder)") }
+    else { throw RequestFailure(.requestFailed, "the file is not a table of the catalog in \(folder)") }
     return File(catalog: catalog, path: relative, source: source, text: text)
   }
 

@@ -13,7 +13,7 @@ enum ClientMessage {
     let id = message.member("id")
     guard message.kind == .object, let method = message.member("method")?.string else {
       let isAnswer = message.member("result") != nil || message.member("error") != nil
-      let failure = RequestFailure(.invalidRequest, "the message is no request")
+      let failure = RequestFailure(.invalidRequest, "the message is not a request")
       self = isAnswer ? .answer : .broken(Reply.error(id?.requestID ?? .null, failure))
       return
     }

@@ -33,7 +33,7 @@ extension PropertyListDocument {
       return SourceEdits(source).canEdit
         ? nil
         : EditRefusal(
-          "the file holds bytes that are no text, so it cannot be edited", help: "save the file as UTF-8")
+          "the file holds bytes that are not text, so it cannot be edited", help: "save the file as UTF-8")
     }
     return EditRefusal(
       "the file is broken, so it cannot be edited: \(finding.message)", help: "fix the file first",

@@ -24,7 +24,7 @@ extension JSONReader {
       case "nil", "none", "null", "undefined": "write 'null'"
       default: "write texts between double quotes, and numbers as in 1, -2 or 0.5"
       }
-    report(.invalidJSON, at: word, "'\(text)' is no value of JSON", help: help)
+    report(.invalidJSON, at: word, "'\(text)' is not a value of JSON", help: help)
   }
 
   /// Skips a comment, which JSON does not have.

@@ -59,12 +59,12 @@ extension JSONReader {
         help: "write four digits, as in '\\u00e9', or the character itself")
     case .loneSurrogate:
       append(
-        .loneSurrogate, at: range, "half of a surrogate pair is no character",
+        .loneSurrogate, at: range, "half of a surrogate pair is not a character",
         help: "write the character itself, or both halves: '\\ud83d\\ude00'")
     case .unknown:
       if length > 1 {
         append(
-          .unknownEscape, at: range, "'\(scanner.text(range))' is no escape of JSON",
+          .unknownEscape, at: range, "'\(scanner.text(range))' is not an escape of JSON",
           help: "write '\\\\' for a backslash, or leave it out")
       }
     }

@@ -199,6 +199,6 @@ extension JSONDocument {
     }
     return SourceEdits(source).canEdit
       ? nil
-      : EditRefusal("the file holds bytes that are no text, so it cannot be edited", help: "save the file as UTF-8")
+      : EditRefusal("the file holds bytes that are not text, so it cannot be edited", help: "save the file as UTF-8")
   }
 }

@@ -61,7 +61,7 @@ extension StringCatalogReader {
     }
     guard let state = StringCatalogUnit.State(rawValue: name) else {
       report(
-        .invalidField, at: field.value.range, "'\(name)' is no state of a text",
+        .invalidField, at: field.value.range, "'\(name)' is not a state of a text",
         help: "the states are new, needs_review, stale and translated")
       return (.translated, field.value.range)
     }
@@ -116,7 +116,7 @@ extension StringCatalogReader {
       let name = choice.key.text
       guard names.contains(name) else {
         report(
-          .unknownCategory, at: choice.keyRange, "'\(name)' is no \(kind)",
+          .unknownCategory, at: choice.keyRange, "'\(name)' is not a \(kind)",
           help: "there are \(names.sorted().joined(separator: ", "))")
         return nil
       }

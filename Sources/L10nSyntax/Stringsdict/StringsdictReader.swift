@@ -83,7 +83,7 @@ struct StringsdictReader {
     }
     guard let rule = MessageVariable.Rule(rawValue: name) else {
       report(
-        .unknownSpecType, at: specType.range, "'\(name)' is no rule for variable '\(pair.key)'",
+        .unknownSpecType, at: specType.range, "'\(name)' is not a rule for variable '\(pair.key)'",
         help: "write NSStringPluralRuleType")
       return nil
     }
@@ -125,11 +125,12 @@ struct StringsdictReader {
       } else if !reportedOther, pair.key.text.lowercased().hasPrefix("other") {
         reportedOther = true
         report(
-          .missingOther, at: pair.keyRange, "variable '\(variable.key)' has no 'other', '\(pair.key)' is no category",
+          .missingOther, at: pair.keyRange,
+          "variable '\(variable.key)' has no 'other', '\(pair.key)' is not a category",
           help: "write 'other', in lower case and without an s")
       } else {
         report(
-          .unknownCategory, at: pair.keyRange, "'\(pair.key)' is no plural category",
+          .unknownCategory, at: pair.keyRange, "'\(pair.key)' is not a plural category",
           help: "the categories are zero, one, two, few, many and other")
       }
     }

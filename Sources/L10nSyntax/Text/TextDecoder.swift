@@ -97,7 +97,7 @@ struct TextDecoder {
       findings.append(
         StringsFinding(
           .warning, .loneSurrogate, at: offset..<offset + 3,
-          "0x\(String(value, radix: 16, uppercase: true)) is no Unicode scalar",
+          "0x\(String(value, radix: 16, uppercase: true)) is not a Unicode scalar",
           help: "write the character itself; it is read as U+FFFD"))
     }
   }

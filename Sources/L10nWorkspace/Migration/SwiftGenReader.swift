@@ -125,7 +125,7 @@ extension SwiftGenReader {
         if SwiftIdentifier.upperCamel(text) == text {
           strings.enumName = text
         } else {
-          report(.warning, "'\(text)' is no name that l10n gives to a type, so the type is 'L10n'", at: value)
+          report(.warning, "'\(text)' is not a name that l10n gives to a type, so the type is 'L10n'", at: value)
         }
       case "publicAccess": strings.isPublic = isSet(value)
       case "forceFileNameEnum": strings.hasTableEnums = isSet(value)
@@ -137,7 +137,7 @@ extension SwiftGenReader {
           help: "where it chose a language, call \(strings.enumName).use(languages:)")
       case "bundle":
         report(.warning, "'bundle' is not taken over: texts are compiled in, without a bundle", at: key)
-      default: report(.warning, "'\(name)' is no parameter that l10n knows", at: key)
+      default: report(.warning, "'\(name)' is not a parameter that l10n knows", at: key)
       }
     }
   }
@@ -152,7 +152,7 @@ extension SwiftGenReader {
     guard let text = yaml.string(node) else { return nil }
     if (try? Regex(text)) != nil { return text }
     report(
-      .warning, "'\(text)' is no regular expression that l10n can read, so all tables of the inputs count", at: node,
+      .warning, "'\(text)' is not a regular expression that l10n can read, so all tables of the inputs count", at: node,
       help: "name the tables in l10n.yml: 'tables: [Localizable]'")
     return nil
   }
@@ -162,7 +162,7 @@ extension SwiftGenReader {
       if name == "separator", yaml.string(value) == "." { continue }
       report(
         .warning,
-        name == "separator" ? "keys are parted at '.' only" : "'\(name)' is no option that l10n knows", at: key)
+        name == "separator" ? "keys are parted at '.' only" : "'\(name)' is not an option that l10n knows", at: key)
     }
   }
 

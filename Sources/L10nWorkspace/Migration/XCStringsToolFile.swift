@@ -31,7 +31,7 @@ package struct XCStringsToolFile: Sendable {
         if let level = GenerateSettings.Access(rawValue: text) {
           access = level
         } else {
-          report(.warning, "'\(text)' is no access level, so code is internal", at: reader.location(of: value))
+          report(.warning, "'\(text)' is not an access level, so code is internal", at: reader.location(of: value))
         }
       case "developmentLanguage": development = reader.tag(value)
       case "convertFromSnakeCase":

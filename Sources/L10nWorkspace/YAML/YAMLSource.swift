@@ -67,13 +67,13 @@ struct YAMLSource {
       // The parser's message for this names one of its functions.
       let problem = problem.hasPrefix("Maximum nesting") ? "lists are nested too deeply" : problem
       return Diagnostic(
-        "configuration", .error, "this is no YAML: \(problem)", at: SourceLocation(path, place(mark)),
+        "configuration", .error, "this is not YAML: \(problem)", at: SourceLocation(path, place(mark)),
         related: related.map { [$0] } ?? [])
     case .reader(let problem, _, _, _):
       let control = source.utf8.firstIndex { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
       let range = control.map { $0..<$0 + 1 } ?? 0..<0
       return Diagnostic(
-        "configuration", .error, "this is no YAML: \(problem)", at: SourceLocation(path, range),
+        "configuration", .error, "this is not YAML: \(problem)", at: SourceLocation(path, range),
         help: "remove the control character")
     case .duplicatedKeysInMapping(let duplicates, let context):
       let name = duplicates.sorted().first ?? ""
@@ -84,7 +84,7 @@ struct YAMLSource {
           ? [] : first.map { [Diagnostic.Related("the first one", at: SourceLocation(path, $0))] } ?? [],
         help: "keep one of them")
     default:
-      return Diagnostic("configuration", .error, "this is no YAML: \(error)", at: SourceLocation(path, 0..<0))
+      return Diagnostic("configuration", .error, "this is not YAML: \(error)", at: SourceLocation(path, 0..<0))
     }
   }
 

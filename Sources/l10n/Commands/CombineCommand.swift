@@ -29,7 +29,7 @@ struct CombineCommand: ParsableCommand {
       if let output { try FileWriter.write(text, to: output) } else { try Terminal.write(text) }
     } catch let failure as CombinedReport.Failure {
       throw Terminal.failure(
-        "'\(failure.path)' is no \(format.rawValue) report of l10n lint",
+        "'\(failure.path)' is not a \(format.rawValue) report of l10n lint",
         help: "l10n lint --format \(format.rawValue)=FILE writes one")
     } catch let error as FileError {
       throw Terminal.failure("\(error)")

@@ -148,7 +148,7 @@ struct ConvertCommand: ParsableCommand {
     }
     guard file.path.hasSuffix(".\(suffix)") else {
       throw Terminal.misuse(
-        "'\(output)' is no name for \(to.title)", help: "name a folder, or a file such as \(file.path)")
+        "'\(output)' is not a name for \(to.title)", help: "name a folder, or a file such as \(file.path)")
     }
     return [SourceFile(path: output, bytes: file.bytes)]
   }

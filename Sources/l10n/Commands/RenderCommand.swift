@@ -97,7 +97,7 @@ extension RenderCommand {
   /// text.
   fileprivate func message(of entry: CatalogEntry) throws -> Message {
     guard let pattern = entry.pattern else { return entry.message }
-    if let error = pattern.error { throw Terminal.failure("'\(key)' is no ICU message: \(error)") }
+    if let error = pattern.error { throw Terminal.failure("'\(key)' is not an ICU message: \(error)") }
     if let problem = pattern.problems.first {
       throw Terminal.failure("'\(key)' cannot be shown: \(problem.clause)", help: problem.help)
     }

@@ -89,7 +89,7 @@ struct DiffVersions {
     case (true, true):
       guard let format = TableFormat(ofFile: second), TableFormat(ofFile: first) == format else {
         throw Terminal.misuse(
-          "'\(first)' and '\(second)' are no tables of one format", help: "convert one of them first")
+          "'\(first)' and '\(second)' are not tables of one format", help: "convert one of them first")
       }
       // Both are compared as the same table.
       let name = second.split(separator: "/").last.map(String.init) ?? second

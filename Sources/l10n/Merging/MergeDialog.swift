@@ -14,7 +14,7 @@ struct MergeDialog {
     if let undisputed = contents.undisputed { return try files.write(undisputed, to: files.path) }
     guard let format = MergeableFormat(ofFile: files.path) else {
       throw Terminal.refusal(
-        "'\(files.path)' is no table that can be merged entry by entry", help: "use another merge tool for it")
+        "'\(files.path)' is not a table that can be merged entry by entry", help: "use another merge tool for it")
     }
     do {
       let merge = try TableMerge(base: contents.base, ours: contents.ours, theirs: contents.theirs, format)

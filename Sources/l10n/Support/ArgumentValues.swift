@@ -16,7 +16,7 @@ enum ArgumentValues {
     var values: [String: String] = [:]
     for pair in pairs {
       guard let equals = pair.firstIndex(of: "=") else {
-        throw Terminal.misuse("'\(pair)' is no argument; write name=value", help: help)
+        throw Terminal.misuse("'\(pair)' is not an argument; write name=value", help: help)
       }
       let name = String(pair[..<equals])
       guard names.contains(name) else {
@@ -69,7 +69,7 @@ enum ArgumentValues {
     do {
       return try JSONDecoder().decode([JSONArgument].self, from: Data(json.utf8)).map(\.argument)
     } catch {
-      throw ValidationError("'\(json)' is no JSON array of values, such as '[3, \"x\"]'")
+      throw ValidationError("'\(json)' is not a JSON array of values, such as '[3, \"x\"]'")
     }
   }
 }

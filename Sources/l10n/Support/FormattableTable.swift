@@ -22,7 +22,7 @@ struct FormattableTable {
       self.init(path: path, format: format, bytes: try Terminal.orFail { try FileReader.bytes(of: path) })
       if file.syntax != nil { return }
     }
-    throw Terminal.failure("'\(path)' is no .strings or .stringsdict file")
+    throw Terminal.failure("'\(path)' is not a .strings or .stringsdict file")
   }
 
   /// The reader's errors.

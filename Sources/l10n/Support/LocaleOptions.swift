@@ -58,6 +58,6 @@ extension LanguageTag {
 
   /// The error for a name that is not a tag.
   static func invalid(_ name: String) -> ValidationError {
-    ValidationError("'\(name)' is no language tag; write one such as pt-BR")
+    ValidationError("'\(name)' is not a language tag; write one such as pt-BR")
   }
 }

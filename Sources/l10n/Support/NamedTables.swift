@@ -27,7 +27,7 @@ struct NamedTables {
     isFile = FileReader.isFile(access.folder)
     if isFile {
       guard let table = PlacedTable(path: name, bytes: try Self.bytes(of: name)) else {
-        throw Terminal.failure("'\(name)' is no table", help: Self.kinds)
+        throw Terminal.failure("'\(name)' is not a table", help: Self.kinds)
       }
       tables = [table]
       return

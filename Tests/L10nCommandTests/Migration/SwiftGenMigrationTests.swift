@@ -82,7 +82,7 @@ struct SwiftGenMigrationTests {
         "strings: {inputs: none, outputs: {templateName: flat-swift5}}", "init --from swiftgen.yml", 2,
         "has no strings that can be taken over"
       ),
-      ("strings: [", "init --from swiftgen.yml", 2, "error: this is no YAML: "),
+      ("strings: [", "init --from swiftgen.yml", 2, "error: this is not YAML: "),
       ("strings: 1", "init --from other.yml", 2, "l10n: error: there is no 'other.yml'\n  help: name a swiftgen.yml"),
       ("strings: 1", "init --from swiftgen.yml --create", 64, "--from takes over tables that there are"),
       (

@@ -17,10 +17,10 @@ struct XCStringsToolMigrationTests {
 
   @Test(
     arguments: [
-      ("{\"accessLevel\": \"open\", \"who\": 1}", "d.lproj/T.strings", 0, "warning: 'open' is no access level"),
+      ("{\"accessLevel\": \"open\", \"who\": 1}", "d.lproj/T.strings", 0, "warning: 'open' is not an access level"),
       ("who: 1", "en.lproj/T.strings", 0, "1:1: warning: 'who' is nothing that l10n knows of XCStrings Tool"),
-      ("developmentLanguage: 1 2", "en.lproj/T.strings", 2, "error: '1 2' is no language tag"),
-      ("[", "en.lproj/T.strings", 2, "error: this is no YAML"), ("", "T.strings", 2, "there are no tables below '.'"),
+      ("developmentLanguage: 1 2", "en.lproj/T.strings", 2, "error: '1 2' is not a language tag"),
+      ("[", "en.lproj/T.strings", 2, "error: this is not YAML"), ("", "T.strings", 2, "there are no tables below '.'"),
     ] as [(String, String, Int32, String)])
   func saysWhatIsWrong(text: String, table: String, status: Int32, message: String) throws {
     let folder = try TemporaryFolder(["xcstrings-tool-config.json": text, table: "a = A;"])

@@ -247,8 +247,8 @@ struct JSONEditingTests {
     #expect(
       refused == [
         "'a' has plural forms or variants beside its text, which an ARB file has no place for",
-        "'@x' is no key of an ARB file", "'no' is not there", "'bye' cannot become 'hello', which is there already",
-        "'bye' cannot become '@bye', which is no key of an ARB file",
+        "'@x' is not a key of an ARB file", "'no' is not there", "'bye' cannot become 'hello', which is there already",
+        "'bye' cannot become '@bye', which is not a key of an ARB file",
       ])
     #expect(
       edited(Self.nested, path: "en/app.json", development: Self.nested, [TableChange("player.list.0", .remove)])

@@ -116,7 +116,7 @@ struct CatalogLoaderTests {
     let unnamed = CatalogFixture([
       "en.lproj/A.strings": "", "no_tag_.lproj/B.strings": "", "no_tag_.lproj/A.strings": "",
     ])
-    #expect(unnamed.diagnostics.map(\.message) == ["'no_tag_' is no language tag, its tables are not read"])
+    #expect(unnamed.diagnostics.map(\.message) == ["'no_tag_' is not a language tag, its tables are not read"])
     #expect(unnamed.diagnostics.map(\.location?.path) == ["no_tag_.lproj/A.strings"])
     #expect(unnamed.catalog.locales.map(\.directory) == ["en"])
   }

@@ -106,7 +106,7 @@ import Testing
     let written = WrittenTable(arb: table, language: .english, development: table)
     #expect(
       written.losses.map(\.message) == [
-        "2 keys are no identifiers of Dart, such as '@x'",
+        "2 keys are not identifiers of Dart, such as '@x'",
         "'@x' begins with '@', which ARB keeps for notes, and is left out",
         "'new' is not translated yet and is left out",
         "'a.b' shows 'argument2' as '% d', which Flutter does not",

@@ -87,6 +87,6 @@ struct FormatsToMF2Tests {
   @Test func reportsAFlagOfOtherSystems() {
     let table = Self.table([("a", "%'d", nil)])
     let losses = table.converted(to: .icu, language: "en", source: table).losses
-    #expect(losses.map(\.message) == ["'a' has a percent sign that is no specifier, which a pattern escapes"])
+    #expect(losses.map(\.message) == ["'a' has a percent sign that is not a specifier, which a pattern escapes"])
   }
 }

@@ -84,9 +84,9 @@ import Testing
     ("msgid \"a\"\nmsgstr \"1\" x", "a=1", "text after a string"),
     ("msgid \"a\"\nmsgid \"b\"\nmsgstr \"1\"", "b=1", "a message without msgstr"),
     ("#\nmsgstr \"1\"\nmsgid \"b\"\nmsgstr \"1\"", "b=1", "a message without msgid"),
-    ("mgsid \"a\"\nmsgid \"b\"\nmsgstr \"1\"", "b=1", "'mgsid' is no keyword of a message"),
+    ("mgsid \"a\"\nmsgid \"b\"\nmsgstr \"1\"", "b=1", "'mgsid' is not a keyword of a message"),
     ("#\n\"x\"\nmsgid \"b\"\nmsgstr \"1\"", "b=1", "a string without a keyword such as msgid"),
-    ("msgid \"b\"\nmsgstr \"1\"\nwhat", "b=1", "text that is no string of a message"),
+    ("msgid \"b\"\nmsgstr \"1\"\nwhat", "b=1", "text that is not a string of a message"),
   ])
   func readsMessages(_ text: String, _ units: String, _ findings: String) {
     for lineEnd in ["\n", "\r\n", "\r"] {
@@ -108,7 +108,7 @@ import Testing
   @Test(arguments: [
     ("msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=ISO-8859-1\\n\"", "declares the charset 'iso-8859-1'"),
     ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"\"", "no usable Plural-Forms"),
-    ("msgid \"\"\nmsgstr \"Language: ?\\n\"", "'?' is no language tag"),
+    ("msgid \"\"\nmsgstr \"Language: ?\\n\"", "'?' is not a language tag"),
     ("", "the file does not say its language"),
   ])
   func saysWhatIsWrongWithTheHeader(_ text: String, _ message: String) {

@@ -117,13 +117,13 @@ struct XLIFFReadingTests {
 
   /// Files that cannot be read, wholly or from a place on: ⟦ ⟧ around what is blamed, and a piece of the message.
   @Test(arguments: [
-    ("⟦⟧", "is no XLIFF", 0), ("⟦⟧<html/>", "is no XLIFF", 0), ("⟦⟧plain", "is no XLIFF", 0),
-    ("⟦<xliff⟧ version='1.2'", "never closed", 0), ("⟦⟧plain<xliff version='1.2'/>", "is no XLIFF", 0),
+    ("⟦⟧", "is not XLIFF", 0), ("⟦⟧<html/>", "is not XLIFF", 0), ("⟦⟧plain", "is not XLIFF", 0),
+    ("⟦<xliff⟧ version='1.2'", "never closed", 0), ("⟦⟧plain<xliff version='1.2'/>", "is not XLIFF", 0),
     ("<xliff version='1.2'>⟦⟧", "ends before </xliff>", 0), ("<xliff version='1.2'/>\n⟦plain⟧", "after its end", 0),
     ("<xliff version='1.2'/>⟦<xliff/>⟧", "after its end", 0), ("<xliff version='1.2'/>⟦</xliff>⟧", "after its end", 0),
     ("<!-- <!DOCTYPE --><?x <!DOCTYPE ?>⟦<!DOCTYPE x [⟧<!ENTITY a 'b'>]><xliff version='1.2'/>", "document type", 0),
     ("<xliff version='1.2'>⟦<!DOCTYPE⟧ x></xliff>", "before the first tag", 0),
-    ("<!DOCTYPE x SYSTEM 'file:///etc/passwd'>⟦<xliff version='3.0'>⟧</xliff>", "'3.0' is no version", 0),
+    ("<!DOCTYPE x SYSTEM 'file:///etc/passwd'>⟦<xliff version='3.0'>⟧</xliff>", "'3.0' is not a version", 0),
     ("<!DOCTYPE xliff SYSTEM 'x.dtd'><xliff version='1.2'>⟦&bomb;⟧</xliff>", "'&bomb;' is not defined", 0),
     ("⟦<?⟧xml><!DOCTYPE x [<!ENTITY a 'b'>]><xliff version='1.2'><file/></xliff>", "never closed", 0),
     ("⟦<?⟧xml version='1.0' encoding='UTF-7'<xliff version='1.2'/>", "never closed", 0),
@@ -143,7 +143,7 @@ struct XLIFFReadingTests {
     ("⟦<xliff a=1>⟧", "not an attribute", 0), ("⟦<xliff⟧ a='<'/>", "never closed", 0),
     ("<xliff version='1.2'>⟦<a:b>⟧", "prefix 'a'", 0),
     ("<xliff version='1.2'><a xmlns:b='x'/>⟦<a b:c=''/>⟧", "prefix 'b'", 0),
-    ("⟦<xliff version='3.0'>⟧</xliff>", "'3.0' is no version", 0),
+    ("⟦<xliff version='3.0'>⟧</xliff>", "'3.0' is not a version", 0),
     (
       "<xliff version='1.2'><file original='T'><body>⟦<trans-unit>⟧</trans-unit></body></file></xliff>", "identifier", 0
     ),

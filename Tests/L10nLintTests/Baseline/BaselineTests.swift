@@ -62,7 +62,7 @@ struct BaselineTests {
   ])
   func showsNothingOfOtherFiles(text: String, line: Int) throws {
     let file = BaselineFile(Array(text.utf8), path: "b")
-    #expect(file.diagnostics.map(\.message) == ["this is no baseline: line \(line) is no entry of one"])
+    #expect(file.diagnostics.map(\.message) == ["this is not a baseline: line \(line) is not a baseline entry"])
     #expect(file.excerptSources.isEmpty)
   }
 

@@ -47,7 +47,7 @@ struct PORulesTests {
     (
       "#, python-format\nmsgid \"Hi %(name)s\"", "\"Salut %(name)\"",
       [
-        "invalid-specifier: '%(' in 'Hi %(name)s' is no specifier: the specifier has no known conversion — write %(name)s, or %% for a percent sign"
+        "invalid-specifier: '%(' in 'Hi %(name)s' is not a specifier: the specifier has no known conversion — write %(name)s, or %% for a percent sign"
       ]
     ),
     (

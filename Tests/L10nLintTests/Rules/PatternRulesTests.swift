@@ -79,14 +79,14 @@ struct PatternRulesTests {
 
   /// What is said of a style that cannot be read.
   @Test(arguments: [
-    ("number, ::currncy/USD", "'currncy/USD' is no word of a number skeleton", "did you mean 'currency'?"),
+    ("number, ::currncy/USD", "'currncy/USD' is not a word of a number skeleton", "did you mean 'currency'?"),
     (
-      "number, :: .00 currency/EURO", "'currency/EURO' is no word of a number skeleton",
+      "number, :: .00 currency/EURO", "'currency/EURO' is not a word of a number skeleton",
       "write words of a number skeleton, such as ::currency/EUR, ::compact-short or ::.00"
     ),
-    ("number, compact-short", "'compact-short' is no style of a number", "write '::compact-short'"),
+    ("number, compact-short", "'compact-short' is not a style of a number", "write '::compact-short'"),
     (
-      "number, short", "'short' is no style of a number",
+      "number, short", "'short' is not a style of a number",
       "write integer, percent, or a skeleton such as ::compact-short or ::.00"
     ),
     (
@@ -94,10 +94,12 @@ struct PatternRulesTests {
       "write words of a number skeleton, such as ::currency/EUR, ::compact-short or ::.00"
     ),
     (
-      "date, ::compact-short", "'::compact-short' is no style of a date",
+      "date, ::compact-short", "'::compact-short' is not a style of a date",
       "write short, medium, long, full, or a skeleton such as ::yMMMd"
     ),
-    ("time, longer", "'longer' is no style of a time", "write short, medium, long, full, or a skeleton such as ::jm"),
+    (
+      "time, longer", "'longer' is not a style of a time", "write short, medium, long, full, or a skeleton such as ::jm"
+    ),
     ("list", "the type is not known", "write number, date, time, plural, selectordinal or select"),
   ])
   func tellWhatIsWrongWithAStyle(style: String, clause: String, help: String) throws {

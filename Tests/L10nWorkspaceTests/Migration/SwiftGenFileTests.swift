@@ -43,7 +43,7 @@ struct SwiftGenFileTests {
         "strings:|  inputs: a|  watch: yes|  options:|    separator: /|    depth: 2|  outputs:|    templateName: structured-swift5|    output: a|    once: 1",
         [
           "3 warning: 'watch' is nothing that l10n knows of SwiftGen", "5 warning: keys are parted at '.' only",
-          "6 warning: 'depth' is no option that l10n knows",
+          "6 warning: 'depth' is not an option that l10n knows",
           "10 warning: 'once' is nothing that l10n knows of SwiftGen",
         ]
       ),
@@ -54,9 +54,9 @@ struct SwiftGenFileTests {
           "5 warning: a template of your own is not read: names are those of 'structured-swift5'",
           "7 warning: 'bundle' is not taken over: texts are compiled in, without a bundle",
           "8 warning: 'lookupFunction' is not taken over: texts are found without a function of yours",
-          "9 warning: 'texts' is no name that l10n gives to a type, so the type is 'L10n'",
+          "9 warning: 'texts' is not a name that l10n gives to a type, so the type is 'L10n'",
           "10 note: accessors keep their comments, which cost nothing",
-          "11 warning: 'who' is no parameter that l10n knows",
+          "11 warning: 'who' is not a parameter that l10n knows",
           "12 warning: a catalog is generated once, so this output is left out",
         ]
       ),
@@ -66,12 +66,12 @@ struct SwiftGenFileTests {
           "2 warning: these strings have no inputs that can be read",
           "3 warning: '/abs/en.lproj' is a path on one machine",
           "4 warning: what '${TARGET}/en.lproj' means is known to the build system only",
-          "5 warning: '(' is no regular expression that l10n can read, so all tables of the inputs count",
+          "5 warning: '(' is not a regular expression that l10n can read, so all tables of the inputs count",
         ]
       ),
       ("strings:|  inputs: a", ["2 warning: these strings have no outputs"]),
       ("strings: text", ["1 error: 'strings' takes lines of 'name: value'"]),
-      ("[", ["1 error: this is no YAML: did not find expected node content"]),
+      ("[", ["1 error: this is not YAML: did not find expected node content"]),
       ("- a", ["1 error: the configuration of SwiftGen takes lines of 'name: value'"]),
       ("strings: {inputs: [[a], {b: c}], outputs: [1]}", nil), ("strings: [[[]]]", nil),
       ("strings:|  inputs: {a: b}", nil),

@@ -45,7 +45,7 @@ extension SettingKind<ArgumentFormat> {
   ) -> FunctionSettings? {
     guard let text = reader.string(value) else { return nil }
     guard let name = names.contains(text) ? text : reader.currentSpelling(of: text, among: names, at: value) else {
-      reader.report("'\(text)' is no format", at: value, help: reader.suggestion(for: text, among: names))
+      reader.report("'\(text)' is not a format", at: value, help: reader.suggestion(for: text, among: names))
       return nil
     }
     return FunctionSettings.all.first { $0.plain.name == name }

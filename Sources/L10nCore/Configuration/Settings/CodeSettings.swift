@@ -44,7 +44,8 @@ extension SettingKind<DeclaredName> {
     Self(SettingShape(.string(pattern: "^[^/]"))) { value, _, reader in
       guard let source = reader.name(value) else { return nil }
       if source.name.hasPrefix("/") || source.name.isEmpty {
-        reader.report("'\(source.name)' is no path from this folder", at: value, help: "write one such as ../Sources")
+        reader.report(
+          "'\(source.name)' is not a path from this folder", at: value, help: "write one such as ../Sources")
       } else if !reader.isInProject(source.name) {
         reader.report("'\(source.name)' leads out of the project", at: value, help: "name code of this project")
         return nil

@@ -50,7 +50,7 @@ package struct GenerateSettings: Equatable, Sendable {
 extension GenerateSettings {
   static let settings: [Setting<GenerateSettings>] = [
     Setting("name", \.name, .typeName, "The generated type."),
-    Setting("access", \.access, .choice("access level"), "The access level of what is generated."),
+    Setting("access", \.access, .choice("level of access"), "The access level of what is generated."),
     Setting(
       "style", \.style, .choice("style"),
       """

@@ -76,7 +76,8 @@ extension SettingKind<RuleLevel> {
         return nil
       }
       if let level = RuleLevel(text) { return level }
-      reader.report("'\(text)' is no severity", at: value, help: reader.suggestion(for: text, among: RuleLevel.names))
+      reader.report(
+        "'\(text)' is not a severity", at: value, help: reader.suggestion(for: text, among: RuleLevel.names))
       return nil
     }
   }

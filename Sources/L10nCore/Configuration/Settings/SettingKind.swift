@@ -87,14 +87,14 @@ extension SettingKind<Int> {
 extension SettingKind {
   /// The cases of an enumeration, by their names in Swift or other ones.
   ///
-  /// - Parameter what: the kind of case: `access level`.
+  /// - Parameter what: the kind of case: `level of access`.
   static func choice(
     _ cases: [Value], _ what: String, name: @escaping @Sendable (Value) -> String = { "\($0)" }
   ) -> Self {
     Self(SettingShape(.words(cases.map(name)))) { value, _, reader in
       guard let text = reader.string(value) else { return nil }
       if let found = cases.first(where: { name($0) == text }) { return found }
-      reader.report("'\(text)' is no \(what)", at: value, help: reader.suggestion(for: text, among: cases.map(name)))
+      reader.report("'\(text)' is not a \(what)", at: value, help: reader.suggestion(for: text, among: cases.map(name)))
       return nil
     }
   }
@@ -118,7 +118,7 @@ extension SettingKind {
     Self(SettingShape(form)) { value, _, reader in
       guard let text = reader.string(value) else { return nil }
       if let result = parse(text) { return result }
-      reader.report("'\(text)' is no \(what)", at: value, help: help)
+      reader.report("'\(text)' is not a \(what)", at: value, help: help)
       return nil
     }
   }

@@ -62,7 +62,7 @@ package struct SettingReader: Sendable {
   package mutating func tag(_ value: SettingValue) -> LanguageTag? {
     guard let text = string(value) else { return nil }
     if let tag = LanguageTag(directoryName: text) { return tag }
-    report("'\(text)' is no language tag", at: value, help: "write a BCP 47 tag such as pt-BR")
+    report("'\(text)' is not a language tag", at: value, help: "write a BCP 47 tag such as pt-BR")
     return nil
   }
 

@@ -47,7 +47,7 @@ private struct AndroidTableWriter {
       let notes = unit.resource ?? ResourceNotes()
       let contents = try CountedContents(message, in: AndroidResources.title).numbered(notes)
       if let item = AndroidName.item(unit.key) { return [add(unit, contents, item)].compactMap(\.self) }
-      guard AndroidName.isName(unit.key.text) else { return ["is no name of an Android resource"] }
+      guard AndroidName.isName(unit.key.text) else { return ["is not a name of an Android resource"] }
       entries.append(
         AndroidEntry(
           name: unit.key.text, contents: Self.written(contents, notes), comment: unit.comment,
@@ -64,7 +64,7 @@ private struct AndroidTableWriter {
     _ unit: TextUnit, _ contents: CountedContents, _ item: (array: String, index: Int)
   ) -> String? {
     guard AndroidName.isName(item.array), case .text(let text) = contents else {
-      return "is no name of an Android resource"
+      return "is not a name of an Android resource"
     }
     let count = arrays[item.array]?.count ?? 0
     guard item.index == count else { return "has no place in an array with \(count) items" }

@@ -30,7 +30,7 @@ extension AndroidReader {
           scanner = before
           return (items, (before.offset, before.offset))
         }
-        report(token.range, "'\(token.name)' is no item")
+        report(token.range, "'\(token.name)' is not an item")
       case .text, .section, .stray:
         if !isBlank(token.range), token.kind != .stray {
           report(token.range.prefixOfLine(in: bytes), "text between items")

@@ -75,7 +75,7 @@ struct AndroidReader {
       if !token.isClosed {
         report(token.range.lowerBound..<token.range.lowerBound + 1, "this tag is never closed with '>'")
       } else if scanner.attributes(token).map({ token.kind == .close && !$0.isEmpty }) ?? true {
-        report(token.range, "'\(token.name)' is followed by something that is no attribute")
+        report(token.range, "'\(token.name)' is followed by something that is not an attribute")
       }
     case .section:
       if !token.isClosed { report(token.range.lowerBound..<token.range.lowerBound + 1, "this section is never closed") }
@@ -198,7 +198,7 @@ struct AndroidReader {
       if !Self.quantities.contains(item.quantity) {
         findings.append(
           StringsFinding(
-            .error, .unknownCategory, at: item.keyRange, "'\(item.quantity)' is no plural category",
+            .error, .unknownCategory, at: item.keyRange, "'\(item.quantity)' is not a plural category",
             help: "write zero, one, two, few, many or other"))
       } else if let first = seen[item.quantity] {
         findings.append(

@@ -91,7 +91,7 @@ struct AndroidResources {
     if !SourceEdits(source).canEdit {
       findings.append(
         StringsFinding(
-          .error, .invalidUTF8, at: 0..<0, "the file holds bytes that are no text", help: "save it as UTF-8"))
+          .error, .invalidUTF8, at: 0..<0, "the file holds bytes that are not text", help: "save it as UTF-8"))
     }
     findings.sort { $0.range.lowerBound < $1.range.lowerBound }
   }

@@ -98,7 +98,7 @@ struct AndroidTableEditor: TableEditing {
   }
 
   private func checkName(_ name: String) throws(CountedContents.Loss) {
-    if !AndroidName.isName(name) { throw .init(message: "is no name of an Android resource") }
+    if !AndroidName.isName(name) { throw .init(message: "is not a name of an Android resource") }
   }
 
   /// Only the last item of an array in the development language can be removed: the others would change their numbers.
@@ -126,7 +126,7 @@ struct AndroidTableEditor: TableEditing {
     if targets[newKey] != nil { throw .init(message: "cannot become '\(newKey)', which is there already") }
     if AndroidName.item(key) != nil { throw .init(message: "is the item of an array, which has no name of its own") }
     if !AndroidName.isName(newKey.text) {
-      throw .init(message: "cannot become '\(newKey)', which is no name of an Android resource")
+      throw .init(message: "cannot become '\(newKey)', which is not a name of an Android resource")
     }
     targets[key] = nil
     targets[newKey] = target

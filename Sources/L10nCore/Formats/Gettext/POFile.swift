@@ -82,7 +82,7 @@ struct POFile: Sendable {
     if !SourceEdits(source).canEdit {
       return [
         StringsFinding(
-          .error, .invalidUTF8, at: 0..<0, "the file holds bytes that are no UTF-8",
+          .error, .invalidUTF8, at: 0..<0, "the file holds bytes that are not UTF-8",
           help: declared == nil ? "save it as UTF-8" : "convert it with msgconv --to-code=UTF-8")
       ]
     }

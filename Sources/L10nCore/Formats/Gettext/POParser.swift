@@ -99,7 +99,7 @@ package struct POParser {
         conflict = conflict ?? line.lowerBound..<line.lowerBound + 7
         return
       }
-      return report(line, "text that is no string of a message")
+      return report(line, "text that is not a string of a message")
     }
     let keyword = trimmed(line.lowerBound..<quote)
     if keyword.isEmpty {
@@ -107,7 +107,7 @@ package struct POParser {
     } else {
       closeField()
       guard let field = field(string(keyword)) else {
-        return report(keyword, "'\(string(keyword.prefix(40)))' is no keyword of a message")
+        return report(keyword, "'\(string(keyword.prefix(40)))' is not a keyword of a message")
       }
       begin(field, at: keyword.lowerBound, isObsolete: isObsolete)
       entry.keywords.append((string(keyword), self.line.lowerBound))

@@ -130,7 +130,7 @@ struct JSONTableEditor: TableEditing {
       }
       return nil
     case .added?, nil:
-      if !isKey(key) { return "is no key of \(format.title)" }
+      if !isKey(key) { return "is not a key of \(format.title)" }
       if !isBundle, isUntranslated { return "is not translated, and \(format.title) has no place to say so" }
       var new = JSONTextEditor.NewText(key: key, text: text)
       if isBundle {
@@ -165,7 +165,7 @@ struct JSONTableEditor: TableEditing {
     guard let target = targets[key] else { return "is not there" }
     if key == newKey { return nil }
     if targets[newKey] != nil { return "cannot become '\(newKey)', which is there already" }
-    if !isKey(newKey) { return "cannot become '\(newKey)', which is no key of \(format.title)" }
+    if !isKey(newKey) { return "cannot become '\(newKey)', which is not a key of \(format.title)" }
     switch target {
     case .unit(let unit):
       if table.entries[unit.forms[0].entry].name == nil {

@@ -8,7 +8,7 @@ private let recovery = RuleOption(
 extension Rule {
   static let errorAdvice: Rule = Rule(
     id: "a11y-error-without-advice", severity: .warning, reach: .allTables,
-    summary: "An error does not say how to go on, or is no more than a code.",
+    summary: "An error does not say how to go on, or is only a code.",
     options: [recovery]
   ) { context, settings in
     let texts = DeclaredTexts(context)
@@ -19,7 +19,7 @@ extension Rule {
       + context.errorEntries(under: settings).compactMap { entry -> Diagnostic? in
         if entry.isCodeAlone {
           return Diagnostic(
-            "error '\(entry.key)' is no more than a code", atValueOf: entry,
+            "error '\(entry.key)' is only a code", atValueOf: entry,
             related: context.developmentTexts(beside: entry), help: "say what happened, in words")
         }
         let key = entry.key.text

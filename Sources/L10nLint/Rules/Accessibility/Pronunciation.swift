@@ -12,7 +12,7 @@ extension Rule {
         offset = place.upperBound
         if scalar.isPhonetic { continue }
         return Diagnostic(
-          "\(text.name) has '\(scalar)', which is no phonetic letter", at: place, in: text, of: context,
+          "\(text.name) has '\(scalar)', which is not a phonetic letter", at: place, in: text, of: context,
           help: "write the sounds alone, in the International Phonetic Alphabet: ˈɛəpleɪ")
       }
       return nil

@@ -105,7 +105,7 @@ extension ArgumentFormat {
   fileprivate var unknownPart: NumberStyle.UnknownPart? {
     if let names = function as? LanguageNameFunction {
       let unknown = names.tags?.first { LocaleServices.displayName(of: $0.language, in: "en") == $0.language }
-      return unknown.map { ("'\($0)' is no language", "write a tag of BCP 47, such as en or pt-BR") }
+      return unknown.map { ("'\($0)' is not a language", "write a tag of BCP 47, such as en or pt-BR") }
     }
     guard let money = function as? CurrencyFunction else { return function.numberForm?.style?.unknownPart }
     let style = money.form.moneyStyle

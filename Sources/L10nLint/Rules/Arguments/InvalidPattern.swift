@@ -7,7 +7,7 @@ extension Rule {
   static let invalidPattern: Rule = Rule(
     id: "invalid-pattern", severity: .error,
     summary:
-      "A text of a table with `format: icu` or `mf2` is no pattern, or shows an argument in a way that cannot be shown."
+      "A text of a table with `format: icu` or `mf2` is not a pattern, or shows an argument in an impossible way."
   ) { context, _ -> [Diagnostic] in
     var unknownParts: [NumberStyle: NumberStyle.UnknownPart?] = [:]
     return context.entries.flatMap { entry -> [Diagnostic] in

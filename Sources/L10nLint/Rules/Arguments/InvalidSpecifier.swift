@@ -19,7 +19,7 @@ extension Rule {
         message = "'\(fault.written)' in '\(entry.key)' is read as a number\(suffix)"
         code = if case .spaceFlag = fault.kind { .badFlag } else { .percentSign }
       case .unreadable(let found):
-        message = "'\(fault.written)' in '\(entry.key)' is no specifier: \(FormatError(found, at: fault.range))"
+        message = "'\(fault.written)' in '\(entry.key)' is not a specifier: \(FormatError(found, at: fault.range))"
         code = found
       case .foreign:
         message = "'\(fault.written)' in '\(entry.key)' is not a specifier of \(entry.specifiers.reader)"

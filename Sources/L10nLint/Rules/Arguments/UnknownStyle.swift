@@ -20,12 +20,12 @@ struct UnknownStyle {
     let before = pattern.characters(in: 0..<range.lowerBound)
     let type = before.split(separator: ",").last.flatMap { String($0).words.first }
     guard type == "number" else {
-      clause = "'\(style)' is no style of a \(type == "time" ? "time" : "date")"
+      clause = "'\(style)' is not a style of a \(type == "time" ? "time" : "date")"
       help = "write short, medium, long, full, or a skeleton such as \(type == "time" ? "::jm" : "::yMMMd")"
       return
     }
     guard style.hasPrefix("::") else {
-      clause = "'\(style)' is no style of a number"
+      clause = "'\(style)' is not a style of a number"
       help =
         NumberStyle(skeleton: style) != nil
         ? "write '::\(style)'" : "write integer, percent, or a skeleton such as ::compact-short or ::.00"
@@ -33,7 +33,7 @@ struct UnknownStyle {
     }
     let unknown = String(style.dropFirst(2)).words.first { NumberStyle(skeleton: [$0]) == nil }
     clause =
-      unknown.map { "'\($0)' is no word of a number skeleton" } ?? "the words of '\(style)' do not go together"
+      unknown.map { "'\($0)' is not a word of a number skeleton" } ?? "the words of '\(style)' do not go together"
     help =
       unknown.flatMap { NumberStyle.skeletonStems.contains($0.stem) ? nil : $0.stem }
       .flatMap { Suggestion.question($0, among: NumberStyle.skeletonStems) }

@@ -17,7 +17,7 @@ extension Rule {
       return comments.malformed.map { marker, subject in
         let isMarker = marker.text == SuppressionMarker.text || marker.text == SuppressionLine.fileMarker
         return Diagnostic(
-          isMarker ? "'\(marker.text)' names no rule" : "'\(marker.text)' is no comment that silences a rule",
+          isMarker ? "'\(marker.text)' names no rule" : "'\(marker.text)' is not a comment that silences a rule",
           at: comments.file.location(marker.range), subject: subject,
           help: isMarker
             ? "write \(marker.text) rule-id -- reason"

@@ -4,7 +4,7 @@ import L10nRuntime
 extension Rule {
   static let localeName: Rule = Rule(
     id: "locale-name", severity: .warning, reach: .allKeys,
-    summary: "The name of an .lproj directory, or of a language in a String Catalog, is no canonical language tag."
+    summary: "The name of an .lproj directory, or of a language in a String Catalog, is not a canonical language tag."
   ) { context, _ in
     let clashing = Set(LanguageName.clashes(in: context.catalog).joined().map(\.file.path))
     return LanguageName.all(in: context.catalog).compactMap { language in

@@ -12,7 +12,7 @@ extension Rule {
         let valid = name.split(separator: ".").map { SwiftIdentifier.lowerCamel(String($0)) }.joined(separator: ".")
         if valid == name, !name.isEmpty { return nil }
         return Diagnostic(
-          "'@name(\(name))' is no Swift name", at: entry.keyLocation, subject: entry.subject,
+          "'@name(\(name))' is not a Swift name", at: entry.keyLocation, subject: entry.subject,
           help: valid.isEmpty ? "write one such as '@name(play)'" : "it is called '\(valid)' instead; write that")
       }
       if entry.key.text.hasNameLetter { return nil }

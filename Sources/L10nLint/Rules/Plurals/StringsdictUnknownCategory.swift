@@ -5,7 +5,7 @@ import L10nSyntax
 extension Rule {
   static let stringsdictUnknownCategory: Rule = Rule(
     id: "stringsdict-unknown-category", severity: .error,
-    summary: "A form stands under a name that is no plural category, no width or no device.",
+    summary: "The name of a form is not a plural category, a width or a device.",
     fixes: .safe,
     claims: [.unknownCategory]
   ) { context, _ in
@@ -13,7 +13,7 @@ extension Rule {
       file.findings.filter { $0.kind == .unknownCategory }.map { finding in
         let words = Diagnostic(finding, in: file)
         // The same kind of finding is about widths and devices.
-        guard finding.message.hasSuffix("is no plural category") else { return words }
+        guard finding.message.hasSuffix("is not a plural category") else { return words }
         let name = String(finding.message.dropFirst().prefix { $0 != "'" })
         let meant = category(name, in: file, context)
         let isFree = meant.map { file.isFree($0, beside: finding.range) } ?? false
@@ -29,7 +29,7 @@ extension Rule {
         plural.unknownKeywords.map { keyword, location in
           let near = Suggestion.nearest(to: keyword, among: PluralCategory.allCases.map(\.rawValue))
           return Diagnostic(
-            "'\(keyword)' is no plural category", at: location, subject: plural.entry.subject,
+            "'\(keyword)' is not a plural category", at: location, subject: plural.entry.subject,
             help: near.map { "did you mean '\($0)'?" } ?? "write a category such as one, or a number such as =0")
         }
       }

@@ -68,7 +68,7 @@ extension Rule {
       let number = meant(by: type, variable.variable.shownType, expected)
       let change = number.flatMap { entry.file.renaming(at: range, from: type, to: $0) }
       return Diagnostic(
-        "'\(type)' is no value type of '\(name)'",
+        "'\(type)' is not a value type of '\(name)'",
         at: entry.location(of: 0..<type.utf8.count, in: EntryText(text: type, range: range)), subject: entry.subject,
         help: "write the specifier of a number without its '%', such as lld",
         fix: change.map { Fix("write \(number ?? "")", $0) },

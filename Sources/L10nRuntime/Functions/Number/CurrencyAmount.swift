@@ -45,7 +45,7 @@ extension CurrencyCode: ExpressibleByStringLiteral {
   /// The currency of a literal. An invalid code stops a debug build; in a release build it is `none`.
   public init(stringLiteral code: String) {
     let currency = CurrencyCode(code)
-    assert(currency != nil, "the literal is no code of a currency")
+    assert(currency != nil, "the literal is not a code of a currency")
     self = currency ?? .none
   }
 }

@@ -39,7 +39,7 @@ package struct ICUPrinter {
       case .select(let select): output += text(of: select)
       case .markup(let markup):
         guard let tag = TagSpelling(markup, isInPlural: isInPlural).text else {
-          lose("has a tag '\(markup.name)', which is no name of a tag")
+          lose("has a tag '\(markup.name)', which is not a name of a tag")
           continue
         }
         output += tag

@@ -77,7 +77,7 @@ package struct MF2Error: Error, Hashable, Sendable, CustomStringConvertible {
     case .badPlaceholder: "the braces hold neither a literal, a variable, a function nor a tag"
     case .expected(let what): "expected \(what)"
     case .textAfterEnd: "there is text after the message"
-    case .unknownKeyword(let word): "'\(word)' is no keyword"
+    case .unknownKeyword(let word): "'\(word)' is not a keyword"
     case .keyCount(let keys, let selectors):
       "the variant has \(keys) \(keys == 1 ? "key" : "keys") for \(selectors) \(selectors == 1 ? "selector" : "selectors")"
     case .missingFallback: "no variant has '*' for every key"

@@ -127,7 +127,7 @@ extension OpenStepReader {
     case UInt8(ascii: "}"):
       report(.missingValue, at: equalsEnd..<equalsEnd, "no value after '='")
     case UInt8(ascii: "@") where scanner.peek(1) == UInt8(ascii: "\""):
-      reportCharacter(expecting: "a value", help: "a table is no Objective-C: leave the '@' out")
+      reportCharacter(expecting: "a value", help: "a table is not Objective-C: leave the '@' out")
       skipRestOfEntry()
     default:
       reportCharacter(expecting: "a value")

@@ -140,7 +140,7 @@ struct OpenStepStringDecoder {
   private mutating func reportLoneSurrogate(at range: Range<Int>) {
     findings.append(
       StringsFinding(
-        .warning, .loneSurrogate, at: range, "half of a surrogate pair is no character",
+        .warning, .loneSurrogate, at: range, "half of a surrogate pair is not a character",
         help: "write the character itself, or both halves: '\\UD83D\\UDE00'"))
   }
 
@@ -180,7 +180,7 @@ struct OpenStepStringDecoder {
     let isLowercaseU = bytes[start + 1] == UInt8(ascii: "u")
     findings.append(
       StringsFinding(
-        .warning, .unknownEscape, at: range, "'\(written)' is no escape, the backslash is dropped",
+        .warning, .unknownEscape, at: range, "'\(written)' is not an escape, the backslash is dropped",
         help: isLowercaseU ? "write '\\U' with a capital letter" : "write '\\\\' for a backslash, or leave it out"))
   }
 }

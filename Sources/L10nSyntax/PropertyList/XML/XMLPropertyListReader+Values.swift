@@ -13,7 +13,7 @@ extension XMLPropertyListReader {
     case "data": value = skipped(name, isEmpty, as: "data")
     default:
       if scanner.findings.last?.range.lowerBound != opening.lowerBound {
-        scanner.report(at: opening, "'<\(name)>' is no tag of a property list")
+        scanner.report(at: opening, "'<\(name)>' is not a tag of a property list")
       }
       if !isEmpty { skipForeignElement(name) }
       return nil

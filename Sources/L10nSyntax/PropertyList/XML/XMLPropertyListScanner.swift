@@ -107,7 +107,7 @@ struct XMLPropertyListScanner {
     if !token.isClosed {
       report(at: range.lowerBound..<range.lowerBound + 1, "this tag is never closed with '>'")
     } else if !areSound(token.content, isClosing: token.kind == .close) {
-      report(at: range, "'\(token.name)' is followed by something that is no attribute")
+      report(at: range, "'\(token.name)' is followed by something that is not an attribute")
     }
     return token.kind == .close ? .close(name: token.name) : .open(name: token.name, isEmpty: token.isEmpty)
   }

@@ -162,7 +162,7 @@ struct AndroidEditingTests {
         "'a' differs by width, which an Android resource cannot",
         "'a' differs by device, which an Android resource cannot",
         "'a' has 2 variables, of which an Android resource holds one", "'x' is not there",
-        "'a' cannot become 'b', which is there already", "'a b' is no name of an Android resource",
+        "'a' cannot become 'b', which is there already", "'a b' is not a name of an Android resource",
         "'d[0]' cannot be removed: the items after it would change their numbers",
         "'d[5]' has no place in an array with 2 items", "'d[0]' is the item of an array, which has no name of its own",
       ])
@@ -214,7 +214,7 @@ struct AndroidEditingTests {
     #expect(files.map(\.path) == ["values-pt-rBR/T.xml"])
     #expect(
       losses.map(\.message) == [
-        "'a b' is no name of an Android resource", "'c' differs by width, which an Android resource cannot",
+        "'a b' is not a name of an Android resource", "'c' differs by width, which an Android resource cannot",
         "'d' comes back with other lengths of its numbers", "'e[1]' has no place in an array with 0 items",
         "'f' has %#@n@, which Java cannot read",
       ])
