@@ -120,7 +120,7 @@ struct KeyCommandTests {
     ("rename L a.lable c", 2, "l10n: error: no table has the key 'a.lable'\n  help: did you mean 'a.label'?"),
     ("remove L b", 64, "l10n: error: several tables have 'b': T, U"),
     ("remove L b --table T", 1, "L/l10n.yml:4:7: error: 'b' is named here"),
-    ("rename L", 64, "l10n: error: a key and a new key are due here"),
+    ("rename L", 64, "l10n: error: expected a key and a new key"),
   ])
   func saysWhatIsWrong(line: String, status: Int32, message: String) throws {
     let folder = try TemporaryFolder(Self.catalog.merging(Self.settings) { $1 })

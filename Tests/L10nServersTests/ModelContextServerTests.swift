@@ -116,7 +116,8 @@ struct ModelContextServerTests {
 
   /// Calls that are refused, with a part of the reason. Nothing is written.
   @Test(arguments: [
-    ("list_gaps", "{}", "'locale' is missing"), ("list_gaps", #"{"locale":3}"#, "a number where a string is due"),
+    ("list_gaps", "{}", "'locale' is missing"),
+    ("list_gaps", #"{"locale":3}"#, "expected a string for 'locale', found a number"),
     ("list_gaps", #"{"locale":"fr","limit":0}"#, "from 1 to 500"),
     ("list_gaps", #"{"locale":"fr","kind":"odd"}"#, "it can be: all, missing"),
     ("list_gaps", #"{"locale":"en"}"#, "is the development language"),

@@ -85,8 +85,8 @@ extension ConfigurationFileTests {
     ("arguments: ⟦[⟧a]", "'arguments' takes lines of 'name: value'", nil),
     ("arguments: {a: ⟦percent⟧}", "'a' of 'arguments' takes lines of 'name: value'", nil),
     ("arguments: {a: {b: ⟦percnt⟧}}", "'percnt' is not a format", "did you mean 'percent'?"),
-    ("arguments: {a: {b: ⟦[⟧percent]}}", "a text is due here", nil),
-    ("arguments: {a: {b: ⟦{⟧rounding: up}}}", "a format is due here", "write its name: 'format: duration-spoken'"),
+    ("arguments: {a: {b: ⟦[⟧percent]}}", "expected a text", nil),
+    ("arguments: {a: {b: ⟦{⟧rounding: up}}}", "expected a format", "write its name: 'format: duration-spoken'"),
     ("arguments: {a: {b: {format: percent, ⟦rounding⟧: up}}}", "this format has no 'rounding'", nil),
     (
       "arguments: {a: {b: {format: duration-spoken, ⟦roundin⟧: up}}}", "this format has no 'roundin'",
@@ -130,7 +130,7 @@ extension ConfigurationFileTests {
       "'never' is not a choice between numbers and words", nil
     ),
     (
-      "arguments: {a: {b: {format: language-name, tags: ⟦de⟧}}}", "a list of language tags is due here",
+      "arguments: {a: {b: {format: language-name, tags: ⟦de⟧}}}", "expected a list of language tags",
       "write '[en, pt-BR]'"
     ),
     ("arguments: {a: {b: {format: language-name, tags: [⟦x1234567890⟧]}}}", "'x1234567890' is not a language tag", nil),
@@ -145,11 +145,11 @@ extension ConfigurationFileTests {
     ("arguments: {a: {b: {format: currency, skeleton: ⟦percent⟧}}}", "'percent' is not a skeleton of a number", nil),
     ("arguments: {a: {b: {format: number, takes: ⟦float⟧}}}", "'float' is not a kind of number", nil),
     (
-      "arguments: {a: {b: ⟦unit⟧}}", "a unit is due here",
+      "arguments: {a: {b: ⟦unit⟧}}", "expected a unit",
       "write its name in CLDR: {format: unit, unit: kilometer-per-hour}"
     ),
     (
-      "arguments: {a: {b: ⟦{⟧format: unit}}}", "a unit is due here",
+      "arguments: {a: {b: ⟦{⟧format: unit}}}", "expected a unit",
       "write its name in CLDR: {format: unit, unit: kilometer-per-hour}"
     ),
     (
@@ -162,7 +162,7 @@ extension ConfigurationFileTests {
       "write the three letters of ISO 4217, such as EUR"
     ),
     (
-      "arguments: {a: {b: {format: currency, currencies: ⟦EUR⟧}}}", "a list of currencies is due here",
+      "arguments: {a: {b: {format: currency, currencies: ⟦EUR⟧}}}", "expected a list of currencies",
       "write '[EUR, USD]'"
     ),
     ("arguments: {a: {b: {format: list, joins: ⟦nor⟧}}}", "'nor' is not a relation of items", nil),

@@ -62,6 +62,6 @@ extension UnitFunction {
   }
 
   private static let missing = (
-    message: "a unit is due here", help: "write its name in CLDR: {format: unit, unit: kilometer-per-hour}"
+    message: "expected a unit", help: "write its name in CLDR: {format: unit, unit: kilometer-per-hour}"
   )
 }

@@ -73,7 +73,7 @@ private struct TranslationLockReader {
   private mutating func add(_ line: Range<Int>, to lock: inout TranslationLock) throws(LockFault) {
     let fields = source.utf8[line].split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
       .map { $0.startIndex..<$0.endIndex }
-    guard fields.count >= 3 else { throw fault("a table, a key and a fingerprint are due here", line) }
+    guard fields.count >= 3 else { throw fault("expected a table, a key and a fingerprint", line) }
     let id = TextID(table: try unescaped(fields[0]), key: TableKey(try unescaped(fields[1])))
     if let first = places.updateValue(line, forKey: id) {
       throw LockFault(
@@ -83,7 +83,7 @@ private struct TranslationLockReader {
     var entry = TranslationLock.Line(development: try fingerprint(fields[2]))
     for field in fields.dropFirst(3) {
       guard let colon = source.utf8[field].firstIndex(of: UInt8(ascii: ":")), colon > field.lowerBound else {
-        throw fault("a locale and a fingerprint are due here", field)
+        throw fault("expected a locale and a fingerprint", field)
       }
       let locale = source[field.lowerBound..<colon]
       let sign = source.utf8[colon..<field.upperBound].firstIndex(of: UInt8(ascii: "<"))
@@ -102,7 +102,7 @@ private struct TranslationLockReader {
 
   private func fingerprint(_ range: Range<Int>) throws(LockFault) -> Fingerprint {
     guard let fingerprint = Fingerprint(hexadecimal: source[range]) else {
-      throw fault("a fingerprint of eight hexadecimal digits is due here", range)
+      throw fault("expected a fingerprint of eight hexadecimal digits", range)
     }
     return fingerprint
   }

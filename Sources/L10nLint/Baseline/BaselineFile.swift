@@ -64,7 +64,7 @@ private struct BaselineReader {
       return report(finding.message, finding.range, at: start, help: finding.help)
     }
     guard let root = document.root, root.kind == .object else {
-      return report("an object is due on each line", document.root?.range ?? 0..<line.count, at: start)
+      return report("expected an object on each line", document.root?.range ?? 0..<line.count, at: start)
     }
     if root.members.contains(where: { $0.key.text == "rule" }) { knowsFormat = true }
     var rule: String?
@@ -77,14 +77,14 @@ private struct BaselineReader {
       switch name {
       case "count":
         guard let integer, integer > 0 else {
-          return report("a number from 1 is due here", member.value.range, at: start)
+          return report("expected a number of at least 1", member.value.range, at: start)
         }
         count = integer
       case _ where !Self.names.contains(name):
         return report(
           "a baseline has no '\(name)'", member.keyRange, at: start,
           help: Suggestion.question(name, among: Self.names) ?? "write it again with --write-baseline")
-      case _ where text == nil: return report("a text is due here", member.value.range, at: start)
+      case _ where text == nil: return report("expected a text", member.value.range, at: start)
       case "rule": rule = text
       case "layer": subject.layer = text
       case "table": subject.table = text

@@ -45,7 +45,7 @@ extension FindingKind {
     case .unterminatedComment: "A comment is never closed and swallows the rest of the file."
     case .unescapedQuote: "A quote inside a text is not escaped."
     case .unexpectedCharacter: "A character stands where none of its kind may."
-    case .smartQuote: "A typographic quote stands where a straight one is due."
+    case .smartQuote: "A typographic quote is used instead of a straight one."
     case .misplacedByteOrderMark: "A byte order mark stands inside the file."
     case .mergeConflict: "Merge conflict markers were left in the file."
     case .trailingJunk: "Text follows the end of the table."

@@ -59,7 +59,7 @@ package final class ModelContextServer {
 
   private func result(of method: String, _ parameters: JSONValue?) throws(RequestFailure) -> JSONOutput {
     if let parameters, parameters.kind != .object {
-      throw RequestFailure(.invalidParameters, "'params' is \(parameters.kindName) where an object is due")
+      throw RequestFailure(.invalidParameters, "expected an object for 'params', found \(parameters.kindName)")
     }
     let own = try ProtocolRevision.named(by: parameters)
     // A result without a handshake tells that it is complete, and how long a client may cache it.
@@ -125,7 +125,7 @@ package final class ModelContextServer {
     }
     let arguments = parameters?.member("arguments")
     if let arguments, arguments.kind != .object {
-      throw RequestFailure(.invalidParameters, "'arguments' is \(arguments.kindName) where an object is due")
+      throw RequestFailure(.invalidParameters, "expected an object for 'arguments', found \(arguments.kindName)")
     }
     do {
       if project.isReadOnly, !tool.isReadOnly {

@@ -27,7 +27,7 @@ enum ProtocolRevision: String, CaseIterable {
   static func named(by parameters: JSONValue?) throws(RequestFailure) -> ProtocolRevision? {
     guard let name = parameters?.member("_meta")?.member(metaKey) else { return nil }
     guard let text = name.string else {
-      throw RequestFailure(.invalidParameters, "'\(metaKey)' is \(name.kindName) where a string is due")
+      throw RequestFailure(.invalidParameters, "expected a string for '\(metaKey)', found \(name.kindName)")
     }
     if let revision = Self(rawValue: text), !revision.hasHandshake { return revision }
     let supported = allCases.filter { !$0.hasHandshake }.map { JSONOutput.string($0.rawValue) }

@@ -106,7 +106,7 @@ extension ToolParameter.Kind {
 
   /// The reason why a value is not of this kind; `nil` for one that is.
   fileprivate func fault(of value: JSONValue, _ name: String) -> Refusal? {
-    func due(_ what: String) -> Refusal { Refusal("'\(name)' is \(value.kindName) where \(what) is due") }
+    func due(_ what: String) -> Refusal { Refusal("expected \(what) for '\(name)', found \(value.kindName)") }
     switch self {
     case .string: return value.kind == .string ? nil : due("a string")
     case .boolean: return value.boolean == nil ? due("a boolean") : nil

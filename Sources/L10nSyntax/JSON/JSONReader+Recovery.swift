@@ -8,7 +8,8 @@ extension JSONReader {
     if let quote = start, "“”„‘’'".unicodeScalars.contains(quote) {
       let range = word.lowerBound..<word.lowerBound + UTF8.width(quote)
       return report(
-        .smartQuote, at: range, "\(quote.described) where a double quote is due", help: "write a straight double quote")
+        .smartQuote, at: range, "expected a double quote, found \(quote.described)",
+        help: "write a straight double quote")
     }
     if expectation == .key || expectation == .firstKey {
       return report(.invalidJSON, at: word, "a key without quotes", help: "write keys between double quotes")

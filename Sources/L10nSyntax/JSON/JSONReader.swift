@@ -181,7 +181,7 @@ struct JSONReader {
         reportMissing(missing, after: lastEnd)
         while let inner = containers.last, inner.isObject != isObject { closeInnermost(at: lastEnd) }
       } else {
-        report(.invalidJSON, at: bracket, "'\(scanner.text(bracket))' where \(missing) is due")
+        report(.invalidJSON, at: bracket, "expected \(missing), found '\(scanner.text(bracket))'")
       }
     }
     scanner.offset += 1
@@ -229,7 +229,7 @@ struct JSONReader {
       expectation = .value
       lastEnd = colon.upperBound
     } else {
-      report(.invalidJSON, at: colon, "a colon where none is due")
+      report(.invalidJSON, at: colon, "unexpected colon")
     }
   }
 

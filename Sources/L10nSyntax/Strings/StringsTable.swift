@@ -45,7 +45,7 @@ public struct StringsTable: Sendable {
       findings.append(
         StringsFinding(
           .error, .nonStringValue, at: document.syntax == .openStep ? start..<start + 1 : pair.node.range,
-          "\(pair.node.kindName) where a string is due",
+          "expected a string, found \(pair.node.kindName)",
           help: "write a text: a look-up of this key crashes Foundation on Linux"))
     }
     if let packed { findings += DuplicateKeys.findings(in: packed) }

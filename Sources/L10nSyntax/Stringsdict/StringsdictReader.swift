@@ -12,7 +12,7 @@ struct StringsdictReader {
     case .string(let text): return PlacedMessage(text, at: pair.place)
     case .dictionary(let pairs): return message(pairs, of: pair)
     default:
-      report(.nonStringValue, at: pair.range, "\(node.kindName) where a text or a rule is due")
+      report(.nonStringValue, at: pair.range, "expected a text or a rule, found \(node.kindName)")
       return nil
     }
   }
@@ -30,7 +30,7 @@ struct StringsdictReader {
       return nil
     }
     guard case .string(let text) = format.node.value else {
-      report(.nonStringValue, at: format.range, "\(format.node.kindName) where a format is due")
+      report(.nonStringValue, at: format.range, "expected a format, found \(format.node.kindName)")
       return nil
     }
     let variables = pairs.filter { $0.key != StringsdictName.format }.compactMap { variable($0) }
@@ -57,7 +57,7 @@ struct StringsdictReader {
 
   private mutating func members(of pair: PropertyListPair) -> [PropertyListPair] {
     guard case .dictionary(let pairs) = pair.node.value else {
-      report(.nonStringValue, at: pair.range, "\(pair.node.kindName) where a dictionary of texts is due")
+      report(.nonStringValue, at: pair.range, "expected a dictionary of texts, found \(pair.node.kindName)")
       return []
     }
     return effective(pairs)
@@ -69,7 +69,7 @@ struct StringsdictReader {
     _ pair: PropertyListPair
   ) -> (variable: MessageVariable, places: MessagePlaces.Variable)? {
     guard case .dictionary(let dictionary) = pair.node.value else {
-      report(.nonStringValue, at: pair.range, "\(pair.node.kindName) where a variable is due")
+      report(.nonStringValue, at: pair.range, "expected a variable, found \(pair.node.kindName)")
       return nil
     }
     let pairs = effective(dictionary)
@@ -144,7 +144,7 @@ struct StringsdictReader {
 
   private mutating func text(of pair: PropertyListPair) -> String? {
     if case .string(let text) = pair.node.value { return text }
-    report(.nonStringValue, at: pair.range, "\(pair.node.kindName) where a text is due")
+    report(.nonStringValue, at: pair.range, "expected a text, found \(pair.node.kindName)")
     return nil
   }
 

@@ -38,7 +38,7 @@ struct YAMLSource {
       let entries = pairs.compactMap { key, value -> SettingValue.Entry? in
         let place = self.location(of: key)
         guard let name = key.scalar?.string else {
-          reader.report("a text is due here", at: SettingValue(.list([]), at: place))
+          reader.report("expected a text", at: SettingValue(.list([]), at: place))
           return nil
         }
         return SettingValue.Entry(name, self.value(of: value, &reader), at: place)

@@ -35,7 +35,7 @@ struct RenameCommand: ParsableCommand {
 
   func validate() throws {
     guard (2...3).contains(names.count), names.last?.isEmpty == false else {
-      throw ValidationError("a key and a new key are due here")
+      throw ValidationError("expected a key and a new key")
     }
   }
 

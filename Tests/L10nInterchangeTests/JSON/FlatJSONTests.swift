@@ -150,7 +150,7 @@ import Testing
     ),
     (
       "{\"a\": {\"b\": 1, \"c\": null}}", "",
-      "keys in objects and arrays become one with dots, such as 'a.…'; a number where a text is due"
+      "keys in objects and arrays become one with dots, such as 'a.…'; expected a text, found a number"
     ),
   ])
   func readsObjectsInObjects(file: String, texts: String, messages: String) {

@@ -68,9 +68,9 @@ struct BaselineTests {
 
   /// A file whose blamed range is marked, and the message.
   @Test(arguments: [
-    ("{\"rule\": \"a\"}\n⟦[1]⟧", "an object is due on each line"),
-    ("\n{\"rule\": ⟦1⟧}", "a text is due here"),
-    ("{\"rule\": \"a\"}\r\n{\"rule\": \"é\", \"count\": ⟦0⟧}", "a number from 1 is due here"),
+    ("{\"rule\": \"a\"}\n⟦[1]⟧", "expected an object on each line"),
+    ("\n{\"rule\": ⟦1⟧}", "expected a text"),
+    ("{\"rule\": \"a\"}\r\n{\"rule\": \"é\", \"count\": ⟦0⟧}", "expected a number of at least 1"),
     ("{\"rule\": \"a\", ⟦\"tabel\"⟧: \"T\"}", "a baseline has no 'tabel'"),
     ("⟦{\"table\": \"T\"}⟧\n{\"rule\": \"a\"}", "the line names no rule"),
     ("⟦<<<<<<< HEAD⟧\n{\"rule\": \"a\"}", nil),

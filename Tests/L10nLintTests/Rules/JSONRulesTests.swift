@@ -65,7 +65,7 @@ struct JSONRulesTests {
     #expect(
       findings(["app_en.arb": #"{"a": "A", "@a": {}, "@b": {}, "@_TITLE": {}, "@@author": "x", "c": 1}"#]) == [
         "invalid-field: notes on a text that is not there — remove them, or add the text",
-        "non-string-value: a number where a text is due",
+        "non-string-value: expected a text, found a number",
       ])
   }
 

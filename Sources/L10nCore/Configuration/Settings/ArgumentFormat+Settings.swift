@@ -33,7 +33,7 @@ extension SettingKind<ArgumentFormat> {
         return nil
       }
       guard let format = entries.first(where: { $0.name == "format" })?.value, !format.isNothing else {
-        reader.report("a format is due here", at: value, help: "write its name: 'format: duration-spoken'")
+        reader.report("expected a format", at: value, help: "write its name: 'format: duration-spoken'")
         return nil
       }
       return named(format, names, &reader)?.function(value, &reader).map { ArgumentFormat($0) }

@@ -72,7 +72,7 @@ extension SettingKind<RuleLevel> {
     let words = SettingShape(.words(RuleLevel.names + ["false"]), "What findings count as.")
     return Self(SettingShape(.named("level", words))) { value, _, reader in
       guard let text = value.text else {
-        reader.report("a severity is due here", at: value, help: "write error, warning, note or off")
+        reader.report("expected a severity", at: value, help: "write error, warning, note or off")
         return nil
       }
       if let level = RuleLevel(text) { return level }

@@ -183,7 +183,7 @@ extension SettingKind {
     let list = Self.list(item)
     return Self(list.shape) { value, name, reader in
       if value.items != nil { return list.read(value, name, &reader) }
-      reader.report("a list of \(names) is due here", at: value, help: help)
+      reader.report("expected a list of \(names)", at: value, help: help)
       return []
     }
   }

@@ -41,7 +41,7 @@ package struct SettingReader: Sendable {
   /// Reads a text; reports any other value.
   package mutating func string(_ value: SettingValue) -> String? {
     if let text = value.text { return text }
-    report("a text is due here", at: value)
+    report("expected a text", at: value)
     return nil
   }
 
@@ -74,7 +74,7 @@ package struct SettingReader: Sendable {
 
   mutating func items(of value: SettingValue) -> [SettingValue] {
     if let items = value.items { return items }
-    report("a list is due here", at: value, help: "write [a, b], or one item per line after '- '")
+    report("expected a list", at: value, help: "write [a, b], or one item per line after '- '")
     return []
   }
 

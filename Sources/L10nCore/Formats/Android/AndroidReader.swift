@@ -94,7 +94,7 @@ struct AndroidReader {
           .error, .mergeConflict, at: start..<start + 7, "a merge conflict that is not resolved",
           help: "keep one of the two sides"))
     } else if !(start > 0 && bytes[start - 1] == UInt8(ascii: "<")) {
-      report(range, "'<' where text is due", help: "write '&lt;' for the character")
+      report(range, "expected text, found '<'", help: "write '&lt;' for the character")
     }
   }
 

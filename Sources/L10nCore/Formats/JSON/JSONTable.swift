@@ -174,7 +174,7 @@ package struct JSONTable: Sendable {
     isTable = false
     if root.kind != .invalid {
       findings.append(
-        StringsFinding(.error, .nonStringValue, at: root.range, "\(root.kindName) where an object of texts is due"))
+        StringsFinding(.error, .nonStringValue, at: root.range, "expected an object of texts, found \(root.kindName)"))
     }
     return nil
   }
@@ -220,7 +220,7 @@ package struct JSONTable: Sendable {
     default:
       brokenKeys.append(key)
       findings.append(
-        StringsFinding(.error, .nonStringValue, at: value.range, "\(value.kindName) where a text is due"))
+        StringsFinding(.error, .nonStringValue, at: value.range, "expected a text, found \(value.kindName)"))
     }
   }
 }

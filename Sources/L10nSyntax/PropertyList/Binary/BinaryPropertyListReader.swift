@@ -35,7 +35,7 @@ struct BinaryPropertyListReader {
       if case .dictionary = root.value {
       } else {
         reader.findings.append(
-          StringsFinding(.error, .notADictionary, at: 0..<0, "\(root.kindName) where a dictionary is due"))
+          StringsFinding(.error, .notADictionary, at: 0..<0, "expected a dictionary, found \(root.kindName)"))
       }
       return PropertyListDocument(
         source: source, syntax: .binary, contents: .value(root), comments: [], findings: reader.findings)

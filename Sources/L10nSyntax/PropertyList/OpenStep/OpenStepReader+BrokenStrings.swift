@@ -127,7 +127,7 @@ extension OpenStepReader {
         count += 1
         if !count.isMultiple(of: 2), endsString(at: index + length) {
           report(
-            .smartQuote, at: index..<index + length, "typographic quote \(scalar.described) where '\"' is due",
+            .smartQuote, at: index..<index + length, "expected '\"', found typographic quote \(scalar.described)",
             help: "write the straight quote '\"'", related: start..<start + 1)
           return true
         }

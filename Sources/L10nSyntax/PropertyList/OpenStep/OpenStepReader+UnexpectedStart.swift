@@ -21,7 +21,7 @@ extension OpenStepReader {
     switch scalar {
     case _ where SmartQuote.contains(scalar):
       report(
-        .smartQuote, at: range, "typographic quote \(scalar.described) where \(expected) is due",
+        .smartQuote, at: range, "expected \(expected), found typographic quote \(scalar.described)",
         help: "write the straight quote '\"'")
     case "\u{FEFF}":
       report(
@@ -31,7 +31,7 @@ extension OpenStepReader {
       // The character replaces a byte that was reported.
       isQuiet = true
     default:
-      report(.unexpectedCharacter, at: range, "\(scalar.described) where \(expected) is due", help: help)
+      report(.unexpectedCharacter, at: range, "expected \(expected), found \(scalar.described)", help: help)
     }
   }
 

@@ -84,7 +84,7 @@ struct OpenStepReader {
       if !isMarkup, let value = readValue() {
         report(
           .notADictionary, at: value.range.lowerBound..<value.range.lowerBound + 1,
-          "\(value.kindName) where a table of strings is due", help: "write entries: \"key\" = \"value\";")
+          "expected a table of strings, found \(value.kindName)", help: "write entries: \"key\" = \"value\";")
         return .value(value)
       }
     default: break

@@ -79,7 +79,7 @@ struct XMLPropertyListReader {
       scanner.report(.notADictionary, at: scanner.range, "no dictionary in this property list")
     } else if let root, scanner.findings.isEmpty {
       if case .dictionary = root.value { return root }
-      scanner.report(.notADictionary, at: root.range, "\(root.kindName) where a dictionary is due")
+      scanner.report(.notADictionary, at: root.range, "expected a dictionary, found \(root.kindName)")
     }
     return root
   }

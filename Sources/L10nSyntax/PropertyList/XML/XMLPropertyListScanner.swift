@@ -179,7 +179,7 @@ struct XMLPropertyListScanner {
         reportConflict(at: start)
         offset = bytes[start...].firstIndex(where: TextLines.isBreak) ?? bytes.count
       } else {
-        report(at: start..<offset, "'<' where text is due", help: "write '&lt;' for the character")
+        report(at: start..<offset, "expected text, found '<'", help: "write '&lt;' for the character")
         output.append(UInt8(ascii: "<"))
       }
     }
