@@ -10,7 +10,7 @@ extension RuleInfo {
     RuleInfo(
       "import-damage", .error, "A text comes back damaged: a no-break space, an escape, quotation marks, its state."),
     RuleInfo("import-duplicate", .error, "A text is translated twice in one file."),
-    RuleInfo("import-element", .error, "A translation has an element of XML that stands for no text."),
+    RuleInfo("import-element", .error, "A translation has an XML element that represents no text."),
     RuleInfo("import-incomplete", .error, "A text is translated but for one of its parts."),
     RuleInfo(
       "import-language", .error, "A file is in a language that the catalog does not translate into."),
@@ -18,7 +18,7 @@ extension RuleInfo {
     RuleInfo("import-missing-other", .error, "A translation has no plural form 'other'."),
     RuleInfo("import-plural-category", .error, "A form is for a plural category that the language lacks."),
     RuleInfo("import-source-changed", .warning, "The development text has changed since the export."),
-    RuleInfo("import-source-copy", .error, "The development text stands for a translation."),
+    RuleInfo("import-source-copy", .error, "The development text is used as a translation."),
     RuleInfo("import-unknown-form", .error, "A translation has a form that the development text lacks."),
     RuleInfo("import-unknown-key", .error, "No table has the key that a file translates."),
     RuleInfo("import-unknown-table", .error, "No table of the catalog belongs to a part of a file."),

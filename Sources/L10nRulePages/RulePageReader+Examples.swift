@@ -34,7 +34,7 @@ extension RulePageReader {
 
   private mutating func readFile(_ path: String, into files: inout [RuleExample.File], of page: inout RulePage) {
     guard let text = readText() else { return report("a path without a file", in: &page) }
-    if files.contains(where: { $0.path == path }) { report("'\(path)' stands here twice", in: &page) }
+    if files.contains(where: { $0.path == path }) { report("'\(path)' appears twice", in: &page) }
     files.append(RuleExample.File(path: path, text: text))
   }
 

@@ -191,7 +191,7 @@ struct ConvertCommandTests {
     #expect(run.output.hasSuffix("\(format == "po" ? "2 files" : "1 file"), 1 loss\n"))
     #expect(
       run.errors.hasPrefix(
-        "C/Base.lproj/T.strings:2:1: warning: 'b' of Base is left out: en has a text of its own [conversion-loss]"))
+        "C/Base.lproj/T.strings:2:1: warning: 'b' of Base is left out: en has its own text [conversion-loss]"))
     #expect(try folder.run("convert Out --to strings --output Back").status == 0)
     #expect(folder.text(of: "Back/en.lproj/T.strings") == "\"a\" = \"A\";\n\"b\" = \"B\";\n\"c\" = \"C\";\n")
   }

@@ -70,7 +70,7 @@ struct FormatCommandTests {
       "format alone.strings --sort development", 2,
       "l10n: error: 'alone.strings' is in no .lproj directory, so it has no development table"
     ),
-    ("format - alone.strings", 64, "l10n: error: '-' stands alone: standard input is one table"),
+    ("format - alone.strings", 64, "l10n: error: '-' cannot be combined with other paths: standard input is one table"),
     ("format - --sort development", 64, "l10n: error: standard input has no development table beside it"),
     ("format L/de.lproj", 1, "L/de.lproj/Broken.strings:1:7: error: a ';' that ends nothing [stray-semicolon]"),
     ("format b.strings", 1, "b.strings:1:1: error: a binary property list cannot be edited [uneditable-file]"),

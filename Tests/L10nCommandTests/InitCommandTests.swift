@@ -172,7 +172,7 @@ struct InitCommandTests {
     let run = try folder.run("init")
     #expect(run.status == 0)
     #expect(run.output.contains("Sources/App/Resources: 2 tables in 1 language\n"))
-    #expect(run.output.contains("Sources/Feature kit/l10n.yml is there already and stays as it is\n"))
+    #expect(run.output.contains("Sources/Feature kit/l10n.yml is there already and stays unchanged\n"))
     #expect(run.output.contains("wrote Sources/App/Resources/l10n.yml\n"))
     #expect(run.output.contains("  l10n lint 'Sources/Feature kit'\n"))
     #expect(folder.text(of: "Sources/App/Resources/l10n.yml")?.contains("  name: AppStrings\n") == true)

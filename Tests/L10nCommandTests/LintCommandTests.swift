@@ -83,7 +83,7 @@ struct LintCommandTests {
     #expect(run.output.contains("\n3 files, 6 entries, 2 locales: "))
     #expect(try folder.run("resolve . share --locale fr").output == "Partager\n")
     try folder.write("x = 1;", to: "fr.lproj/Photos.strings")
-    #expect(try folder.run("lint .").output.contains("Photos.xcstrings:1:1: error: table 'Photos' stands in"))
+    #expect(try folder.run("lint .").output.contains("Photos.xcstrings:1:1: error: table 'Photos' is in"))
   }
 
   /// A pipe that nobody reads is no error.

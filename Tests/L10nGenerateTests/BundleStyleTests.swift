@@ -76,7 +76,7 @@ struct BundleStyleTests {
     let tags = #expect(throws: GenerationError.self) {
       try SwiftGenerator(catalog("a = \"<b>x</b>\";", markup: .tags), source: "x").files()
     }
-    #expect(tags?.description == "'a' cannot be read from bundles: its markup would be shown as it is written")
+    #expect(tags?.description == "'a' cannot be read from bundles: its markup would appear as text")
     let place = SourceLocation("l10n.yml", 0..<0)
     let rate = [
       "a": [ArgumentDeclaration("1", ArgumentFormat(MeasureFunction(.bitRate)), keyLocation: place, location: place)]

@@ -48,7 +48,10 @@ struct CatalogFolderTests {
   @Test func leadsOneStepOnly() throws {
     let folder = try TemporaryFolder(["a/l10n.yml": "catalog: ../b", "b/l10n.yml": "catalog: ../c"])
     let loaded = try CatalogFolder(following: "\(folder.path)/a").load()
-    #expect(loaded.diagnostics.map(\.message) == ["'catalog' leads to another folder and stands in a file of its own"])
+    #expect(
+      loaded.diagnostics.map(\.message) == [
+        "'catalog' leads to another folder and belongs in a file without other settings"
+      ])
     #expect(!loaded.isConfigurationValid)
   }
 

@@ -37,7 +37,7 @@ struct ConfigurationSchemaTests {
 
   /// Mistakes in the meaning of a file that has the right shape, and in its YAML.
   private static let unseen = [
-    "names no control", "the same tag", "stands here twice", "this is not YAML", "is not a skeleton of a number",
+    "names no control", "the same tag", "appears twice", "this is not YAML", "is not a skeleton of a number",
     "says already", "the smallest unit is",
   ]
 

@@ -16,7 +16,7 @@ struct KeyMapFileTests {
   @Test(arguments: [
     ("a: {⟦kee⟧: x}", "'a' has no 'kee'"), ("a: ⟦{form: one}⟧", "'a' has no key"),
     ("a: {key: x, form: ⟦singular⟧}", "'singular' is not a plural category"), ("⟦[a]⟧", "a key map takes lines of"),
-    ("a: b\n⟦a⟧: c", "'a' stands here twice"),
+    ("a: b\n⟦a⟧: c", "'a' appears twice"),
   ])
   func saysWhatIsWrong(text: String, message: String) {
     let (plain, marks) = unmarked(text)

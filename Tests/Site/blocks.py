@@ -5,7 +5,7 @@
 How a block is checked goes by its language:
 
 console  Lines that begin with `$ ` are commands, one bash each, which a line that ends with `\\` continues. The lines
-         after a command are what it prints, on both outputs. `…` alone on a line stands for any lines, within one for
+         after a command are what it prints, on both outputs. `…` alone on a line matches any lines, within one for
          any text. `(exit status 1)` after the output is the status; without it, that is 0.
 sh       Is run as one script. Its status is 0; what it prints is not compared.
 swift    Is compiled with all others, and an expression with a comment such as `// "Pause"` has that text. Characters

@@ -148,7 +148,7 @@ extension [FoundTable] {
       if let other = others[table.place.tableKey] {
         diagnostics.append(
           Diagnostic(
-            "misplaced-catalog", .error, "table '\(table.place.table)' stands in \(format.title) and in other files",
+            "misplaced-catalog", .error, "table '\(table.place.table)' is in \(format.title) and in other files",
             at: location, subject: subject,
             related: [Diagnostic.Related("another file", at: SourceLocation(other, 0..<0))],
             help: "move all its texts into one of them"))

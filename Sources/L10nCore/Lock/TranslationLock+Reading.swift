@@ -77,7 +77,7 @@ private struct TranslationLockReader {
     let id = TextID(table: try unescaped(fields[0]), key: TableKey(try unescaped(fields[1])))
     if let first = places.updateValue(line, forKey: id) {
       throw LockFault(
-        message: "'\(id.key)' of table '\(id.table)' stands here twice", range: line, related: first,
+        message: "'\(id.key)' of table '\(id.table)' appears twice", range: line, related: first,
         help: "remove the older one of the two lines, and run 'l10n lock'")
     }
     var entry = TranslationLock.Line(development: try fingerprint(fields[2]))
@@ -89,7 +89,7 @@ private struct TranslationLockReader {
       let sign = source.utf8[colon..<field.upperBound].firstIndex(of: UInt8(ascii: "<"))
       let translation = try fingerprint(colon + 1..<(sign ?? field.upperBound))
       guard entry.translations.updateValue(translation, forKey: locale) == nil else {
-        throw fault("'\(locale)' stands on this line twice", field)
+        throw fault("'\(locale)' appears twice on this line", field)
       }
       if let sign { entry.origins[locale] = try fingerprint(sign + 1..<field.upperBound) }
     }
@@ -123,7 +123,7 @@ private struct TranslationLockReader {
       case UInt8(ascii: "t"): bytes.append(0x09)
       case UInt8(ascii: "n"): bytes.append(0x0A)
       case UInt8(ascii: "r"): bytes.append(0x0D)
-      default: throw fault("a backslash stands here alone", offset - 1..<offset)
+      default: throw fault("the backslash escapes nothing", offset - 1..<offset)
       }
       offset += 1
     }

@@ -47,7 +47,7 @@ struct BundleGenerator {
         throw GenerationError.notInBundles(key: key, reason: "Foundation does not know ICU messages")
       }
       if texts.catalog.configuration.markup(of: entry.id) != nil {
-        throw GenerationError.notInBundles(key: key, reason: "its markup would be shown as it is written")
+        throw GenerationError.notInBundles(key: key, reason: "its markup would appear as text")
       }
       for format in texts.catalog.parameters(of: entry).compactMap(\.format) where format.function.foundation == nil {
         throw GenerationError.notInBundles(key: key, reason: "the format '\(format.name)' needs the run time")

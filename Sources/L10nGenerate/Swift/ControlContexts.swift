@@ -49,7 +49,7 @@ struct ControlContexts {
       generated.index(ofKey: declaration.key).flatMap { generated.development(generated.ids[$0]) }
         .flatMap { $0.pattern?.text ?? $0.texts.last?.text }
     }
-    if texts.isEmpty { return control.isSpoken ? "Without a label of its own." : "Not spoken." }
+    if texts.isEmpty { return control.isSpoken ? "Without its own label." : "Not spoken." }
     return texts.map { "“\(SwiftLiteral.documented($0))”" }.joined(separator: ", ") + "."
   }
 }

@@ -31,7 +31,7 @@ struct TemplateCheck {
         guard open.count <= Self.deepest else {
           throw TemplateFault(
             message: "more than \(Self.deepest) sections are in one another", range: tag.range,
-            help: "put a part into a template of its own")
+            help: "put a part into a separate template")
         }
       }
       if let tag = open.last {

@@ -74,7 +74,7 @@ package struct TemplateGenerator {
     case .expectedSectionEnd: "a section is not closed"
     case .invalidSetDelimiter: "this sets no delimiters"
     case .transformAppliedToInheritanceSection: "a block takes no function"
-    case .illegalTokenInsideInheritSection, .textInsideInheritSection: "blocks alone may stand here"
+    case .illegalTokenInsideInheritSection, .textInsideInheritSection: "only blocks are allowed here"
     case .invalidConfigVariableSyntax, .unrecognisedConfigVariable: "a setting other than CONTENT_TYPE: TEXT or HTML"
     case nil: "a tag is not closed"
     }

@@ -183,7 +183,7 @@ package struct Conversion: Sendable {
         let known = Dictionary(result[own].units.map { ($0.key, $0.message) }) { first, _ in first }
         result[own].units += base.units.filter { known[$0.key] == nil }
         for unit in base.units where known[unit.key].map({ $0 != unit.message }) ?? false {
-          let message = "'\(unit.key)' of Base is left out: \(result[own].locale) has a text of its own"
+          let message = "'\(unit.key)' of Base is left out: \(result[own].locale) has its own text"
           losses.append(Loss.diagnostic(message, of: unit, in: base))
         }
       } else {

@@ -88,7 +88,7 @@ extension KeyMapping {
       }
       if !agrees || entries[other].map({ $0.form != entry.form || $0.specifiers != entry.specifiers }) ?? false {
         throw kept(
-          foreign, "'\(other)' also stands for '\(key)' and does not say the same",
+          foreign, "'\(other)' also means '\(key)' and does not say the same",
           "give each of them a key in the map")
       }
     }

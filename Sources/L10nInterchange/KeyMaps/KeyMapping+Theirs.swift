@@ -71,6 +71,6 @@ extension KeyMapping {
     }
     return Self.finding(
       "key-map-conflict", .warning, "'\(unit.key)' says something else than '\(leader)', which alone is written", unit,
-      table, help: "give it a foreign key of its own in the map, or the same text")
+      table, help: "give it its own foreign key in the map, or the same text")
   }
 }

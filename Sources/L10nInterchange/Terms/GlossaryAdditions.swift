@@ -124,7 +124,7 @@ package struct GlossaryAdditions {
     conflicts.append(
       Diagnostic(
         "term-conflict", .warning, message, at: term.location,
-        help: "l10n.yml stays as it is; change it or the termbase"))
+        help: "l10n.yml stays unchanged; change it or the termbase"))
   }
 }
 

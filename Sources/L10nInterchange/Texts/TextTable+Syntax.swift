@@ -83,7 +83,7 @@ private struct SyntaxConverter {
     if unit.syntax == .mf2, case .text(let own) = unit.message.content {
       let pattern = TextPattern(own, .mf2, language: tag)
       guard let message = pattern.message else {
-        losses.append("'\(unit.key)' stays as it is: \(pattern.problems.first?.clause ?? "it cannot be read")")
+        losses.append("'\(unit.key)' stays unchanged: \(pattern.problems.first?.clause ?? "it cannot be read")")
         return nil
       }
       losses += pattern.problems.map { "'\(unit.key)' cannot be shown: \($0.clause)" }
@@ -103,7 +103,7 @@ private struct SyntaxConverter {
     do {
       return (try ICUMessage(text), text, placeholders)
     } catch {
-      losses.append("'\(unit.key)' stays as it is: \(error)")
+      losses.append("'\(unit.key)' stays unchanged: \(error)")
       return nil
     }
   }

@@ -139,7 +139,7 @@ extension MessageGap {
     case .other(let variable):
       TranslationRefusal(
         "import-missing-other", "'\(key)' has no form 'other' for '\(variable)'",
-        help: "translate it: numbers without a form of their own show it")
+        help: "translate it: numbers without their own form show it")
     case .text(let part):
       TranslationRefusal(
         "import-incomplete",

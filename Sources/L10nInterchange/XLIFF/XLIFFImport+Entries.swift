@@ -48,8 +48,8 @@ extension XLIFFImport {
         continue
       }
       throw TranslationRefusal(
-        "import-element", "the translation of '\(key)' has \(element.tag), which stands for no text of the source",
-        in: part, help: "write what it stands for as text, such as %@ or &lt;b&gt;")
+        "import-element", "the translation of '\(key)' has \(element.tag), which represents no text of the source",
+        in: part, help: "write what it represents as text, such as %@ or &lt;b&gt;")
     }
   }
 

@@ -73,7 +73,7 @@ struct XMLElementReader {
       if hasRoot { throw fault("a document type belongs before the first tag", at: mark) }
       guard let part = scanner.firstIndex(of: "[", in: token.content) else { return }
       throw XMLFault(
-        "the file declares a document type of its own, which \(format) does not need",
+        "the file declares its own document type, which \(format) does not need",
         at: token.range.lowerBound..<part + 1, help: "remove it: it can make a reader fetch files or fill the memory")
     case .stray: throw fault("'<' begins no tag here", at: mark, help: "write '&lt;' for the character")
     }
@@ -207,7 +207,7 @@ struct XMLElementReader {
   private func outside(_ range: Range<Int>) -> XMLFault { fault("it goes on after its end", at: range) }
 
   private func unknown(_ prefix: String, _ tag: XMLScanner.Token) -> XMLFault {
-    fault("the prefix '\(prefix)' stands for no namespace", at: tag.range)
+    fault("the prefix '\(prefix)' has no namespace", at: tag.range)
   }
 }
 

@@ -30,7 +30,7 @@ extension ConformanceCriterion {
       limit: "that there is audio description: texts prove that the control for it has a name"),
     .init(
       "2.4.6", "Headings and Labels", .levelAA, by: "A1", "A2", "B5", "B6", "B7", "E1",
-      isAboutTexts: true, limit: "that labels and headings say what they stand for"),
+      isAboutTexts: true, limit: "that labels and headings say what they are for"),
     .init(
       "3.1.2", "Language of Parts", .levelAA, by: "A5", "F10",
       limit: "arguments in another language, as titles of videos, which the program has to mark"),
@@ -44,10 +44,10 @@ extension ConformanceCriterion {
       limit: "that the program announces them, and when"),
     .init(
       "503.4.1", "Caption Controls", .software, by: "A6",
-      limit: "that the control for captions stands beside that for volume or playback"),
+      limit: "that the control for captions is beside the control for volume or playback"),
     .init(
       "503.4.2", "Audio Description Controls", .software, by: "A6",
-      limit: "that the control for audio description stands beside that for volume or playback"),
+      limit: "that the control for audio description is beside the control for volume or playback"),
   ]
 
   private static let undecided: [ConformanceCriterion] = [

@@ -13,7 +13,7 @@ extension ConformanceCriterion {
       limit: "that the product speaks each error"),
     .init(
       "7.3", "User controls for captions and audio description", .video, by: "A6",
-      limit: "that the controls stand at the same level as those for playback"),
+      limit: "that the controls are at the same level as those for playback"),
     .init(
       "11.5.2.5", "Object information", .europeanSoftware, by: "A1", "A3", "A4", "A6", "B1", "B2",
       limit: "roles, states and places of objects, and that the program gives each its name"),

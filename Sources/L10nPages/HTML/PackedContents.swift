@@ -15,7 +15,7 @@ extension HTML {
     }
     element("div", ["id": id, "aria-busy": "true"]) { html in
       html.element("noscript") { html in
-        html.element("p", text: "These texts are many and stand here packed: allow the page's script to see them.")
+        html.element("p", text: "These texts are compressed: allow the page's script to show them.")
       }
     }
     element("script", ["type": "text/plain", "data-packed": id]) { $0.trusted(packed) }

@@ -27,7 +27,7 @@ struct LocalePage {
       if report.sheets[locale.index] != nil {
         html.element("p", ["class": "go"]) { html in
           html.element("a", ["href": PageNames.translation(of: file)], text: "Translate these texts")
-          html.text(" on a page of its own, which can be mailed and needs no network")
+          html.text(" on a separate page, which can be mailed and needs no network")
         }
       }
       filters(&html)

@@ -76,7 +76,7 @@ struct TranslationPage {
 
   private static let keys = [
     ("Ctrl Enter", "the next text to translate"), ("Alt ↓, Alt ↑", "the next text, the one before"),
-    ("Alt 1 … 9", "insert that argument of the original"), ("Alt A", "the text to be reviewed is right as it is"),
+    ("Alt 1 … 9", "insert that argument of the original"), ("Alt A", "the text to be reviewed is right"),
     ("Alt Z", "back to the text as it was"), ("Alt S", "search"), ("Ctrl S", "save the translations"),
   ]
 }

@@ -78,7 +78,7 @@ extension ArgumentType {
     case .cString, .utf16String: "text"
     case .double, .float80: "a number"
     case .pointer, .variable: "a value that cannot be given"
-    case .date: "a point in time"
+    case .date: "a date and time"
     default: "a whole number"
     }
   }

@@ -41,7 +41,7 @@ extension Tool {
   static let listLocales = Tool(
     name: "list_locales", title: "List languages",
     description: """
-      Lists the languages of a catalog with how much of each is translated: texts of its own, those that it inherits from \
+      Lists the languages of a catalog with how much of each is translated: its own texts, those that it inherits from \
       a more general language (fr-CA from fr), stale ones (the development text has changed since), ones to be reviewed, and \
       missing ones. Also the plural forms that each language needs, with numbers that take them.
       """,

@@ -64,7 +64,7 @@ extension Tool {
     name: "rename_key", title: "Rename a key",
     description: """
       Gives a text another key in all languages and override layers, in l10n.lock, where l10n.yml names it, and in the Swift \
-      code that l10n.yml names, as far as it is certain that it means this text. Refused where the new key is taken. The \
+      code that l10n.yml names, where it is certain that it means this text. Refused where the new key is taken. The \
       answer has under 'notes' what in the code may mean the text, and under 'code' the look-ups by the old key that are left.
       """,
     parameters: [.catalog, .key, ToolParameter("new_key", .string, "The new key.", isRequired: true), .table],

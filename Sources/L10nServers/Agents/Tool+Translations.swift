@@ -29,7 +29,7 @@ extension Tool {
       Writes translations of texts that the development language has, into one or several languages. Each is checked before \
       anything is written: a lost, added or changed specifier, a plural form that the language needs and that is missing or \
       that it does not have, an unknown key, and every new error of 'lint' refuse that translation with the reason; the \
-      others are written. Correct what was refused and call again. Texts are written as they are to be shown: escapes of \
+      others are written. Correct what was refused and call again. Write texts as users see them: escapes of \
       the file format are added here.
       """,
     parameters: [

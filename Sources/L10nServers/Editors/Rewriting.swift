@@ -30,7 +30,7 @@ extension LanguageServer {
       let bytes = try TableFormatter(order: .unchanged, keepsEncoding: true).formatted(document)
       return SourceText(decoding: bytes).utf8
     } catch {
-      throw RequestFailure(.requestFailed, "the table has errors and is left as it is")
+      throw RequestFailure(.requestFailed, "the table has errors and is left unchanged")
     }
   }
 

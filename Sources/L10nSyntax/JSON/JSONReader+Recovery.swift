@@ -64,7 +64,7 @@ extension JSONReader {
   mutating func skipTooDeepValue() {
     let start = scanner.offset
     if !hasReportedDepth {
-      report(.invalidJSON, at: start..<start + 1, "more than \(JSONDocument.nestingLimit) values stand in one another")
+      report(.invalidJSON, at: start..<start + 1, "more than \(JSONDocument.nestingLimit) values are nested")
       hasReportedDepth = true
     }
     var depth = 0

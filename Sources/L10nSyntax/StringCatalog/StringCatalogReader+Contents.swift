@@ -72,7 +72,7 @@ extension StringCatalogReader {
   private mutating func reportNumberName(in value: JSONMember, _ text: String) {
     guard value.value.contains("%arg") || !value.value.isVerbatim && Array(text.utf8).contains("%arg") else { return }
     report(
-      .invalidField, at: value.value.range, "'%arg' stands for a number in substitutions alone",
+      .invalidField, at: value.value.range, "'%arg' is a number only in substitutions",
       help: "write the specifier itself, such as %lld")
   }
 

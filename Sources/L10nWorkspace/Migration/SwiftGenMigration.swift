@@ -35,7 +35,7 @@ package struct SwiftGenMigration: Sendable {
     guard !proposals.contains(where: { $0.folder == folder }) else {
       report(
         "the tables of '\(survey.path(folder))' have one generated type, so these strings are left out",
-        at: strings.location, help: "put their tables into a folder of their own")
+        at: strings.location, help: "put their tables into a separate folder")
       return
     }
     let language = inputs.lazy.compactMap(\.directory).compactMap { LanguageTag(directoryName: $0) }.first

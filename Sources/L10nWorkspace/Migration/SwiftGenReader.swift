@@ -84,7 +84,7 @@ struct SwiftGenReader {
         guard let isFlat = Self.isFlat(template) else {
           report(
             .warning, "the template '\(template)' has no counterpart, so this output is left out", at: value,
-            help: "l10n generate --template takes templates of your own")
+            help: "l10n generate --template takes your own templates")
           return nil
         }
         strings.isFlat = isFlat
@@ -93,7 +93,7 @@ struct SwiftGenReader {
         strings.isFlat = file.lowercased().hasPrefix("flat")
         report(
           .warning,
-          "a template of your own is not read: names are those of '\(strings.isFlat ? "flat" : "structured")-swift5'",
+          "your own template is not read: names are those of '\(strings.isFlat ? "flat" : "structured")-swift5'",
           at: value, help: "l10n generate --template takes Mustache templates")
       case "output": strings.output = path(value, below: outputFolder)
       case "params": parameters(value, of: &strings)

@@ -55,7 +55,7 @@ struct YAMLSkeleton {
     if let alias = aliasName(node) {
       extent = anchors[alias] ?? extent
       expanded += extent.values
-      if expanded > limit { throw tooLarge(node, "aliases stand for more than \(limit) values") }
+      if expanded > limit { throw tooLarge(node, "aliases expand to more than \(limit) values") }
     }
     let children = node.sequence.map(Array.init) ?? node.mapping.map { $0.flatMap { [$0.key, $0.value] } } ?? []
     for child in children {

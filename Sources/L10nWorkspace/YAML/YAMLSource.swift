@@ -79,7 +79,7 @@ struct YAMLSource {
       let name = duplicates.sorted().first ?? ""
       let (first, second) = occurrences(of: name, after: place(context.mark).lowerBound)
       return Diagnostic(
-        "configuration", .error, "'\(name)' stands here twice", at: SourceLocation(path, second ?? place(context.mark)),
+        "configuration", .error, "'\(name)' appears twice", at: SourceLocation(path, second ?? place(context.mark)),
         related: second == nil
           ? [] : first.map { [Diagnostic.Related("the first one", at: SourceLocation(path, $0))] } ?? [],
         help: "keep one of them")

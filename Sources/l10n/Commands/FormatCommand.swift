@@ -58,7 +58,7 @@ struct FormatCommand: ParsableCommand {
 
   func validate() throws {
     guard paths.contains("-") else { return }
-    if paths.count > 1 { throw ValidationError("'-' stands alone: standard input is one table") }
+    if paths.count > 1 { throw ValidationError("'-' cannot be combined with other paths: standard input is one table") }
     if dryRun { throw ValidationError("standard input is written to standard output; leave out --dry-run") }
     if sort == .development { throw ValidationError("standard input has no development table beside it") }
   }

@@ -17,13 +17,13 @@ struct ImportCommand: ParsableCommand {
       whatever is an error of l10n lint. \
       A file's 'original' names its table by its path, below the catalog's folder or a folder above it; a part whose \
       table is not there, or could be one of several, is refused. \
-      All others are imported, and only their bytes change in the catalog's files. Untranslated texts stay as they are. \
+      All others are imported, and only their bytes change in the catalog's files. Untranslated texts stay unchanged. \
       The exit status is 1 when something is refused.
 
       A language that the catalog does not have yet gets its directory and tables where l10n.yml lists it under \
       'locales', where it has an empty directory, or with --create.
 
-      Of a termbase in TBX it adds the names that stay as they are and the deprecated terms to 'glossary' in l10n.yml, \
+      Of a termbase in TBX it adds the names that stay unchanged and the deprecated terms to 'glossary' in l10n.yml, \
       which keeps its order and comments and loses nothing. Where l10n.yml says something else of a term, that is \
       reported, and the exit status is 1.
 

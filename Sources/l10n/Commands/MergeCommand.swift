@@ -7,8 +7,8 @@ struct MergeCommand: ParsableCommand {
     commandName: "merge", abstract: "Merges three versions of a table entry by entry, as a merge driver of git.",
     discussion: """
       Writes the merge into OURS. Within an entry, plural forms, comments and states merge each for itself. Order, \
-      comments, blanks and encoding are those of OURS; what THEIRS adds stands beside the neighbors that it has there. \
-      Where both have changed one text, marks stand around that entry alone; in XML and JSON, which cannot hold marks, \
+      comments, blanks and encoding are those of OURS; what THEIRS adds goes beside the neighbors that it has there. \
+      Where both have changed one text, marks surround only that entry; in XML and JSON, which cannot hold marks, \
       the text of OURS stays, and the conflict is printed. Other files, and broken ones, merge line by line, as git does.
 
       --install sets up the repository, so that git merge, rebase, cherry-pick and stash use it. --mergetool asks about \

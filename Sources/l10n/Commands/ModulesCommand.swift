@@ -88,7 +88,7 @@ struct ModulesCommand: ParsableCommand {
     var languages: [(name: String, tag: LanguageTag)] = []
     for (name, parts) in Dictionary(grouping: modules, by: \.name).sorted(by: { $0.key < $1.key }) {
       guard parts.count == 1 else {
-        throw Terminal.misuse("module '\(name)' has several folders", help: "give each of them a name of its own")
+        throw Terminal.misuse("module '\(name)' has several folders", help: "give each of them a different name")
       }
       let access = CatalogAccess(folder: parts[0].path, isQuiet: verbosity.quiet)
       let catalog = try access.load(requiring: .files).catalog

@@ -8,9 +8,9 @@ struct PseudoCommand: ParsableCommand {
     commandName: "pseudo", abstract: "Writes pseudolocalizations of the development texts, for testing.",
     discussion: """
       en-XA has accented letters, longer texts and brackets; ar-XB runs from right to left; qps-keys shows keys. \
-      Specifiers, markup, placeholders and addresses stay as they are, so that every text still takes its arguments.
+      Specifiers, markup, placeholders and addresses stay unchanged, so that every text still takes its arguments.
 
-      The files go into a folder of their own, not into the catalog unless --output names it. Even there they are in \
+      The files go into a separate folder, not into the catalog unless --output names it. Even there they are in \
       no release: l10n generate and the plugin leave them out unless 'locales' in l10n.yml names them, or --pseudo is \
       given.
 

@@ -12,7 +12,7 @@ struct SpeakCommand: ParsableCommand {
     discussion: """
       For each control of l10n.yml, in each of its states and each locale: its name, value, role, state and hint, in the \
       words and the order of the screen reader. Words of another language have its tag in front, as [en: Wi-Fi], where a voice would switch; pronunciations of \
-      l10n.yml stand between slashes. \
+      l10n.yml are between slashes. \
       Arguments are examples.
 
       With --output, eSpeak NG says it: a WAV file for each control and state, and index.html, on which they are played. \

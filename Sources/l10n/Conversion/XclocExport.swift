@@ -82,7 +82,7 @@ struct XclocExport {
     let reading = try Terminal.orFail { XLIFFReading(try FileReader.bytes(of: path), path: path) }
     if reading.diagnostics.isEmpty { return reading.document }
     Terminal.report(TextReporter(root: ".", sources: [path: reading.source]).text(for: reading.diagnostics))
-    throw Terminal.failure("'\(path)' cannot be kept as it is", help: "remove it, and export again")
+    throw Terminal.failure("'\(path)' cannot be kept unchanged", help: "remove it, and export again")
   }
 }
 

@@ -40,8 +40,8 @@ enum RuleMarkdown {
     findings that `l10n fix` can fix, *unsafe* those for which it takes `--unsafe`: such a fix deletes entries or words,
     gives a key another name, changes what code must pass, or may be wrong in some language.
 
-    Each rule has a page with its reason and its examples, which are its tests. In an example a finding points at what
-    stands between ⟦ and ⟧, or at the place of ⟦⟧; `<U+00A0>` stands for a character that a page cannot show.
+    Each rule has a page with its reason and its examples, which are its tests. In an example a finding points at the
+    text between ⟦ and ⟧, or at the place of ⟦⟧; `<U+00A0>` represents a character that a page cannot show.
 
 
     """

@@ -55,7 +55,7 @@ struct MergeRun {
         return try files.write(favor == .ours ? contents.ours : contents.theirs, to: files.ours)
       }
       throw Terminal.refusal(
-        "'\(files.path)' cannot be merged: git merges no binary files; it was left as it is in ours",
+        "'\(files.path)' cannot be merged: git merges no binary files; ours was left unchanged",
         help: "keep one side, with git checkout --ours or --theirs, and write binary tables as text, with l10n convert")
     }
     try files.write(merged.text, to: files.ours)

@@ -31,7 +31,7 @@ struct InitReport {
     }
     let open = proposals.filter { !$0.isConfigured || replaces }
     for proposal in proposals where proposal.isConfigured && !isDryRun && !open.isEmpty && !replaces {
-      try verbosity.print("\(proposal.path) is there already and stays as it is")
+      try verbosity.print("\(proposal.path) is there already and stays unchanged")
     }
     if isDryRun {
       for proposal in proposals {

@@ -99,9 +99,9 @@ struct TranslationLockTests {
     ("l10n.lock 1\nT\tk\t00000000\tfr:00000000<⟦1⟧", "expected a fingerprint of eight hexadecimal digits"),
     ("l10n.lock 1\nT\tk\t00000000\t⟦00000000⟧", "expected a locale and a fingerprint"),
     ("l10n.lock 1\nT\tk\t00000000\t⟦⟧", "expected a locale and a fingerprint"),
-    ("l10n.lock 1\nT\tk\t00000000\tfr:00000000\t⟦fr:00000001⟧", "'fr' stands on this line twice"),
-    ("l10n.lock 1\nT\tk⟦\\⟧\t00000000", "a backslash stands here alone"),
-    ("l10n.lock 1\nT\tk\t00000000\n⟦T\tk\t00000001⟧\n", "'k' of table 'T' stands here twice"),
+    ("l10n.lock 1\nT\tk\t00000000\tfr:00000000\t⟦fr:00000001⟧", "'fr' appears twice on this line"),
+    ("l10n.lock 1\nT\tk⟦\\⟧\t00000000", "the backslash escapes nothing"),
+    ("l10n.lock 1\nT\tk\t00000000\n⟦T\tk\t00000001⟧\n", "'k' of table 'T' appears twice"),
   ])
   func aBrokenLockIsNoLock(text: String, message: String) throws {
     let (plain, marks) = unmarked(text)

@@ -188,7 +188,7 @@ struct RulePageTests {
       "# a\n## Allows\n`a`\n```\n```\nFixed:\n",
       "6: expected a path in backticks, 'Fixed:', 'Before:', 'After:' or '---'"
     ),
-    ("# a\n## Allows\n`a`\n```\n```\n`a`\n```\n```\n", "8: 'a' stands here twice"),
+    ("# a\n## Allows\n`a`\n```\n```\n`a`\n```\n```\n", "8: 'a' appears twice"),
     ("# a\n## Finds\n`a`\n```\n```\n---\n", "7: an example without files"),
     (
       "# a\n## Finds\n`a`\n```\n```\nFindings without a place: x\n",

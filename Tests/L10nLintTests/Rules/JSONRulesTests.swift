@@ -29,13 +29,13 @@ struct JSONRulesTests {
     (
       "{n, plural, =1{a file} other{{n} files}}", "", "fr", "{n, plural, =0{rien} =1{un fichier} other{# fichiers}}",
       [
-        "plural-implied-number: 'other' of 'n' does not show its number but stands for 2, 3, 4 … — write {n} into the form"
+        "plural-implied-number: 'other' of 'n' does not show its number but is used for 2, 3, 4 … — write {n} into the form"
       ]
     ),
     // '=1' is the form 'one', which is for 21 as well, and for 0 in French.
     (
       "{n, plural, =1{a file} other{{n} files}}", "", "fr", "{n, plural, =1{un fichier} other{{n} fichiers}}",
-      ["plural-implied-number: '=1' of 'n' does not show its number but stands for 0 — write {n} into the form"]
+      ["plural-implied-number: '=1' of 'n' does not show its number but is used for 0 — write {n} into the form"]
     ),
     (
       "{n, plural, =1{{n} file} other{{n} files}}", "", "ru",
@@ -130,7 +130,7 @@ struct JSONRulesTests {
       #"{"a_one": "{{count}} fichier", "a_other": "{{counts}} fichiers"}"#,
       [
         "argument-extra: 'a' takes the argument 'counts' but the development text does not have it — did you mean 'count'?",
-        "plural-implied-number: 'other' of 'count' does not show its number but stands for 2, 3, 4 … — write {{count}} into the form",
+        "plural-implied-number: 'other' of 'count' does not show its number but is used for 2, 3, 4 … — write {{count}} into the form",
       ]
     ),
     // Suffixes from before version 21.

@@ -81,7 +81,7 @@ struct PORulesTests {
     ("fr", "nplurals=2; plural=(n != 1);", ["Un fichier", "%d fichiers"], []),
     (
       "fr", "nplurals=2; plural=(n > 1);", ["Un fichier", "%d fichiers"],
-      ["plural-implied-number: 'one' of 'count' does not show its number but stands for 0, 1 — write %d into the form"]
+      ["plural-implied-number: 'one' of 'count' does not show its number but is used for 0, 1 — write %d into the form"]
     ),
     (
       "pl", "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);",

@@ -67,7 +67,7 @@ struct PatternRendering {
       }
       text += shown
     case .date(let form):
-      guard case .date(let instant, _) = value else { throw Self.wrong(value, for: name, expected: "a point in time") }
+      guard case .date(let instant, _) = value else { throw Self.wrong(value, for: name, expected: "a date and time") }
       text += formatter.text(of: instant, DateForm(text: form))
     // Patterns have none: those of formats are rendered where these are.
     case .specifier, .damaged: throw MessageError(.unsupportedFormat(argument: name, format: "%"))

@@ -51,7 +51,7 @@ struct SwiftGenFileTests {
         "strings:|  inputs: a|  outputs:|  - templateName: objc-h|  - templatePath: own.stencil|    params:|      bundle: B.x|      lookupFunction: f(key:table:)|      enumName: texts|      noComments: 1|      who: x|  - templateName: flat-swift5",
         [
           "4 warning: the template 'objc-h' has no counterpart, so this output is left out",
-          "5 warning: a template of your own is not read: names are those of 'structured-swift5'",
+          "5 warning: your own template is not read: names are those of 'structured-swift5'",
           "7 warning: 'bundle' is not taken over: texts are compiled in, without a bundle",
           "8 warning: 'lookupFunction' is not taken over: texts are found without a function of yours",
           "9 warning: 'texts' is not a name that l10n gives to a type, so the type is 'L10n'",

@@ -27,7 +27,7 @@ struct YAMLDocumentTests {
 
   @Test(arguments: [lists, merges, keys]) func boundsWhatAliasesStandFor(text: String) throws {
     let diagnostic = try #require(ConfigurationFile(Array(text.utf8), path: "l10n.yml").diagnostics.first)
-    #expect(diagnostic.message == "aliases stand for more than 10000 values" && diagnostic.severity == .error)
+    #expect(diagnostic.message == "aliases expand to more than 10000 values" && diagnostic.severity == .error)
     let start = try #require(diagnostic.location?.range.lowerBound)
     #expect(Array(text.utf8)[start] == UInt8(ascii: "*"))
   }
@@ -44,7 +44,7 @@ struct YAMLDocumentTests {
       KeyMapFile(bytes, path: "y").diagnostics, SwiftGenFile(bytes, path: "y", folder: ".").diagnostics,
       XCStringsToolFile(bytes, path: "y").diagnostics,
     ]
-    #expect(found.map { $0.map(\.message) } == Array(repeating: ["aliases stand for more than 10000 values"], count: 3))
+    #expect(found.map { $0.map(\.message) } == Array(repeating: ["aliases expand to more than 10000 values"], count: 3))
   }
 
   @Test func readsAliases() throws {
@@ -66,6 +66,6 @@ struct YAMLDocumentTests {
 
   @Test func namesKeysAsTheyAreWritten() {
     let file = ConfigurationFile(Array("rules: {a.*: &l off, b: *l, a.*: off}".utf8), path: "l10n.yml")
-    #expect(file.diagnostics.map(\.message) == ["'a.*' stands here twice"])
+    #expect(file.diagnostics.map(\.message) == ["'a.*' appears twice"])
   }
 }

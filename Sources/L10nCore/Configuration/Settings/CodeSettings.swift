@@ -34,7 +34,7 @@ extension CodeSettings {
     Setting("functions", \.functions, .list(.text), "The project's own functions that take a key first."),
     Setting(
       "views", \.views, .list(.text),
-      "Views whose first argument is a key that extract takes; SwiftUI stands for SwiftUI's own."),
+      "Views whose first argument is a key that extract takes; SwiftUI means SwiftUI's own."),
   ]
 }
 

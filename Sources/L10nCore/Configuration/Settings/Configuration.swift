@@ -161,7 +161,7 @@ extension Configuration {
       SettingKind<MarkupSyntax?>.markup.byName().map { all, _, _ in
         all.map { MarkupDeclaration($0.declaredName, $0.value) }
       },
-      "Which texts have markup, by key; * stands for any characters."),
+      "Which texts have markup, by key; * matches any characters."),
     Setting(
       "digits", \.digits, .choice([.locale, .latin], "choice of digits"),
       "Digits as each locale writes them, or ASCII digits without grouping."),
@@ -170,7 +170,7 @@ extension Configuration {
   private static let wording: [Setting<Configuration>] = [
     Setting(
       "foreign-words", \.foreignWords, .foreignWords,
-      "Words that voices say in a language of their own, as brands, by that language."),
+      "Words that voices say in another language, such as brands, by that language."),
     Setting(
       "together", \.together,
       SettingKind<[DeclaredName]>.list(.name.offering(.controls)).byName().map { all, _, _ in
@@ -193,7 +193,7 @@ extension SettingKind<String> {
       }
       let name = Configuration.pointerName
       reader.report(
-        "'\(name)' leads to another folder and stands in a file of its own", at: value,
+        "'\(name)' leads to another folder and belongs in a file without other settings", at: value,
         help:
           "write the other settings into the \(Configuration.fileName) of that folder, which has no '\(name)' itself")
       return path

@@ -10,9 +10,9 @@ package enum GlossaryOptions {
   /// Words for which languages have their own.
   package static let except = RuleOption(
     "except", .map(.texts), default: [],
-    "Names in 'keep' that a language has a word of its own for, by language tag.")
+    "Names in 'keep' that a language has its own word for, by language tag.")
 
   /// Words to avoid.
   package static let banned = RuleOption(
-    "banned", .map(.texts), "Words not to be used, by language tag; '*' stands for every language.")
+    "banned", .map(.texts), "Words not to be used, by language tag; '*' means every language.")
 }

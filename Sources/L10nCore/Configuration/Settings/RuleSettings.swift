@@ -49,7 +49,7 @@ extension RuleSettings {
     ) { $1.allowedTexts = Set($0) },
     Setting(
       "ignore", \.ignoredKeys,
-      .list(.text.offering(.keys)).summary("Keys that are left alone; * stands for any characters.")
+      .list(.text.offering(.keys)).summary("Keys that are left alone; * matches any characters.")
         .defined(as: "ignore")),
     Setting(
       "locales", \.locales,
@@ -57,10 +57,10 @@ extension RuleSettings {
         .defined(as: "localeLevels")),
     Setting(
       "tables", \.tables,
-      .levels("Severities for tables; * stands for any characters.").offering(.tables).defined(as: "tableLevels")),
+      .levels("Severities for tables; * matches any characters.").offering(.tables).defined(as: "tableLevels")),
     Setting(
       "keys", \.keys,
-      .levels("Severities for keys; * stands for any characters.").offering(.keys).defined(as: "keyLevels")),
+      .levels("Severities for keys; * matches any characters.").offering(.keys).defined(as: "keyLevels")),
   ]
 
   /// The names of the settings of every rule.

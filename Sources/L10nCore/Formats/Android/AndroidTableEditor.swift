@@ -124,7 +124,7 @@ struct AndroidTableEditor: TableEditing {
     guard let target = targets[key] else { throw .init(message: "is not there") }
     if key == newKey { return }
     if targets[newKey] != nil { throw .init(message: "cannot become '\(newKey)', which is there already") }
-    if AndroidName.item(key) != nil { throw .init(message: "is the item of an array, which has no name of its own") }
+    if AndroidName.item(key) != nil { throw .init(message: "is the item of an array, which has no name") }
     if !AndroidName.isName(newKey.text) {
       throw .init(message: "cannot become '\(newKey)', which is not a name of an Android resource")
     }

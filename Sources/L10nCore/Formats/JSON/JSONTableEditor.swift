@@ -169,7 +169,7 @@ struct JSONTableEditor: TableEditing {
     switch target {
     case .unit(let unit):
       if table.entries[unit.forms[0].entry].name == nil {
-        return "is the item of an array, which has no name of its own"
+        return "is the item of an array, which has no name"
       }
       for same in equal(to: unit) { editor.rename(same, to: newKey) }
       targets[newKey] = target

@@ -10,7 +10,7 @@ extension Rule {
       let kinds = Set(control.texts.map(\.kind))
       guard kinds.contains(.prefix), !kinds.contains(.label) else { return nil }
       return Diagnostic(
-        "control '\(control.name)' has a prefix and no label, so its time is spoken as it is drawn",
+        "control '\(control.name)' has a prefix and no label, so its time is spoken the way it is drawn",
         at: control.location, subject: Diagnostic.Subject(),
         help: "give it a label with the same arguments, the time duration-spoken under 'arguments' in l10n.yml")
     }

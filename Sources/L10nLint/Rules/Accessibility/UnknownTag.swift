@@ -28,7 +28,7 @@ extension Rule {
     let patterns = settings[pattern].map { ControlKeyPattern($0, known) }
     let unknown = names.filter { controls[$0.value.name] == nil }.map { name in
       Diagnostic(
-        "'\(name.name)' stands for no control that is in l10n.yml", at: name.value.location ?? name.key.location,
+        "'\(name.name)' is not the name of a control in l10n.yml", at: name.value.location ?? name.key.location,
         subject: Diagnostic.Subject(),
         help: Suggestion.question(name.value.name, among: context.configuration.controls.map(\.name)))
     }

@@ -22,7 +22,7 @@ extension Rule {
         return Diagnostic(
           "'\(word)' asks for a case that the duration in '\(text.entry.key)' does not have", at: place, in: text,
           related: context.developmentTexts(beside: text.entry),
-          help: "put the duration after a colon or a comma, where it stands by itself")
+          help: "put the duration after a colon or a comma, where it needs no case")
       }
     }
   }

@@ -83,7 +83,7 @@ extension Rule {
       pattern.parts.uses(of: name, isCounted: false) == [.ownFormat]
     {
       return Diagnostic(
-        "'\(declaration.argument)' of '\(entry.key)' has a format, but the text has one of its own for it",
+        "'\(declaration.argument)' of '\(entry.key)' has a format, but the text has its own",
         at: declaration.location, subject: Diagnostic.Subject(key: entry.key.text),
         related: [context.developmentText(of: entry)],
         help: "write '\(name)' without a format in the texts, or remove the format here")

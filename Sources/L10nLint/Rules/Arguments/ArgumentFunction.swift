@@ -95,7 +95,7 @@ private struct ShownArgument {
       ? nil
       : "\(offset < 0 ? "less" : "plus") \(Int(exactly: offset.magnitude).map { "\($0)" } ?? "\(offset.magnitude)")"
     let parts = [unit, change].compactMap { $0 }
-    words = parts.isEmpty ? "as it is" : parts.joined(separator: ", ")
+    words = parts.isEmpty ? "unchanged" : parts.joined(separator: ", ")
   }
 
   init(_ name: String, date form: String, at range: Range<Int>) {

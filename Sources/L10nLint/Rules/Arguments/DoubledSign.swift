@@ -6,7 +6,7 @@ import L10nSyntax
 extension Rule {
   static let doubledSign: Rule = Rule(
     id: "doubled-sign", severity: .warning, reach: .allTables,
-    summary: "A percent or currency sign, or a unit, stands beside an argument that is shown with its own."
+    summary: "A percent or currency sign, or a unit, is beside an argument that already shows one."
   ) { context, settings in
     var units = UnitsByLanguage()
     var formats: [TextID: [Int: ShownSign]] = [:]

@@ -5,7 +5,7 @@ import L10nSyntax
 extension Rule {
   static let mistakenDateField: Rule = Rule(
     id: "mistaken-date-field", severity: .warning, reach: .allTables,
-    summary: "A skeleton of a date has a letter that stands for another field: `Y`, `D`, `m` or `M`."
+    summary: "A skeleton of a date has a letter that means another field: `Y`, `D`, `m` or `M`."
   ) { context, _ in
     let declarations = context.configuration.arguments.flatMap { key, declarations in declarations.map { (key, $0) } }
       .sorted { $0.1.location.range.lowerBound < $1.1.location.range.lowerBound }

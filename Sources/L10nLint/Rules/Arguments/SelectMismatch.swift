@@ -33,7 +33,7 @@ extension Rule {
             "'\(entry.key)' has the keyword '\(select.variants[index].key.text)' for '\(select.name)', and the development text has \(list(wanted))",
             at: places[0], subject: entry.subject,
             related: related + places.dropFirst().map { Diagnostic.Related("another keyword", at: $0) },
-            help: "keep the keywords, and translate what stands in braces after them")
+            help: "keep the keywords, and translate the text in braces after them")
         }
         let missed = lost.filter { keyword in
           !genders.contains(keyword.lowercased()) && development.parts.says(keyword, of: select.name)

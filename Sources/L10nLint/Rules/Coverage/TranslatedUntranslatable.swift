@@ -2,7 +2,7 @@ import L10nCore
 import L10nSyntax
 
 private let patterns = RuleOption(
-  "patterns", .texts, default: [], "Keys that are not to be translated; '*' stands for any characters.")
+  "patterns", .texts, default: [], "Keys that are not to be translated; '*' matches any characters.")
 
 extension Rule {
   static let translatedUntranslatable: Rule = Rule(

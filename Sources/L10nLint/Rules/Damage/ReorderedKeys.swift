@@ -4,7 +4,7 @@ import L10nSyntax
 extension Rule {
   static let reorderedKeys: Rule = Rule(
     id: "reordered-keys", severity: .note, use: .comparing, reach: .allTables,
-    summary: "The entries of a table stand in another order.",
+    summary: "The entries of a table are in another order.",
     obstacle: LintContext.nothingEarlier
   ) { context, _ in
     context.filePairs.filter(\.now.table.isSource).compactMap { pair in
@@ -17,7 +17,7 @@ extension Rule {
       }
       let count = common.count - staying.count
       return Diagnostic(
-        "\(count.counted("entry stands", "entries stand")) elsewhere than before, first '\(common[first].key)'",
+        "\(count.counted("entry has", "entries have")) moved, first '\(common[first].key)'",
         at: pair.now.location(common[first].ownKeyRange), subject: pair.now.subject(),
         help: "keep the order, so that changes can be seen")
     }

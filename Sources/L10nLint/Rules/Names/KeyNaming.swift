@@ -5,7 +5,7 @@ private let pattern = RuleOption(
   "pattern", .texts, default: [],
   """
   What keys may be: 'camelCase', 'PascalCase', 'snake_case' or 'kebab-case' in each part between dots, 'dotted' \
-  for camelCase in two parts or more, or a pattern in which '*' stands for any characters.
+  for camelCase in two parts or more, or a pattern in which '*' matches any characters.
   """)
 
 extension Rule {

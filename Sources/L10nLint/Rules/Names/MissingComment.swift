@@ -22,7 +22,7 @@ extension Rule {
           comment.isEmpty
             ? "'\(entry.key)' has no comment" : "the comment of '\(entry.key)' has fewer than \(minimum) characters",
           at: entry.keyLocation, subject: entry.subject,
-          help: "say where the text stands and what it is for",
+          help: "say where the text appears and what it is for",
           shared: Diagnostic.Shared("texts have no comment, or one that is too short"))
       }
       guard wantsNames, let position = entry.parameters.firstIndex(where: { $0.name == nil }) else { return nil }

@@ -31,7 +31,7 @@ extension Rule {
           in: translation, base: "the text it replaces",
           related: Diagnostic.Related(
             "the text it replaces", at: replaced(by: translation, in: context).valueLocation),
-          help: "use only the arguments of the text it replaces, as they are used there")
+          help: "use only the arguments of the text it replaces, in the same way")
       }
   }
 

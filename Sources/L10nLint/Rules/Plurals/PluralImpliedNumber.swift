@@ -5,7 +5,7 @@ import L10nSyntax
 extension Rule {
   static let pluralImpliedNumber: Rule = Rule(
     id: "plural-implied-number", severity: .error,
-    summary: "A plural form leaves its number out though the category stands for several numbers in the language."
+    summary: "A plural form leaves its number out though the category includes several numbers in the language."
   ) { context, _ in
     context.ruleEntries.flatMap { entry in
       if entry.variables.isEmpty { return [Diagnostic]() }
@@ -44,7 +44,7 @@ extension Rule {
 
   private static func clause(_ form: String, of name: String, _ integers: [Int]) -> String {
     let examples = integers.prefix(3).map { "\($0)" }.joined(separator: ", ")
-    return "'\(form)' of '\(name)' does not show its number but stands for \(examples)"
+    return "'\(form)' of '\(name)' does not show its number but is used for \(examples)"
       + (integers.count > 3 ? " …" : "")
   }
 

@@ -16,7 +16,7 @@ extension Rule {
         let isHarmless = !stray.turnsDirection || stray.isAtEdge
         return Diagnostic(
           "'\(text.entry.key)' has a \(stray.placed.name) that is invisible", at: stray.placed.range, in: text,
-          help: isHarmless ? nil : "remove it; an argument may stand between U+2068 and U+2069",
+          help: isHarmless ? nil : "remove it; an argument may be between U+2068 and U+2069",
           fix: isHarmless ? text.fix("remove it", stray.placed.range, with: "") : nil,
           severity: isSpoken ? .error : nil)
       }

@@ -4,7 +4,7 @@ import L10nSyntax
 extension Rule {
   static let rawNewline: Rule = Rule(
     id: "raw-newline", severity: .note,
-    summary: "A text of a .strings file runs over a line end that is written as it is, not as '\\n'.",
+    summary: "A text of a .strings file contains a line break instead of '\\n'.",
     fixes: .safe
   ) { context, _ in
     context.texts.compactMap { text in

@@ -14,7 +14,7 @@ extension Rule {
         damaged[file.path] = isReported
         if !isReported, let range = text.string.firstReplacementCharacter {
           return Diagnostic(
-            "'\(text.entry.key)' holds U+FFFD, which stands for a character that was lost", at: range, in: text,
+            "'\(text.entry.key)' holds U+FFFD, which replaces a character that was lost", at: range, in: text,
             help: "write the character that belongs there")
         }
       }

@@ -4,7 +4,7 @@ import L10nSyntax
 extension Rule {
   static let unknownEscape: Rule = Rule(
     id: "unknown-escape", severity: .warning, reach: .eachFile,
-    summary: "A backslash stands before a character that needs none.",
+    summary: "A backslash is before a character that needs none.",
     fixes: .safe,
     claims: [.unknownEscape]
   ) { context, _ in

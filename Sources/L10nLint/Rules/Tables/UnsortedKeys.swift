@@ -42,7 +42,7 @@ extension Rule {
   ) -> Diagnostic? {
     for (earlier, (place, rank)) in zip(places, places.dropFirst()) where precedes(rank, earlier.1) {
       return Diagnostic(
-        "'\(place.key)' stands after '\(earlier.0.key)'", at: file.location(place.range),
+        "'\(place.key)' comes after '\(earlier.0.key)'", at: file.location(place.range),
         subject: file.subject(key: place.key.text), help: "l10n format --sort puts the table in order",
         fix: file.sorting(order))
     }

@@ -3,7 +3,7 @@ import L10nCore
 extension Rule {
   static let doubleSpace: Rule = Rule(
     id: "double-space", severity: .note,
-    summary: "Two spaces stand in a row where the development text has none.",
+    summary: "A text has two spaces in a row where the development text has none.",
     fixes: .safe
   ) { context, settings in
     guard context.texts.contains(where: { $0.traits.contains(.doubleSpaces) }) else { return [] }

@@ -5,7 +5,7 @@ import L10nSyntax
 extension Rule {
   static let foreignPercent: Rule = Rule(
     id: "foreign-percent", severity: .note,
-    summary: "The percent sign does not stand beside its number as the language writes it.",
+    summary: "The percent sign is not placed as the language writes it.",
     fixes: .safe
   ) { context, settings in
     var gaps = LanguageCache { PercentGap(for: $0) }

@@ -4,7 +4,7 @@ import L10nRuntime
 extension Rule {
   static let glossary: Rule = Rule(
     id: GlossaryOptions.rule, severity: .warning,
-    summary: "A translation changes a name that stays as it is, or uses a word that is not wanted.",
+    summary: "A translation changes a name that must stay unchanged, or uses a word that is not wanted.",
     options: [GlossaryOptions.keep, GlossaryOptions.except, GlossaryOptions.banned],
     fixes: .safe,
     obstacle: { context, settings in

@@ -3,7 +3,7 @@ import L10nCore
 extension Rule {
   static let lineBreakSpace: Rule = Rule(
     id: "space-at-line-break", severity: .note,
-    summary: "A space stands beside a line break where the development text has none.",
+    summary: "A space is beside a line break where the development text has none.",
     fixes: .safe
   ) { context, settings in
     guard context.texts.contains(where: { $0.traits.contains(.lineBreaks) }) else { return [] }

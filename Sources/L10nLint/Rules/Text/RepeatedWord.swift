@@ -3,7 +3,7 @@ import L10nCore
 extension Rule {
   static let repeatedWord: Rule = Rule(
     id: "repeated-word", severity: .note,
-    summary: "The same word stands twice in a row.",
+    summary: "The same word appears twice in a row.",
     fixes: .unsafe
   ) { context, settings in
     var conventions = LanguageCache { LanguageProfile.known(for: $0)?.conventions }

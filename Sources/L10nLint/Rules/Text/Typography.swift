@@ -3,7 +3,8 @@ import L10nCore
 extension Rule {
   static let typography: Rule = Rule(
     id: "typography", severity: .note, use: .onRequest,
-    summary: "A character of the typewriter stands for a better one: three dots, straight quotation marks, a hyphen.",
+    summary:
+      "A typewriter character is used instead of a typographic one: three dots, straight quotation marks, a hyphen.",
     fixes: .safe
   ) { context, settings in
     var conventions = LanguageCache { LanguageProfile.profile(for: $0).conventions }

@@ -73,7 +73,7 @@ extension Interpreter {
   /// Writes an instant in a form.
   private mutating func appendDate(_ argument: Argument, _ position: Int, _ block: inout ProgramCursor) -> Bool {
     guard let form = block.bytes() else { return false }
-    guard case .date(let instant, _) = argument.pointee else { return wrong(argument, position, "a point in time") }
+    guard case .date(let instant, _) = argument.pointee else { return wrong(argument, position, "a date and time") }
     let date = MessageArgument.date(instant, DateForm(text: String(decoding: form, as: UTF8.self)))
     return context.formats.append(ownWords: date, to: &output)
   }

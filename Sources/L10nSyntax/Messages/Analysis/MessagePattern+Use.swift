@@ -13,7 +13,7 @@ extension MessagePattern.Use {
   }
 
   /// The kind of the value, in words.
-  package var kind: String { self == .date ? "a point in time" : isNumber ? "a number" : "text" }
+  package var kind: String { self == .date ? "a date and time" : isNumber ? "a number" : "text" }
 
   /// The use for values of a type; `nil` for a type that patterns do not have.
   package init?(_ type: ArgumentType) {

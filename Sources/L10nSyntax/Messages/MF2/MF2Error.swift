@@ -70,8 +70,8 @@ package struct MF2Error: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch code {
     case .unclosed(let sign): "'\(sign)' is not closed"
-    case .looseBrace: "'}' stands in text"
-    case .badEscape: "'\\' stands before a character that is not escaped"
+    case .looseBrace: "'}' appears in text"
+    case .badEscape: "'\\' appears before a character that is not escaped"
     case .null: "the text holds a character U+0000"
     case .emptyPlaceholder: "the braces are empty"
     case .badPlaceholder: "the braces hold neither a literal, a variable, a function nor a tag"

@@ -107,7 +107,7 @@ struct BinaryPropertyListReader {
       let string = if let known = strings[index] { known } else { try string(at: offset) }
       strings[index] = string
       bytesMet += string.utf8.count
-      guard bytesMet / 64 <= bytes.count else { throw Corrupt(reason: "one text stands for many") }
+      guard bytesMet / 64 <= bytes.count else { throw Corrupt(reason: "one text is used too often") }
       value = .string(string)
     case 0x8: value = .other("a number")
     case 0xA, 0xC: value = .array(try elements(at: offset, depth: depth))

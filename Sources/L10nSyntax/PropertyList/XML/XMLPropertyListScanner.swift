@@ -91,7 +91,7 @@ struct XMLPropertyListScanner {
     if token.kind == .documentType, hasMetTag {
       report(at: start..<mark, "a document type after the first tag")
     } else if token.kind == .documentType, let part {
-      report(at: part..<part + 1, "a document type with parts of its own is an error to Foundation")
+      report(at: part..<part + 1, "Foundation refuses a document type with its own declarations")
     } else if !token.isClosed {
       report(at: start..<start + 1, "this \(name) is never closed")
     }

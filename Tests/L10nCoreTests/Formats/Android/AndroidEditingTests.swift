@@ -164,7 +164,7 @@ struct AndroidEditingTests {
         "'a' has 2 variables, of which an Android resource holds one", "'x' is not there",
         "'a' cannot become 'b', which is there already", "'a b' is not a name of an Android resource",
         "'d[0]' cannot be removed: the items after it would change their numbers",
-        "'d[5]' has no place in an array with 2 items", "'d[0]' is the item of an array, which has no name of its own",
+        "'d[5]' has no place in an array with 2 items", "'d[0]' is the item of an array, which has no name",
       ])
     let broken = edited("<resources><string name=\"a\">x</resources>", [TableChange("a", .remove)])
     #expect(broken.refused == ["the file is broken, so it cannot be edited: <string> is never closed"])

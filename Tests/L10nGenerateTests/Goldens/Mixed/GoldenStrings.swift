@@ -90,7 +90,7 @@ nonisolated extension GoldenStrings {
     case jump = 2
     /// Not spoken.
     case rawValueControl3 = 3
-    /// Without a label of its own.
+    /// Without its own label.
     case `default` = 4
     /// Not spoken.
     case spacer = 9

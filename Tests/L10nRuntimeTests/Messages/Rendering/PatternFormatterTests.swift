@@ -80,7 +80,7 @@ struct PatternFormatterTests {
     ("{n, number}", ["n": "a"], .wrongValue(position: 1, expected: "a number", found: "text")),
     ("{g, select, other {}}", ["g": 1], .wrongValue(position: 1, expected: "text", found: "a whole number")),
     ("{d, spellout}", ["d": 1], .unsupportedFormat(argument: "d", format: "spellout")),
-    ("{d, date}", ["d": 1], .wrongValue(position: 1, expected: "a point in time", found: "a whole number")),
+    ("{d, date}", ["d": 1], .wrongValue(position: 1, expected: "a date and time", found: "a whole number")),
     ("{d, number, currency}", ["d": 1], .unsupportedFormat(argument: "d", format: "number, currency")),
   ]
 
