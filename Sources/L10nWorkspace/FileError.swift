@@ -32,7 +32,7 @@ package enum FileError: Error, CustomStringConvertible {
     guard let error = error as? CocoaError else { return "\(error)" }
     switch error.code {
     case .fileReadNoPermission, .fileWriteNoPermission: return "no permission"
-    case .fileReadNoSuchFile, .fileNoSuchFile: return "it is not there any more"
+    case .fileReadNoSuchFile, .fileNoSuchFile: return "it no longer exists"
     case .fileWriteFileExists: return "a folder in its path is a file"
     case .fileWriteOutOfSpace: return "the disk is full"
     case .fileWriteVolumeReadOnly: return "the volume is read-only"
@@ -46,7 +46,7 @@ package enum FileError: Error, CustomStringConvertible {
   static func reason(for code: Int32) -> String {
     switch code {
     case EACCES, EPERM: "no permission"
-    case ENOENT: "it is not there any more"
+    case ENOENT: "it no longer exists"
     case ENOTDIR, EEXIST: "a folder in its path is a file"
     case EISDIR: "it is a folder"
     case ENXIO: "it is not a regular file"

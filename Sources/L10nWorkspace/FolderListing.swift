@@ -116,7 +116,7 @@ struct FolderListing {
 
   private func reasonForAbsence(of relative: String) -> String {
     if relative.unicodeScalars.contains("\u{FFFD}") { return "its name is not UTF-8" }
-    return isLink("\(root)/\(relative)") ? "it is a link that leads nowhere" : "it is not there any more"
+    return isLink("\(root)/\(relative)") ? "it is a link that leads nowhere" : "it no longer exists"
   }
 }
 

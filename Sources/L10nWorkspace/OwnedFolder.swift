@@ -14,7 +14,7 @@ package struct OwnedFolder: Sendable {
     /// The file's path.
     package let path: String
 
-    package var description: String { "'\(path)' is there already and was not written by this command" }
+    package var description: String { "'\(path)' already exists and was not written by this command" }
   }
 
   /// The folder's path.

@@ -59,7 +59,7 @@ package struct ProjectBounds: Sendable {
       let link = names[..<count].joined(separator: "/")
       guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: link) else { continue }
       let bounds = ProjectBounds(around: URL(filePath: link).deletingLastPathComponent().path(percentEncoded: false))
-      if !bounds.contain(target) { return "it is a link, or in a linked folder, that leads out of the project" }
+      if !bounds.contain(target) { return "it is a link, or in a linked folder, that leads outside the project" }
     }
     return nil
   }

@@ -49,7 +49,7 @@ struct FolderSearchTests {
     ),
     (
       ". L L/l10n.yml=development:␠en", "lint .", 0, "2 files",
-      "l10n: note: not read, for the catalog is '.': 'L/l10n.yml'\n  help: name the folder of a catalog to use its"
+      "l10n: note: not read, because the catalog is '.': 'L/l10n.yml'\n  help: name the folder of a catalog to use its"
     ),
     (
       "Localizations Localizations/l10n.yml=partial:␠[fr] Examples/A Examples/A/l10n.yml=development:␠en", "lint .", 2,

@@ -72,13 +72,13 @@ struct InitCommandTests {
     #expect(again.status == 2)
     #expect(
       again.errors == """
-        l10n: error: '\(path)' is there already
+        l10n: error: '\(path)' already exists
           help: --dry-run prints what would be proposed, --force replaces the file
 
         """)
     try folder.write("development: fr\n", to: path)
     #expect(try folder.run("init --force").status == 0)
-    #expect(try folder.run("init --dry-run").output.contains("\(path) is there already; proposed would be:"))
+    #expect(try folder.run("init --dry-run").output.contains("\(path) already exists; proposed would be:"))
     #expect(folder.text(of: path) == settings)
   }
 
@@ -172,7 +172,7 @@ struct InitCommandTests {
     let run = try folder.run("init")
     #expect(run.status == 0)
     #expect(run.output.contains("Sources/App/Resources: 2 tables in 1 language\n"))
-    #expect(run.output.contains("Sources/Feature kit/l10n.yml is there already and stays unchanged\n"))
+    #expect(run.output.contains("Sources/Feature kit/l10n.yml already exists and stays unchanged\n"))
     #expect(run.output.contains("wrote Sources/App/Resources/l10n.yml\n"))
     #expect(run.output.contains("  l10n lint 'Sources/Feature kit'\n"))
     #expect(folder.text(of: "Sources/App/Resources/l10n.yml")?.contains("  name: AppStrings\n") == true)
@@ -227,7 +227,7 @@ struct InitCommandTests {
     #expect(
       run.status == 2
         && run.output == "L: 2 tables in 1 language\n  en  2 texts  development language, by: the only one\n")
-    #expect(run.errors.hasPrefix("l10n: error: 'L/l10n.yml' is there already\n"))
+    #expect(run.errors.hasPrefix("l10n: error: 'L/l10n.yml' already exists\n"))
   }
 
   /// Files; what `init` says of them is what `lint` says with the `l10n.yml` that was written.

@@ -115,7 +115,7 @@ struct KeyCommandTests {
   /// What is refused changes nothing.
   @Test(arguments: [
     ("remove L a.label", 1, "L/l10n.yml:2:22: error: 'a.label' is named here [configuration]"),
-    ("rename L a.label b", 1, "L: error: 'a.label' cannot become 'b', which is there already"),
+    ("rename L a.label b", 1, "L: error: 'a.label' cannot become 'b', which already exists"),
     ("rename L a.label a\u{7F}b", 1, "L: error: the new key has a control character, U+007F"),
     ("rename L a.lable c", 2, "l10n: error: no table has the key 'a.lable'\n  help: did you mean 'a.label'?"),
     ("remove L b", 64, "l10n: error: several tables have 'b': T, U"),

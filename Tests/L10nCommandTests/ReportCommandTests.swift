@@ -40,7 +40,7 @@ struct ReportCommandTests {
       ("report None --html Out", 2, "l10n: error: there is no 'None'"),
       ("report Empty --html Out", 2, "l10n: error: 'Empty' has no tables"),
       (
-        "report L --html Mine", 2, "l10n: error: 'Mine/index.html' is there already and was not written by this command"
+        "report L --html Mine", 2, "l10n: error: 'Mine/index.html' already exists and was not written by this command"
       ),
       ("report L --html Out --profile my", 64, "l10n: error: there is no profile 'my'"),
       ("report L --html L/en.lproj/T.strings", 2, "l10n: error: 'L/en.lproj/T.strings/"),

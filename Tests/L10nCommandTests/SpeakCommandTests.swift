@@ -220,7 +220,7 @@ struct SpeakCommandTests {
     ([:], "App --reader jaws", 64, "jaws"), ([:], "App --control play", 64, "there is no control 'play'"),
     ([:], "Empty", 2, "no controls are declared in Empty/l10n.yml"),
     (["L10N_ESPEAK": "/bin/false"], "App --output Out", 2, "'/bin/false' ended with status 1"),
-    (["L10N_ESPEAK": "bin/espeak-ng"], "App --output Taken", 2, "'Taken/index.html' is there already"),
+    (["L10N_ESPEAK": "bin/espeak-ng"], "App --output Taken", 2, "'Taken/index.html' already exists"),
   ]
 
   @Test(arguments: failures)

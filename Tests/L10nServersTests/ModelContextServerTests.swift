@@ -130,13 +130,13 @@ struct ModelContextServerTests {
     ("set_translations", #"{"translations":[]}"#, "'translations' is empty"),
     ("set_translations", #"{"translations":[{"key":"play","text":"x"}]}"#, "has no 'locale'"),
     ("set_translations", #"{"translations":[{"kei":"play"}]}"#, "'translations[0].kei'"),
-    ("add_text", #"{"key":"play","text":"x"}"#, "there already"),
+    ("add_text", #"{"key":"play","text":"x"}"#, "already exists"),
     ("add_text", #"{"key":"a\nb","text":"x"}"#, "control character"), ("add_text", #"{"key":"a"}"#, "neither"),
     ("add_text", #"{"key":"a","text":"%1$@ %@"}"#, "mixed-positional"),
     ("add_text", #"{"key":"a","forms":{"one":"%lld"}}"#, "plural-missing-other"),
     ("add_text", #"{"key":"a","forms":{"1":"%lld"}}"#, "no plural category"),
     ("add_text", #"{"key":"a","text":"x","translations":[{"locale":"fr","text":"%@"}]}"#, "into 'fr' is refused"),
-    ("rename_key", #"{"key":"play","new_key":"stop"}"#, "there already"),
+    ("rename_key", #"{"key":"play","new_key":"stop"}"#, "already exists"),
     ("rename_key", #"{"key":"play","new_key":""}"#, "the key is empty"),
     ("remove_key", #"{"key":"plai"}"#, "no table has the key"),
   ])
@@ -252,7 +252,7 @@ struct ModelContextServerTests {
       ],
       at: "/P")
     try agent.folder.link("P/L/fr.lproj", to: "../../fr")
-    #expect(try agent.call("set_translations", link).failure?.contains("leads out of the server's folder") == true)
+    #expect(try agent.call("set_translations", link).failure?.contains("is outside the server's folder") == true)
     #expect(agent.folder.text(of: "fr/A.strings") == Self.french)
     let reader = try Agent(Self.files, isReadOnly: true)
     #expect(try reader.call("set_translations", link).failure?.hasPrefix("the server is read-only") == true)

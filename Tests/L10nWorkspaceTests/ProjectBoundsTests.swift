@@ -34,7 +34,7 @@ struct ProjectBoundsTests {
   func areHeldByTheConfiguration(text: String, path: String) throws {
     let folder = try TemporaryFolder(["Package.swift": "", "L/l10n.yml": text])
     let loaded = try CatalogFolder(following: "\(folder.path)/L").load()
-    #expect(loaded.diagnostics.map(\.message) == ["'\(path)' leads out of the project"])
+    #expect(loaded.diagnostics.map(\.message) == ["'\(path)' is outside the project"])
     #expect(!loaded.isConfigurationValid)
   }
 
@@ -49,7 +49,7 @@ struct ProjectBoundsTests {
     try folder.link("fr.lproj", to: "\(other.path)/fr.lproj")
     for name in ["en.lproj/Out.strings", "fr.lproj/T.strings"] {
       let error = #expect(throws: FileError.self) { try FileWriter.write("new", to: "\(folder.path)/\(name)") }
-      #expect(error?.description.hasSuffix("that leads out of the project") == true)
+      #expect(error?.description.hasSuffix("that leads outside the project") == true)
     }
     #expect(other.text(of: "T.strings") == "other" && other.text(of: "fr.lproj/T.strings") == "other")
   }

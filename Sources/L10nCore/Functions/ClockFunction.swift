@@ -25,5 +25,5 @@ package struct ClockFunction: ValueFunction {
 
 extension ClockFunction {
   static let settings = FunctionSettings(
-    ClockFunction(), [Setting("rounding", \.rounding, .choice("rounding"), "What becomes of parts of a second.")])
+    ClockFunction(), [Setting("rounding", \.rounding, .choice("rounding"), "How parts of a second are rounded.")])
 }

@@ -70,9 +70,10 @@ extension DurationFunction {
 
   private static let units: [Setting<DurationFunction>] = [
     Setting(
-      "largest-unit", \.style.largestUnit, .choice("unit of time"), "The first unit; what is more is counted in it."),
+      "largest-unit", \.style.largestUnit, .choice("unit of time"),
+      "The largest unit; larger amounts are counted in it."),
     Setting("smallest-unit", \.style.smallestUnit, .choice("unit of time"), "The last unit."),
-    Setting("rounding", \.style.rounding, .choice("rounding"), "What becomes of less than the smallest unit."),
+    Setting("rounding", \.style.rounding, .choice("rounding"), "How less than the smallest unit is rounded."),
   ]
 
   @Sendable private static func checked(

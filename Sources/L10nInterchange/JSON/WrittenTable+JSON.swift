@@ -78,7 +78,7 @@ private struct JSONTableWriter {
     for form in sentence.variable.variants {
       let key = PluralSuffix.key(unit.key, form.category)
       if plainKeys.contains(TableKey(key)) {
-        losses.append("'\(unit.key)' loses its form '\(form.category)', for '\(key)' is another key")
+        losses.append("'\(unit.key)' loses its form '\(form.category)', because '\(key)' is another key")
       } else {
         add(key, form.text)
       }

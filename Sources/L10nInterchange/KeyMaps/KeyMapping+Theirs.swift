@@ -70,7 +70,7 @@ extension KeyMapping {
       return nil
     }
     return Self.finding(
-      "key-map-conflict", .warning, "'\(unit.key)' says something else than '\(leader)', which alone is written", unit,
+      "key-map-conflict", .warning, "'\(unit.key)' differs from '\(leader)', and only that one is written", unit,
       table, help: "give it its own foreign key in the map, or the same text")
   }
 }

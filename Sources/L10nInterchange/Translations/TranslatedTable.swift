@@ -94,7 +94,7 @@ package struct TranslatedTable: Sendable {
       let lost = parts.first { !development.message.hasPlace(for: $0.part) } ?? parts[0]
       throw TranslationRefusal(
         "import-unknown-form", "'\(key)' has no '\(lost.part)'", in: lost.part,
-        help: "export it again: the development text has other forms, devices or widths than it had")
+        help: "export it again: the forms, devices or widths of the development text have changed")
     }
     for part in parts { if let escape = escape(in: part, of: key) { throw escape } }
     let message: Message
@@ -143,7 +143,7 @@ extension MessageGap {
     case .text(let part):
       TranslationRefusal(
         "import-incomplete",
-        "'\(key)' is translated but for its \(part == TextPart() ? "text around its forms" : "'\(part)'")",
+        "'\(key)' is translated except for its \(part == TextPart() ? "text around its forms" : "'\(part)'")",
         help: "translate all of its units")
     }
   }

@@ -13,7 +13,7 @@ extension AccessibilityRequirement {
     .init(
       "A6", "Names", "Every control has a name, that for captions too, and keys name controls there are",
       by: .missingLabel, .tagCoverage, .unknownTag),
-    .init("A7", "Names", "What happens by itself is announced", by: .statusCoverage),
+    .init("A7", "Names", "Automatic events are announced", by: .statusCoverage),
   ]
 
   private static let labels: [AccessibilityRequirement] = [
@@ -26,7 +26,7 @@ extension AccessibilityRequirement {
     .init("B7", "Labels", "They are short", by: .labelTooLong),
     .init("B8", "Labels", "They have no words in capitals", by: .allCaps),
     .init("B9", "Labels", "They have words for signs", by: .spokenSymbol),
-    .init("B10", "Labels", "What is spoken is not cut short", by: .spokenAbbreviation, needsWords: true),
+    .init("B10", "Labels", "Spoken texts are not cut short", by: .spokenAbbreviation, needsWords: true),
     .init("B11", "Labels", "Nothing invisible is in them", by: .zeroWidth, .controlCharacter),
     .init("B12", "Labels", "They are one line", by: .spokenLineBreak),
     .init("B13", "Labels", "Chinese and Japanese keep to their characters", by: .hanVariantMix),
@@ -74,7 +74,7 @@ extension AccessibilityRequirement {
   ]
 
   private static let contents: [AccessibilityRequirement] = [
-    .init("F1", "Contents", "Nothing is pointed to by place or color alone", by: .directionWord, needsWords: true),
+    .init("F1", "Contents", "No text relies only on place or color", by: .directionWord, needsWords: true),
     .init("F2", "Contents", "No device is asked for", by: .deviceWord, needsWords: true),
     .init("F3", "Contents", "Nothing is for developers only", by: .developerText),
     .init("F4", "Contents", "Errors say how to go on", by: .errorAdvice),

@@ -33,7 +33,7 @@ extension ConformanceCriterion {
       isAboutTexts: true, limit: "that labels and headings say what they are for"),
     .init(
       "3.1.2", "Language of Parts", .levelAA, by: "A5", "F10",
-      limit: "arguments in another language, as titles of videos, which the program has to mark"),
+      limit: "arguments in another language, such as titles of videos, which the program has to mark"),
     .init(
       "3.2.4", "Consistent Identification", .levelAA, by: "E2", "E4",
       isAboutTexts: true, limit: "icons, and things that l10n.yml lists under no concept"),

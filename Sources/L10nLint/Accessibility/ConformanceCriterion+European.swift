@@ -22,7 +22,7 @@ extension ConformanceCriterion {
       limit: "that the program gives values with their ranges"),
     .init(
       "11.5.2.15", "Change notification", .europeanSoftware, by: "A7", "D7",
-      limit: "that the program tells of changes, and when"),
+      limit: "that the program announces changes, and when"),
   ]
 
   /// The other clauses of its chapters 5 to 13.

@@ -13,7 +13,7 @@ extension RuleInfo {
   }()
 
   private static let folder = [
-    RuleInfo("configuration", .error, "A setting in l10n.yml is unknown or names what is not there."),
+    RuleInfo("configuration", .error, "A setting in l10n.yml is unknown or names something that does not exist."),
     RuleInfo("unreadable-file", .error, "A file or folder cannot be read."),
     RuleInfo(
       "misplaced-catalog", .error,

@@ -13,7 +13,7 @@ extension MessageMarkup {
       }
       if own == option.value || Self.isForPeople(option.name) { continue }
       if own.argumentNames.sorted() != option.value.argumentNames.sorted() {
-        return "sets '\(option.name)' of the tag '\(name)' with other arguments than the development text"
+        return "sets '\(option.name)' of the tag '\(name)' with different arguments from the development text"
       }
       let (destination, other) = (LinkDestination(own.spelled), LinkDestination(option.value.spelled))
       guard Self.isAddress(option.name) || destination.scheme != nil && other.scheme != nil else {

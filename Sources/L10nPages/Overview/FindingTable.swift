@@ -71,9 +71,9 @@ struct FindingTable {
         html.element(
           "caption",
           text: report.hiddenFindingCount > 0
-            ? "What the linter has found, but for \(counted(report.hiddenFindingCount)) of the same rules, "
+            ? "The linter's findings, except for \(counted(report.hiddenFindingCount)) of the same rules, "
               + "which l10n lint --all lists."
-            : "What the linter has found.")
+            : "The linter's findings.")
       }, head: { $0.columns(["Severity", "Finding", "Rule", "Language", "Place"]) },
       rows: { html in for finding in findings { row(finding, &html) } })
   }

@@ -36,7 +36,7 @@ struct AnnouncementTable {
   func write(to html: inout HTML) {
     html.element("section", ["aria-labelledby": "announcements"]) { html in
       html.element("h2", ["id": "announcements"], text: "Announcements")
-      html.element("p", text: "What is spoken without anyone's asking, in \(texts.language.englishName).")
+      html.element("p", text: "The automatic announcements, in \(texts.language.englishName).")
       table("Announcements", ["Key", "Text", "Priority", "Least interval", "Replaces"], &html) { html in
         for kind in kinds {
           html.element("tr") { html in

@@ -27,7 +27,7 @@ struct TranslationPage {
       html.element("noscript") { $0.element("p", text: "Allow this page's script to translate here.") }
       html.element("div", ["id": "translator", "hidden": ""]) { html in
         html.element("p", ["class": "lead"]) { html in
-          html.text("What you write stays in this browser and is sent nowhere. ")
+          html.text("Your texts stay in this browser and are not sent anywhere. ")
           html.element("b", text: "Save the translations")
           html.text(" as a file when you are done or want to go on elsewhere, and send it back.")
         }

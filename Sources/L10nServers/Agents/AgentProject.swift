@@ -94,7 +94,7 @@ extension AgentProject {
     let replacements = try files.sorted { $0.path < $1.path }.map { file in
       let path = "\(folder)/\(file.path)"
       guard bounds.containTarget(of: path) else {
-        throw Refusal("'\(catalog.path(file.path))' leads out of the server's folder", help: "nothing was written")
+        throw Refusal("'\(catalog.path(file.path))' is outside the server's folder", help: "nothing was written")
       }
       return FileWriter.Replacement(path: path, old: sources[file.path]?.bytes, new: file.bytes)
     }

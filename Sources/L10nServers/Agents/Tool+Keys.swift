@@ -129,7 +129,7 @@ extension AgentCatalog {
     let id = TextID(table: table, key: key)
     let files = catalog.files.filter { $0.place.table == table }
     if let file = files.first(where: { $0.keys.contains(key) || $0.brokenKeys.contains(key) }) {
-      throw Refusal("'\(key)' is there already, in '\(path(file.path))'", help: "get_text shows it")
+      throw Refusal("'\(key)' already exists, in '\(path(file.path))'", help: "get_text shows it")
     }
     let change = TableChange(key, .set(try arguments.message, .translated), comment: arguments.string("comment"))
     var edit = CatalogEdit(catalog)

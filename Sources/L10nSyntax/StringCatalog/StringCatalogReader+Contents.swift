@@ -96,7 +96,7 @@ extension StringCatalogReader {
         }
       default:
         report(
-          .invalidField, at: member.keyRange, "'\(member.key)' is nothing that texts vary by",
+          .invalidField, at: member.keyRange, "'\(member.key)' is not something that texts vary by",
           help: "texts vary by 'plural' or 'device'")
       }
     }

@@ -34,7 +34,7 @@ struct SwiftGenReader {
         result += items.flatMap { set($0) }
       case let name where Self.otherParsers.contains(name):
         report(.note, "'\(name)' is not about texts", at: key, help: "keep SwiftGen for it")
-      default: report(.warning, "'\(name)' is nothing that l10n knows of SwiftGen", at: key)
+      default: report(.warning, "'\(name)' is not a SwiftGen setting that l10n knows", at: key)
       }
     }
     return result
@@ -56,7 +56,7 @@ struct SwiftGenReader {
       case "templateName", "templatePath", "output", "params": isOldStyle = true
       case "filter": strings.filter = filter(value)
       case "options": options(value)
-      default: report(.warning, "'\(name)' is nothing that l10n knows of SwiftGen", at: key)
+      default: report(.warning, "'\(name)' is not a SwiftGen setting that l10n knows", at: key)
       }
     }
     if isOldStyle { outputs.append(node) }
@@ -98,7 +98,7 @@ struct SwiftGenReader {
       case "output": strings.output = path(value, below: outputFolder)
       case "params": parameters(value, of: &strings)
       case "inputs", "paths", "filter", "options", "outputs": break
-      default: report(.warning, "'\(name)' is nothing that l10n knows of SwiftGen", at: key)
+      default: report(.warning, "'\(name)' is not a SwiftGen setting that l10n knows", at: key)
       }
     }
     return strings
@@ -162,7 +162,7 @@ extension SwiftGenReader {
       if name == "separator", yaml.string(value) == "." { continue }
       report(
         .warning,
-        name == "separator" ? "keys are parted at '.' only" : "'\(name)' is not an option that l10n knows", at: key)
+        name == "separator" ? "keys are split only at '.'" : "'\(name)' is not an option that l10n knows", at: key)
     }
   }
 

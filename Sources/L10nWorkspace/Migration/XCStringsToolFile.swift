@@ -38,7 +38,7 @@ package struct XCStringsToolFile: Sendable {
         if reader.string(value) == "true" { report(.warning, "names keep their underscores", at: location) }
       case "importsUseExplicitAccessLevel": report(.note, "imports always have an access level", at: location)
       case "verbose": report(.note, "l10n says what it does without being asked", at: location)
-      default: report(.warning, "'\(name)' is nothing that l10n knows of XCStrings Tool", at: location)
+      default: report(.warning, "'\(name)' is not an XCStrings Tool setting that l10n knows", at: location)
       }
     }
   }

@@ -43,13 +43,13 @@ struct ConvertCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What the input's texts are written in, where neither its format nor l10n.yml says it; by default formats.",
+      "The syntax of the input's texts, if neither its format nor l10n.yml says it; by default formats.",
       valueName: "syntax"))
   var fromSyntax: TextSyntax?
 
   @Option(
     help: ArgumentHelp(
-      "What texts are written in, for formats that do not say it: formats, ICU messages, or MessageFormat 2.",
+      "The syntax of the texts, for formats that do not say it: formats, ICU messages, or MessageFormat 2.",
       valueName: "syntax"))
   var syntax: TextSyntax?
 
@@ -158,7 +158,7 @@ struct ConvertCommand: ParsableCommand {
     for file in files {
       if !force, FileReader.isThere(file.path), !FileWriter.holds(file.bytes, at: file.path) {
         throw Terminal.failure(
-          "nothing was written: '\(file.path)' is there already, with other contents", help: "--force replaces it")
+          "nothing was written: '\(file.path)' already exists, with other contents", help: "--force replaces it")
       }
       try changed.add(output: file.bytes, to: file.path, note: "")
     }

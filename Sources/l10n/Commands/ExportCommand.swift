@@ -19,7 +19,7 @@ struct ExportCommand: ParsableCommand {
       have yet gets all texts to be translated; l10n import --create takes them.
 
       With --to xcloc it writes a folder for each language that Xcode and editors of localization catalogs open: the \
-      translations in XLIFF, the development tables, and a description. In a folder that is there already only what \
+      translations in XLIFF, the development tables, and a description. In a folder that already exists, only what \
       changed is written again; notes and pictures stay. --pictures adds the player of 'l10n report' in the language, with \
       the control of a text marked and what a screen reader says of it; that needs Chromium.
 

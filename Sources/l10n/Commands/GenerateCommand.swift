@@ -37,7 +37,7 @@ struct GenerateCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What the names of the Swift files begin with; by default the name of the generated type.", valueName: "name"))
+      "The prefix of the names of the Swift files; by default the name of the generated type.", valueName: "name"))
   var stem: String?
 
   @Option(help: ArgumentHelp("A built-in template, or the path of a Mustache file.", valueName: "name|file"))

@@ -16,7 +16,7 @@ struct ImportCommand: ParsableCommand {
       refused, with the reason: arguments of another type, unknown keys, plural forms that the language does not have, \
       whatever is an error of l10n lint. \
       A file's 'original' names its table by its path, below the catalog's folder or a folder above it; a part whose \
-      table is not there, or could be one of several, is refused. \
+      table does not exist, or could be one of several, is refused. \
       All others are imported, and only their bytes change in the catalog's files. Untranslated texts stay unchanged. \
       The exit status is 1 when something is refused.
 
@@ -79,7 +79,7 @@ struct ImportCommand: ParsableCommand {
     if !termbases.isEmpty {
       guard termbases.count == files.count else {
         throw Terminal.misuse(
-          "terms and translations are imported one after the other", help: "name the TBX files alone")
+          "terms and translations are imported one after the other", help: "name only the TBX files")
       }
       return try TermImport(termbases, into: access, dryRun: dryRun, verbosity).run()
     }

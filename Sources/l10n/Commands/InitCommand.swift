@@ -112,7 +112,7 @@ struct InitCommand: ParsableCommand {
     let hint = DevelopmentLanguage.hints(for: "Localizations", in: survey).first
     let example = ExampleCatalog(hint?.tag.description ?? "en")
     let path = survey.path(example.path)
-    if FileReader.isThere(path) { throw Terminal.failure("'\(path)' is there already") }
+    if FileReader.isThere(path) { throw Terminal.failure("'\(path)' already exists") }
     if isDryRun {
       try Terminal.write("would write \(path):\n\(InitReport.indented(example.text))\n")
       return try Terminal.write("then an l10n.yml beside it\n")

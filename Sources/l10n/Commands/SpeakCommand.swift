@@ -36,7 +36,7 @@ struct SpeakCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The screen reader that says it.", valueName: "name"))
   var reader: ScreenReader = .voiceOver
 
-  @Option(help: ArgumentHelp("What is printed where no sound is made.", valueName: "format"))
+  @Option(help: ArgumentHelp("What to print if no sound is made.", valueName: "format"))
   var format: Format = .text
 
   @Option(help: ArgumentHelp("The folder for the sound.", valueName: "path"), completion: .directory)

@@ -27,7 +27,7 @@ struct MergeInstallation {
       if missing.isEmpty, settings.isEmpty { return try VerbosityOptions.write("git is set up already") }
       if scope == .local, !settings.isEmpty {
         try VerbosityOptions.write(
-          "the configuration is this clone's alone: run it in each clone, and commit .gitattributes")
+          "the configuration is only for this clone: run it in each clone, and commit .gitattributes")
       }
     } catch let error as GitError {
       throw Terminal.failure("\(error)", help: "run it in a git repository")

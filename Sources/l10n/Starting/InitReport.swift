@@ -31,17 +31,17 @@ struct InitReport {
     }
     let open = proposals.filter { !$0.isConfigured || replaces }
     for proposal in proposals where proposal.isConfigured && !isDryRun && !open.isEmpty && !replaces {
-      try verbosity.print("\(proposal.path) is there already and stays unchanged")
+      try verbosity.print("\(proposal.path) already exists and stays unchanged")
     }
     if isDryRun {
       for proposal in proposals {
         let verb =
-          proposal.isConfigured && !replaces ? "is there already; proposed would be" : "would be written"
+          proposal.isConfigured && !replaces ? "already exists; proposed would be" : "would be written"
         try Terminal.write("\n\(proposal.path) \(verb):\n\(Self.indented(proposal.settings.text))")
       }
     } else if open.isEmpty, let first = proposals.first {
       throw Terminal.failure(
-        "'\(first.path)' is there already",
+        "'\(first.path)' already exists",
         help: "--dry-run prints what would be proposed, --force replaces the file")
     } else {
       for proposal in open { try write(proposal) }

@@ -49,7 +49,7 @@ extension CatalogAccess {
     if !loaded.isCatalog { throw noCatalog(configured: loaded.configuredCatalogs.map(path)) }
     if isQuiet { return }
     Terminal.report(
-      note: "not read, for the catalog is '\(folder)': "
+      note: "not read, because the catalog is '\(folder)': "
         + Self.list(loaded.configuredCatalogs.map { path("\($0)/\(Configuration.fileName)") }),
       help: "name the folder of a catalog to use its settings")
   }

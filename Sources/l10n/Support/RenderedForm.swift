@@ -52,7 +52,7 @@ enum RenderedForm: String, CaseIterable, ExpressibleByArgument {
 
 /// The output form of a text with tags.
 struct RenderedFormOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("What is printed of a text with tags: text, html, ansi or runs.", valueName: "form"))
+  @Option(help: ArgumentHelp("How to print a text with tags: text, html, ansi or runs.", valueName: "form"))
   var `as` = RenderedForm.text
 }
 

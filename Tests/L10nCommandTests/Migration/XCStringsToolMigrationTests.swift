@@ -18,7 +18,7 @@ struct XCStringsToolMigrationTests {
   @Test(
     arguments: [
       ("{\"accessLevel\": \"open\", \"who\": 1}", "d.lproj/T.strings", 0, "warning: 'open' is not an access level"),
-      ("who: 1", "en.lproj/T.strings", 0, "1:1: warning: 'who' is nothing that l10n knows of XCStrings Tool"),
+      ("who: 1", "en.lproj/T.strings", 0, "1:1: warning: 'who' is not an XCStrings Tool setting that l10n knows"),
       ("developmentLanguage: 1 2", "en.lproj/T.strings", 2, "error: '1 2' is not a language tag"),
       ("[", "en.lproj/T.strings", 2, "error: this is not YAML"), ("", "T.strings", 2, "there are no tables below '.'"),
     ] as [(String, String, Int32, String)])

@@ -102,7 +102,7 @@ struct TableEditorTests {
 
   /// A French `.strings`, a change, and why it is not made.
   @Test(arguments: [
-    ("a=1;b=2;", TableChange("a", .rename("b")), "inapplicable-change 'a' cannot become 'b', which is there already"),
+    ("a=1;b=2;", TableChange("a", .rename("b")), "inapplicable-change 'a' cannot become 'b', which already exists"),
     ("a=1;", TableChange("b", .remove), "inapplicable-change there is no 'b'"),
     ("a=1;", TableChange("b", .rename("c")), "inapplicable-change there is no 'b'"),
     (

@@ -247,7 +247,7 @@ struct JSONEditingTests {
     #expect(
       refused == [
         "'a' has plural forms or variants beside its text, which an ARB file has no place for",
-        "'@x' is not a key of an ARB file", "'no' is not there", "'bye' cannot become 'hello', which is there already",
+        "'@x' is not a key of an ARB file", "'no' does not exist", "'bye' cannot become 'hello', which already exists",
         "'bye' cannot become '@bye', which is not a key of an ARB file",
       ])
     #expect(

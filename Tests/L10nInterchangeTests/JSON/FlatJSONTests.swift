@@ -49,7 +49,7 @@ import Testing
         "'new' is not translated yet and is left out",
         "'around' has text around its variable, which each form repeats in JSON",
         "'named' has the variable 'n' (%lld), which JSON cannot name",
-        "'taken' loses its form 'one', for 'taken_one' is another key",
+        "'taken' loses its form 'one', because 'taken_one' is another key",
         "'button_zero' reads as a plural form of 'button' in JSON",
         "'button_other' reads as a plural form of 'button' in JSON",
         "'taken_one' reads as a plural form of 'taken' in JSON",

@@ -64,7 +64,7 @@ struct JSONRulesTests {
   @Test func findsNotesWithoutTexts() {
     #expect(
       findings(["app_en.arb": #"{"a": "A", "@a": {}, "@b": {}, "@_TITLE": {}, "@@author": "x", "c": 1}"#]) == [
-        "invalid-field: notes on a text that is not there — remove them, or add the text",
+        "invalid-field: notes on a text that does not exist — remove them, or add the text",
         "non-string-value: expected a text, found a number",
       ])
   }

@@ -37,14 +37,14 @@ struct SwiftGenFileTests {
       ("", []), ("strings: {inputs: en.lproj, outputs: {templateName: structured-swift5, output: a.swift}}", []),
       (
         "colors:|  inputs: a.txt|nothing: 1",
-        ["1 note: 'colors' is not about texts", "3 warning: 'nothing' is nothing that l10n knows of SwiftGen"]
+        ["1 note: 'colors' is not about texts", "3 warning: 'nothing' is not a SwiftGen setting that l10n knows"]
       ),
       (
         "strings:|  inputs: a|  watch: yes|  options:|    separator: /|    depth: 2|  outputs:|    templateName: structured-swift5|    output: a|    once: 1",
         [
-          "3 warning: 'watch' is nothing that l10n knows of SwiftGen", "5 warning: keys are parted at '.' only",
+          "3 warning: 'watch' is not a SwiftGen setting that l10n knows", "5 warning: keys are split only at '.'",
           "6 warning: 'depth' is not an option that l10n knows",
-          "10 warning: 'once' is nothing that l10n knows of SwiftGen",
+          "10 warning: 'once' is not a SwiftGen setting that l10n knows",
         ]
       ),
       (

@@ -47,7 +47,7 @@ extension SettingKind<DeclaredName> {
         reader.report(
           "'\(source.name)' is not a path from this folder", at: value, help: "write one such as ../Sources")
       } else if !reader.isInProject(source.name) {
-        reader.report("'\(source.name)' leads out of the project", at: value, help: "name code of this project")
+        reader.report("'\(source.name)' is outside the project", at: value, help: "name code of this project")
         return nil
       }
       return source

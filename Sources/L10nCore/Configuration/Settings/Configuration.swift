@@ -154,7 +154,7 @@ extension Configuration {
     Setting("controls", \.controls, .controls, "The controls of a player, by name."),
     Setting(
       "announcements", \.announcements, .announcements,
-      "What is announced without anyone's asking, by the texts' keys."),
+      "The automatic announcements, by the texts' keys."),
     Setting("arguments", \.arguments, .arguments, "How arguments are written that the texts show with %@, by key."),
     Setting(
       "markup", \.markup,
@@ -188,7 +188,7 @@ extension SettingKind<String> {
   fileprivate static var pointer: Self {
     text.map { path, value, reader in
       if !reader.isInProject(path) {
-        reader.report("'\(path)' leads out of the project", at: value, help: "name that folder instead of this one")
+        reader.report("'\(path)' is outside the project", at: value, help: "name that folder instead of this one")
         return nil
       }
       let name = Configuration.pointerName

@@ -95,7 +95,7 @@ extension ControlDeclaration {
   fileprivate static let settings: [Setting<ControlDeclaration>] =
     [
       Setting("tag", \.tag, .integer, "The number that the player's views carry.").required,
-      Setting("states", \.stateNames, .states, "What the two states are called, primary first."),
+      Setting("states", \.stateNames, .states, "The names of the two states, the primary one first."),
       Setting(
         "visible-text", \.visibleText, .name.offering(.keys), "The key of the text that is drawn on it."),
     ]

@@ -82,7 +82,7 @@ extension SettingKind<DeclaredName> {
   fileprivate static var baseline: Self {
     name.map { file, value, reader in
       if reader.isInProject(file.name) { return file }
-      reader.report("'\(file.name)' leads out of the project", at: value, help: "name it with --baseline")
+      reader.report("'\(file.name)' is outside the project", at: value, help: "name it with --baseline")
       return nil
     }
   }

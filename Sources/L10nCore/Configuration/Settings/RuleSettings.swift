@@ -69,7 +69,7 @@ extension RuleSettings {
 
 extension SettingKind<RuleLevel> {
   fileprivate static var level: Self {
-    let words = SettingShape(.words(RuleLevel.names + ["false"]), "What findings count as.")
+    let words = SettingShape(.words(RuleLevel.names + ["false"]), "The severity of findings.")
     return Self(SettingShape(.named("level", words))) { value, _, reader in
       guard let text = value.text else {
         reader.report("expected a severity", at: value, help: "write error, warning, note or off")
@@ -104,7 +104,7 @@ extension SettingKind<[String: RuleSettings]> {
       let own = options.isEmpty ? plain : SettingShape(.group(common + options.map(\.line)))
       return SettingLine(id, SettingShape(.either([SettingKind<RuleLevel>.level.shape, own]), summary))
     }
-    let all = line(RuleSettings.allRules, "What is set for all rules; weaker than a rule's own settings.")
+    let all = line(RuleSettings.allRules, "The settings of all rules; a rule's own settings override them.")
     let shape = SettingShape(
       .group([all] + rules.map { line($0.id, $0.summary, $0.options) }), "Settings of rules, by id.")
     return Self(SettingShape(.named("rules", shape))) { value, name, reader in

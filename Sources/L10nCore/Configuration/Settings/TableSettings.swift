@@ -50,7 +50,7 @@ extension TableSettings {
 extension SettingKind<TextSyntax> {
   static var syntax: Self {
     choice("format of texts").summary(
-      "What plain texts are written in: formats with specifiers, patterns of ICU's MessageFormat, or MessageFormat 2."
+      "The syntax of plain texts: formats with specifiers, patterns of ICU's MessageFormat, or MessageFormat 2."
     ).defined(as: "format")
   }
 }
@@ -59,7 +59,7 @@ extension SettingKind<MarkupSyntax?> {
   /// The markup syntax, or `none` for texts without markup.
   static var markup: Self {
     choice(MarkupSyntax.allCases + [nil], "markup") { $0?.rawValue ?? "none" }.summary(
-      "What texts are marked up with: tags as in HTML, or Markdown."
+      "The markup of texts: tags as in HTML, or Markdown."
     ).defined(as: "markup")
   }
 }

@@ -103,7 +103,7 @@ struct AndroidTableEditor: TableEditing {
 
   /// Only the last item of an array in the development language can be removed: the others would change their numbers.
   private mutating func remove(_ key: TableKey) throws(CountedContents.Loss) {
-    guard let target = targets[key] else { throw .init(message: "is not there") }
+    guard let target = targets[key] else { throw .init(message: "does not exist") }
     if let item = AndroidName.item(key) {
       let count = counts[item.array] ?? 0
       let isKept = site.order.contains { AndroidName.item($0)?.array == item.array }
@@ -121,9 +121,9 @@ struct AndroidTableEditor: TableEditing {
   }
 
   private mutating func rename(_ key: TableKey, to newKey: TableKey) throws(CountedContents.Loss) {
-    guard let target = targets[key] else { throw .init(message: "is not there") }
+    guard let target = targets[key] else { throw .init(message: "does not exist") }
     if key == newKey { return }
-    if targets[newKey] != nil { throw .init(message: "cannot become '\(newKey)', which is there already") }
+    if targets[newKey] != nil { throw .init(message: "cannot become '\(newKey)', which already exists") }
     if AndroidName.item(key) != nil { throw .init(message: "is the item of an array, which has no name") }
     if !AndroidName.isName(newKey.text) {
       throw .init(message: "cannot become '\(newKey)', which is not a name of an Android resource")

@@ -223,7 +223,7 @@ struct POTableEditor: TableEditing {
   }
 
   private mutating func remove(_ key: TableKey) throws(CountedContents.Loss) {
-    guard let target = targets.removeValue(forKey: key) else { throw .init(message: "is not there") }
+    guard let target = targets.removeValue(forKey: key) else { throw .init(message: "does not exist") }
     guard case .entry(let number) = target else {
       addedKeys.removeAll { $0 == key }
       return
@@ -232,9 +232,9 @@ struct POTableEditor: TableEditing {
   }
 
   private mutating func rename(_ key: TableKey, to newKey: TableKey) throws(CountedContents.Loss) {
-    guard let target = targets[key] else { throw .init(message: "is not there") }
+    guard let target = targets[key] else { throw .init(message: "does not exist") }
     if key == newKey { return }
-    if targets[newKey] != nil { throw .init(message: "cannot become '\(newKey)', which is there already") }
+    if targets[newKey] != nil { throw .init(message: "cannot become '\(newKey)', which already exists") }
     if newKey.text.isEmpty { throw .init(message: "cannot become empty, which is the key of the header") }
     switch target {
     case .entry(let number):

@@ -162,7 +162,7 @@ package struct JSONTable: Sendable {
     }
     findings += others.map { member, _ in
       StringsFinding(
-        .warning, .invalidField, at: member.keyRange, "notes on a text that is not there",
+        .warning, .invalidField, at: member.keyRange, "notes on a text that does not exist",
         help: "remove them, or add the text")
     }
     findings.sort { $0.range.lowerBound < $1.range.lowerBound }

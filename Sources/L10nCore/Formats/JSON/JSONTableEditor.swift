@@ -82,7 +82,7 @@ struct JSONTableEditor: TableEditing {
       return set(text, change, isUntranslated: state == .new)
     case .extract(let text, _): return set(text, change, isUntranslated: false)
     case .remove:
-      guard let target = targets.removeValue(forKey: change.key) else { return "is not there" }
+      guard let target = targets.removeValue(forKey: change.key) else { return "does not exist" }
       guard case .unit(let unit) = target else {
         addedKeys.removeAll { $0 == change.key }
         break
@@ -162,9 +162,9 @@ struct JSONTableEditor: TableEditing {
   private func isKey(_ key: TableKey) -> Bool { !key.text.isEmpty && !(isBundle && key.text.hasPrefix("@")) }
 
   private mutating func rename(_ key: TableKey, to newKey: TableKey) -> String? {
-    guard let target = targets[key] else { return "is not there" }
+    guard let target = targets[key] else { return "does not exist" }
     if key == newKey { return nil }
-    if targets[newKey] != nil { return "cannot become '\(newKey)', which is there already" }
+    if targets[newKey] != nil { return "cannot become '\(newKey)', which already exists" }
     if !isKey(newKey) { return "cannot become '\(newKey)', which is not a key of \(format.title)" }
     switch target {
     case .unit(let unit):

@@ -84,7 +84,7 @@ struct PropertyListTableEditor: TableEditing {
     try checkPresence(of: key)
     if key == newKey { return }
     if strings.contains(newKey) || rules.contains(newKey) {
-      throw .contents("'\(key)' cannot become '\(newKey)', which is there already")
+      throw .contents("'\(key)' cannot become '\(newKey)', which already exists")
     }
     if strings.contains(key) { try strings.rename(key, to: newKey) }
     if rules.contains(key) { try rules.rename(key, to: newKey) }

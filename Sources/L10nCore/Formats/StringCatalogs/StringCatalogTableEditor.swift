@@ -57,11 +57,11 @@ struct StringCatalogTableEditor: TableEditing {
       guard editor?.contains(key) ?? false else { return refused("there is no '\(key)'", subject) }
       if key == newKey { return nil }
       if editor?.contains(newKey) ?? false {
-        return refused("'\(key)' cannot become '\(newKey)', which is there already", subject)
+        return refused("'\(key)' cannot become '\(newKey)', which already exists", subject)
       }
       editor?.rename(key, to: newKey)
     case .extract(let text, let isGiven):
-      if editor?.contains(key) ?? true { return refused("'\(key)' is there already", subject) }
+      if editor?.contains(key) ?? true { return refused("'\(key)' already exists", subject) }
       editor?.add(.extracted(key, text, isGiven: isGiven, comment: change.comment, in: language))
     case .comment(let comment): editor?.setComment(comment, of: key)
     case .extractionState(let state): editor?.setExtractionState(state, of: key)

@@ -4,7 +4,7 @@ import L10nRuntime
 extension Rule {
   static let inputLabels: Rule = Rule(
     id: "a11y-input-labels", severity: .warning, reach: .allTables,
-    summary: "What people may say to use a control does not begin with what is drawn on it, or has a name twice."
+    summary: "The spoken names of a control do not begin with its visible text, or repeat a name."
   ) { context, _ in
     let texts = DeclaredTexts(context)
     return context.configuration.controls.flatMap { control -> [Diagnostic] in

@@ -3,7 +3,7 @@ import L10nCore
 extension Rule {
   static let prefixForm: Rule = Rule(
     id: "a11y-prefix-form", severity: .warning,
-    summary: "What is spoken before a time ends with a colon, a stop or a space.",
+    summary: "The words before a spoken time end with a colon, a stop or a space.",
     fixes: .safe
   ) { context, settings in
     context.spokenTexts(.prefix, under: settings).compactMap { text in

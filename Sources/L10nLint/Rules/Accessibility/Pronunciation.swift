@@ -13,7 +13,7 @@ extension Rule {
         if scalar.isPhonetic { continue }
         return Diagnostic(
           "\(text.name) has '\(scalar)', which is not a phonetic letter", at: place, in: text, of: context,
-          help: "write the sounds alone, in the International Phonetic Alphabet: ˈɛəpleɪ")
+          help: "write only the sounds, in the International Phonetic Alphabet: ˈɛəpleɪ")
       }
       return nil
     }

@@ -7,7 +7,7 @@ private let pattern = RuleOption(
   "How keys name controls: 'control.{control}.{state}', with {kind} for label, hint and the like; a key is held to "
     + "the first pattern that has as many parts.")
 private let controlNames = RuleOption(
-  "names", .map(.name), default: [], "What keys call controls, where that is not their names.")
+  "names", .map(.name), default: [], "The names of controls in keys, if they differ.")
 
 extension Rule {
   static let unknownTag: Rule = Rule(

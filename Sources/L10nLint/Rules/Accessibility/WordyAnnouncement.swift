@@ -7,7 +7,7 @@ private let repeated = RuleOption(
 extension Rule {
   static let wordyAnnouncement: Rule = Rule(
     id: "a11y-wordy-announcement", severity: .warning, reach: .allTables,
-    summary: "What is announced again and again has words before the part that changes.",
+    summary: "A repeated announcement has words before the part that changes.",
     options: [repeated],
     obstacle: {
       _, settings in settings[repeated] == nil ? "no repeated announcements are listed in l10n.yml" : nil

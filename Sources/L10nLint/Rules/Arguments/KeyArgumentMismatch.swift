@@ -5,7 +5,7 @@ import L10nSyntax
 extension Rule {
   static let keyArgumentMismatch: Rule = Rule(
     id: "key-argument-mismatch", severity: .warning,
-    summary: "A key that is a text with specifiers takes other arguments than its development text."
+    summary: "A key that is a text with specifiers takes different arguments from its development text."
   ) { context, _ in
     context.developmentEntries.compactMap { entry in
       // A key cannot have named arguments.

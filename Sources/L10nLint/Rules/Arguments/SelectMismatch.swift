@@ -4,7 +4,7 @@ import L10nSyntax
 extension Rule {
   static let selectMismatch: Rule = Rule(
     id: "select-mismatch", severity: .error,
-    summary: "A `select` of a translation has other keywords than the development text."
+    summary: "A `select` of a translation has different keywords from the development text."
   ) { context, _ in
     context.patternComparisons.flatMap { comparison -> [Diagnostic] in
       let translation = comparison.translation

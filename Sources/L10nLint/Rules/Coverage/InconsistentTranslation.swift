@@ -4,7 +4,7 @@ import L10nSyntax
 extension Rule {
   /// `l10n modules` uses it for two modules, too.
   package static let leastRepeated = RuleOption(
-    "least", .integer, default: 3, "How many keys have the text at least, from 2 on; 3 if it is not given.")
+    "least", .integer, default: 3, "The least number of keys with the text, at least 2; 3 by default.")
 
   static let inconsistentTranslation: Rule = Rule(
     id: "inconsistent-translation", severity: .note, use: .inStrict, reach: .allTables,

@@ -1,7 +1,7 @@
 import L10nCore
 
 private let minimumLength = RuleOption(
-  "min-length", .integer, default: 1, "How many characters a comment has at least; 1 if it is not given.")
+  "min-length", .integer, default: 1, "The least number of characters of a comment; 1 by default.")
 private let argumentNames = RuleOption(
   "arguments", .flag, default: false, "Whether the comment has to name the arguments: %1$@ = title.")
 

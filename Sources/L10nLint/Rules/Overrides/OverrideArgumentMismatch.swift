@@ -3,7 +3,7 @@ import L10nCore
 extension Rule {
   static let overrideArgumentMismatch: Rule = Rule(
     id: "override-argument-mismatch", severity: .error,
-    summary: "An override takes other arguments than the text it replaces."
+    summary: "An override takes different arguments from the text it replaces."
   ) { context, _ in
     context.argumentComparisons.filter(\.isOverride).compactMap { comparison in
       let differences = comparison.typeMismatches + comparison.extra

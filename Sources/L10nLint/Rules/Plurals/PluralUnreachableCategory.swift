@@ -46,7 +46,7 @@ extension Rule {
       zip(variants, source.places.variants).compactMap { variant, place in
         guard case .literal(let key) = variant.keys[column], PluralCategory(rawValue: key) != nil else { return nil }
         return Diagnostic(
-          "'$\(selectors[column])' chooses by exact numbers alone, so the form '\(key)' of '\(entry.key)' is never shown",
+          "'$\(selectors[column])' chooses only by exact numbers, so form '\(key)' of '\(entry.key)' is never shown",
           at: entry.location(ofPattern: place.keys[column]), subject: entry.subject,
           help: key == "other" ? "write * for all other numbers" : "write a number, or remove select=exact")
       }

@@ -4,7 +4,7 @@ import L10nSyntax
 extension Rule {
   static let endPunctuation: Rule = Rule(
     id: "end-punctuation", severity: .note,
-    summary: "A translation ends with other punctuation than the development text, or with that of another script.",
+    summary: "A translation ends with different punctuation from the development text, or with that of another script.",
     fixes: .safe
   ) { context, settings in
     var conventions = LanguageCache { LanguageProfile.profile(for: $0).conventions }

@@ -2,10 +2,10 @@ import L10nCore
 import L10nRuntime
 
 private let limit = RuleOption(
-  "limit", .integer, "How many columns every text has; a comment with max-length counts more.")
+  "limit", .integer, "The most columns of every text; a comment with max-length overrides it.")
 private let languageLimits = RuleOption(
   "limits", .map(.integer, byLanguage: true), default: [],
-  "How many columns the texts of a language have, more special than 'limit'.")
+  "The most columns of the texts of a language; overrides 'limit'.")
 private let growth = RuleOption(
   "growth", .integer, "How many percent of the development text's columns a translation may have.")
 

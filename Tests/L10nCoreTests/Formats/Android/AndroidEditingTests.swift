@@ -161,8 +161,8 @@ struct AndroidEditingTests {
       refused == [
         "'a' differs by width, which an Android resource cannot",
         "'a' differs by device, which an Android resource cannot",
-        "'a' has 2 variables, of which an Android resource holds one", "'x' is not there",
-        "'a' cannot become 'b', which is there already", "'a b' is not a name of an Android resource",
+        "'a' has 2 variables, of which an Android resource holds one", "'x' does not exist",
+        "'a' cannot become 'b', which already exists", "'a b' is not a name of an Android resource",
         "'d[0]' cannot be removed: the items after it would change their numbers",
         "'d[5]' has no place in an array with 2 items", "'d[0]' is the item of an array, which has no name",
       ])

@@ -146,7 +146,7 @@ struct POEditingTests {
       ).refused == [
         "'Play' differs by device, which a PO file cannot", "'Play' is empty, which a PO file takes for untranslated",
         "'Pause' has plural forms, and the text of the code has none", "'new' is not among the texts of the code",
-        "'no' is not there", "'Pause' cannot become 'Play', which is there already",
+        "'no' does not exist", "'Pause' cannot become 'Play', which already exists",
         "'Pause' cannot become empty, which is the key of the header",
       ])
     #expect(

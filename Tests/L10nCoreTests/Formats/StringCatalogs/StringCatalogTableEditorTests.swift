@@ -77,7 +77,7 @@ struct StringCatalogTableEditorTests {
     #expect(
       refused.map(\.message) == [
         "'a' differs by width, of which a String Catalog keeps the widest", "there is no 'x'",
-        "'a' cannot become 'c', which is there already",
+        "'a' cannot become 'c', which already exists",
       ])
   }
 }
