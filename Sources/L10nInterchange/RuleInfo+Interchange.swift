@@ -33,6 +33,6 @@ extension RuleInfo {
     RuleInfo("tmx-syntax", .error, "A TMX file is malformed."),
     RuleInfo(
       "unclear-text", .note, "A text of Swift code is not extracted, because its key depends on a type or on a run."),
-    RuleInfo("xliff-syntax", .error, "An XLIFF file is malformed, or holds what is not read."),
+    RuleInfo("xliff-syntax", .error, "An XLIFF file is malformed, or has something that is not read."),
   ]
 }

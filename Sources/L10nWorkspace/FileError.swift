@@ -53,7 +53,7 @@ package enum FileError: Error, CustomStringConvertible {
     case ENOSPC, EDQUOT: "the disk is full"
     case EROFS: "the volume is read-only"
     case EIO: "the disk reports a fault"
-    case ELOOP: "links lead in a circle"
+    case ELOOP: "links form a cycle"
     case ENAMETOOLONG: "its name is too long"
     default: "system error \(code)"
     }

@@ -73,7 +73,7 @@ const translationChecks = (() => {
     const types = (list) => list.map((one) => one.type);
     const isSwapped = !numbered && types(own.found).join() !== types(original.found).join()
       && types(own.found).sort().join() === types(original.found).sort().join();
-    if (isSwapped) return add("argument-order", "error", "The arguments stand in another order; number them: %1$@, %2$@ …");
+    if (isSwapped) return add("argument-order", "error", "The arguments are in another order; number them: %1$@, %2$@ …");
     for (const one of own.found) {
       const expected = known.get(one.position);
       if (!expected) add("argument-extra", "error", `${one.spelled} is not in the original.`);
@@ -104,8 +104,8 @@ const translationChecks = (() => {
     }
     if (text.syntax !== "icu") argumentsOf(part, text, add);
     const escape = /\\[nt"']/.exec(target);
-    if (escape && !source.includes("\\")) add("import-damage", "error", `${escape[0]} is shown as it stands here; write the character itself.`);
-    if (target.includes("\ufffd")) add("replacement-character", "error", "A character was lost, and U+FFFD stands for it.");
+    if (escape && !source.includes("\\")) add("import-damage", "error", `${escape[0]} is shown unchanged; write the character itself.`);
+    if (target.includes("\ufffd")) add("replacement-character", "error", "A character was lost, and U+FFFD replaces it.");
     for (const [edge, words] of [[/^ +/, "beginning"], [/ +$/, "end"]]) {
       const [own, original] = [edge.test(target), edge.test(source)];
       if (own !== original) add("edge-whitespace", "warning", own ? `A space at the ${words} that the original lacks.` : `The original has a space at its ${words}.`);

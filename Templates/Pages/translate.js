@@ -144,7 +144,7 @@
   const draw = (text) => {
     text.badge = make("p", {});
     const button = (name, action) => make("button", { type: "button", class: "small", [action]: text.index, "aria-label": `${name}: ${text.key}` }, name);
-    text.approve = button("Right as it is", "data-approve");
+    text.approve = button("This is right", "data-approve");
     text.revert = button("Undo", "data-revert");
     const about = make("div", { class: "about" },
       make("div", { class: "line" }, make("h3", {}, make("bdi", {}, ...visible(text.key))), text.badge, text.approve, text.revert));

@@ -34,7 +34,7 @@ struct InitCommandTests {
       Sources/App/Resources: 2 tables in 2 languages
         en  3 texts
         fr  2 texts  development language, by: Package.swift
-      Tests/AppTests/Fixtures: tables of tests, passed over
+      Tests/AppTests/Fixtures: tables of tests, skipped
 
       """
     let next = """

@@ -108,7 +108,7 @@ struct LintReferenceTests {
   @Test(
     arguments: [
       ("a1 = Play;; a2 = x;", 2, "l10n: note: the reference 'SDK/en.lproj/SDK.strings' has errors"),
-      ("bplist00x", 2, "l10n: error: nothing of the reference 'SDK/en.lproj/SDK.strings' can be read"),
+      ("bplist00x", 2, "l10n: error: the reference 'SDK/en.lproj/SDK.strings' cannot be read"),
     ] as [(String, Int32, String)])
   func tellsABrokenReference(text: String, status: Int32, message: String) throws {
     let folder = try TemporaryFolder(["SDK/en.lproj/SDK.strings": text, "en.lproj/SDK.strings": "a1 = Go;"])

@@ -115,7 +115,7 @@ struct UnreadCommandTests {
     try folder.link("L/de.lproj", to: "nowhere")
     let whole = try folder.run("lint L")
     #expect(whole.status == 2)
-    #expect(whole.output.contains("'fr.lproj/Loop.strings' cannot be read: links lead in a circle"))
+    #expect(whole.output.contains("'fr.lproj/Loop.strings' cannot be read: links form a cycle"))
     #expect(whole.output.contains("'de.lproj' cannot be read: it is a link that leads nowhere"))
   }
 

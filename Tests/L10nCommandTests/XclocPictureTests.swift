@@ -87,8 +87,8 @@ struct XclocPictureTests {
   /// Whatever becomes of the browser, the texts are written.
   @Test(arguments: [
     ("exit 3", "google-chrome' ended with status 3"), ("kill -9 $$", "google-chrome' ended with signal 9"),
-    ("echo '<pre>picture 0 1 2 3 4 AAAA'", "the browser has drawn nothing"),
-    ("echo 'picture 0 1 2 3 4 AAAA'", "the browser has drawn nothing"),
+    ("echo '<pre>picture 0 1 2 3 4 AAAA'", "the browser did not draw anything"),
+    ("echo 'picture 0 1 2 3 4 AAAA'", "the browser did not draw anything"),
   ])
   func doesWithoutPictures(browser: String, reason: String) throws {
     let folder = try TemporaryFolder(Self.files)

@@ -74,7 +74,7 @@ struct CatalogFolderTests {
         "'fr.lproj/A\u{FFFD}.strings' cannot be read: its name is not UTF-8",
         "'fr.lproj/Folder.strings' cannot be read: it is a folder",
         "'fr.lproj/Gone.strings' cannot be read: it is a link that leads nowhere",
-        "'fr.lproj/Loop.strings' cannot be read: links lead in a circle",
+        "'fr.lproj/Loop.strings' cannot be read: links form a cycle",
         "'fr.lproj/Pipe.strings' cannot be read: it is not a regular file",
       ])
   }

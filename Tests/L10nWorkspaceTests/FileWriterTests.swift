@@ -42,7 +42,7 @@ struct FileWriterTests {
     #expect(folder.text(of: "made") == "new")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/other") == "made")
     let error = #expect(throws: FileError.self) { try FileWriter.write("new", to: "\(folder.path)/loop") }
-    #expect(error?.description.hasSuffix("cannot be written: links lead in a circle") == true)
+    #expect(error?.description.hasSuffix("cannot be written: links form a cycle") == true)
   }
 
   @Test func writesAllFilesOrNone() throws {

@@ -43,7 +43,7 @@ package struct MessageDiagnosis {
     case .undefinedVariable:
       let meant = Suggestion.nearest(to: name, among: variables.map(\.name))
       return StringsFinding(
-        .error, .undefinedVariable, at: place, "'%#@\(name)@' names no variable of this entry",
+        .error, .undefinedVariable, at: place, "'%#@\(name)@' does not name a variable of this entry",
         help: meant.map { "did you mean '%#@\($0)@'?" } ?? "define a variable '\(name)'")
     case .unusedVariable:
       return StringsFinding(

@@ -30,7 +30,7 @@ struct TemplateCheck {
         }
         guard open.count <= Self.deepest else {
           throw TemplateFault(
-            message: "more than \(Self.deepest) sections are in one another", range: tag.range,
+            message: "more than \(Self.deepest) sections are nested", range: tag.range,
             help: "put a part into a separate template")
         }
       }
@@ -69,7 +69,7 @@ struct TemplateCheck {
             ?? "l10n generate --context prints the values")
       }
       if tag.transforms.count > Self.deepest {
-        report("more than \(Self.deepest) functions are in one another", tag.range, in: source, help: nil)
+        report("more than \(Self.deepest) functions are nested", tag.range, in: source, help: nil)
       }
       for name in tag.transforms where !TemplateNames.transforms.contains(name) {
         report(

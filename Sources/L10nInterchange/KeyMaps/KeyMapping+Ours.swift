@@ -69,7 +69,7 @@ extension KeyMapping {
         help: "add a line such as '\(foreign): key.of.the.text'")
     }
     if units.contains(where: { $0[key] != nil && entries[key] == nil }) {
-      throw kept(foreign, "'\(key)' already exists", "give one of both another key")
+      throw kept(foreign, "'\(key)' already exists", "give one of the two another key")
     }
     if !entry.specifiers.isEmpty || entry.form != nil {
       for unit in units.compactMap({ $0[foreign] }) {

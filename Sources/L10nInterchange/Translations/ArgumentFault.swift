@@ -59,7 +59,7 @@ struct ArgumentFault {
       return ArgumentFault(
         "has a specifier that cannot be read: '\(specifier)'",
         help: help(for: problem.formatError?.code, besides: message, source))
-    case .undefinedVariable: return ArgumentFault("uses '%#@\(subject)@', which names no variable", help: nil)
+    case .undefinedVariable: return ArgumentFault("uses '%#@\(subject)@', which does not name a variable", help: nil)
     case .unusedVariable:
       let name = problem.place.variable ?? ""
       return ArgumentFault("does not use its variable '\(name)'", help: "write %#@\(name)@ into the format")

@@ -75,7 +75,7 @@ struct XMLElementReader {
       throw XMLFault(
         "the file declares its own document type, which \(format) does not need",
         at: token.range.lowerBound..<part + 1, help: "remove it: it can make a reader fetch files or fill the memory")
-    case .stray: throw fault("'<' begins no tag here", at: mark, help: "write '&lt;' for the character")
+    case .stray: throw fault("'<' does not begin a tag here", at: mark, help: "write '&lt;' for the character")
     }
   }
 

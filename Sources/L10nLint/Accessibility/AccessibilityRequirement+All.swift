@@ -19,7 +19,7 @@ extension AccessibilityRequirement {
   private static let labels: [AccessibilityRequirement] = [
     .init("B1", "Labels", "They leave the kind of control out", by: .roleWord, needsWords: true),
     .init("B2", "Labels", "They leave states out that are spoken anyway", by: .stateWord, needsWords: true),
-    .init("B3", "Labels", "They name no gesture", by: .gestureHint, needsWords: true),
+    .init("B3", "Labels", "They do not name a gesture", by: .gestureHint, needsWords: true),
     .init("B4", "Labels", "They begin with a capital, as sentences do", by: .lowercaseLabel, needsWords: true),
     .init("B5", "Labels", "They end without a stop", by: .labelPunctuation),
     .init("B6", "Labels", "They are at most one sentence", by: .labelSentence),
@@ -35,7 +35,7 @@ extension AccessibilityRequirement {
   private static let hints: [AccessibilityRequirement] = [
     .init("C1", "Hints", "They say what happens and command nothing", by: .hintForm, needsWords: true),
     .init("C2", "Hints", "They end with a stop", by: .hintStop),
-    .init("C3", "Hints", "They name no gesture", by: .gestureHint, needsWords: true),
+    .init("C3", "Hints", "They do not name a gesture", by: .gestureHint, needsWords: true),
     .init("C4", "Hints", "They do not repeat the label", by: .hintRepeatsLabel),
     .init("C5", "Hints", "They leave the kind of control out", by: .roleWord, needsWords: true),
     .init("C6", "Hints", "They are one sentence, not much longer than a label", by: .hintLength),

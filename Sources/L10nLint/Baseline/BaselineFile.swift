@@ -92,7 +92,7 @@ private struct BaselineReader {
       default: subject.key = text
       }
     }
-    guard let rule else { return report("the line names no rule", root.range, at: start) }
+    guard let rule else { return report("the line does not name a rule", root.range, at: start) }
     let entry = Baseline.Entry(rule: rule, subject: subject)
     counts[entry] = max(counts[entry] ?? 0, count)
   }

@@ -58,7 +58,7 @@ extension ReferenceCatalog {
       Diagnostic(
         "missing-key", .note,
         "'\(name)' leaves \(left.count) of \(wanted.count) texts to the reference: \(names)\(rest)",
-        at: file.location(0..<0), subject: file.subject(), help: "nothing is to be done where that is meant")
+        at: file.location(0..<0), subject: file.subject(), help: "nothing needs to change if that is intended")
     ]
   }
 

@@ -36,10 +36,10 @@ enum PageParts {
   static let translationStyle = part(cpages_translation_style(), "KYR9S8W4VUMWQs7ADnvP3tmj/d130pZuz7i7PUpxUZQ=")
 
   /// The script that checks translations as they are typed.
-  static let translationChecks = part(cpages_translation_checks(), "QoX0kbSkvb+ef1nKrZcW5PNfeZ5ZHFEmIc7WrKg0B3s=")
+  static let translationChecks = part(cpages_translation_checks(), "1u3i4ATKRD5e/v3Z7nq9T9DkoMAvn+5i/17FlEkW+pk=")
 
   /// The script of the translation pages.
-  static let translationScript = part(cpages_translation_script(), "FQODL5UzMNltHiVht4J0vDUSAF1Arnk06MZhxMf1afk=")
+  static let translationScript = part(cpages_translation_script(), "SdAHhyj8OfzJPGrCYhfVa4ubdh5snE53pwZ19jI3gJo=")
 
   /// All style sheets and scripts.
   static var all: [PagePart] {

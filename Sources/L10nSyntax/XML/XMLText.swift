@@ -77,7 +77,7 @@ package enum XMLText {
     {
       return ("'&\(name);' is an entity of HTML, which XML does not know", "write '&#\(known.scalar.value);'")
     }
-    return ("'&' that starts no entity", "write '&amp;' for the character")
+    return ("'&' that does not start an entity", "write '&amp;' for the character")
   }
 
   /// A comment's text with blanks between adjacent hyphens, which comments cannot contain (section 2.5).

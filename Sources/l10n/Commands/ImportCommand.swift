@@ -24,7 +24,7 @@ struct ImportCommand: ParsableCommand {
       'locales', where it has an empty directory, or with --create.
 
       Of a termbase in TBX it adds the names that stay unchanged and the deprecated terms to 'glossary' in l10n.yml, \
-      which keeps its order and comments and loses nothing. Where l10n.yml says something else of a term, that is \
+      which keeps its order and comments and loses nothing. Where l10n.yml says something else about a term, that is \
       reported, and the exit status is 1.
 
       With --key-map it imports an SDK's tables with the catalog's keys: a folder or a file, and the catalog's folder, \

@@ -50,7 +50,7 @@ struct InitCommand: ParsableCommand {
 
   func validate() throws {
     if from != nil, style != nil { throw ValidationError("--from decides on the style, so it takes no --style") }
-    if from != nil, create { throw ValidationError("--from takes over tables that there are, so it takes no --create") }
+    if from != nil, create { throw ValidationError("--from takes over existing tables, so it takes no --create") }
   }
 
   func run() throws {
@@ -92,7 +92,7 @@ struct InitCommand: ParsableCommand {
 
   private func nothingFound(in survey: ProjectSurvey) -> ExitCode {
     for folder in survey.testFolders {
-      Terminal.report(note: "passed over the tables of tests in '\(survey.path(folder))'")
+      Terminal.report(note: "skipped the tables of tests in '\(survey.path(folder))'")
     }
     return Terminal.failure(
       "there are no tables below '\(survey.root)'",

@@ -8,9 +8,9 @@ struct RenameCommand: ParsableCommand {
     commandName: "rename", abstract: "Gives a text another key in all languages.",
     discussion: """
       The key changes in every language and override layer, in l10n.lock, and where l10n.yml names it: for a control, \
-      a concept or the arguments of a text. Translations stay what they are. So it does in the Swift code under 'code' in \
-      l10n.yml, in literals and in the names of generated accessors, where it is certain that they mean this text; \
-      places that may mean it are named. Without such code nothing is changed there.
+      a concept or the arguments of a text. Translations stay unchanged. It also changes in the Swift code under \
+      'code' in l10n.yml, in literals and in the names of generated accessors, where it is certain that they mean \
+      this text; places that may mean it are named. Without such code nothing is changed there.
 
       All files are changed or none. Where the program is killed while it replaces them, the same command completes it.
 

@@ -85,7 +85,7 @@ struct XclocPictures {
 
   private enum Failure: Error, CustomStringConvertible {
     case nothing
-    var description: String { "the browser has drawn nothing" }
+    var description: String { "the browser did not draw anything" }
   }
 
   /// File names for titles: a character that some file system does not allow becomes a hyphen, and names that differ

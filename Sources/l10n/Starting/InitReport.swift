@@ -24,10 +24,10 @@ struct InitReport {
   func write(_ proposals: [CatalogProposal]) throws {
     for proposal in proposals { try say(summary(of: proposal)) }
     for folder in survey.unreadableFolders {
-      Terminal.report("l10n: note: '\(survey.path(folder))' cannot be read and was passed over\n")
+      Terminal.report("l10n: note: '\(survey.path(folder))' cannot be read and was skipped\n")
     }
     for folder in survey.testFolders {
-      try verbosity.print("\(survey.path(folder)): tables of tests, passed over")
+      try verbosity.print("\(survey.path(folder)): tables of tests, skipped")
     }
     let open = proposals.filter { !$0.isConfigured || replaces }
     for proposal in proposals where proposal.isConfigured && !isDryRun && !open.isEmpty && !replaces {

@@ -69,7 +69,7 @@ struct ReferenceRun {
       guard file.findings.contains(where: { $0.severity == .error }) else { continue }
       let path = reference.shownPath(of: file)
       if file.isUnreadable {
-        throw Terminal.failure("nothing of the reference '\(path)' can be read", help: "l10n dump \(path) says why")
+        throw Terminal.failure("the reference '\(path)' cannot be read", help: "l10n dump \(path) says why")
       }
       ReadingStatus.noteUnread()
       Terminal.report(

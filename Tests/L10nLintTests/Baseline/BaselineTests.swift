@@ -72,7 +72,7 @@ struct BaselineTests {
     ("\n{\"rule\": ⟦1⟧}", "expected a text"),
     ("{\"rule\": \"a\"}\r\n{\"rule\": \"é\", \"count\": ⟦0⟧}", "expected a number of at least 1"),
     ("{\"rule\": \"a\", ⟦\"tabel\"⟧: \"T\"}", "a baseline has no 'tabel'"),
-    ("⟦{\"table\": \"T\"}⟧\n{\"rule\": \"a\"}", "the line names no rule"),
+    ("⟦{\"table\": \"T\"}⟧\n{\"rule\": \"a\"}", "the line does not name a rule"),
     ("⟦<<<<<<< HEAD⟧\n{\"rule\": \"a\"}", nil),
     ("{\"rule\": \"b\"}\n{\"rule\": \"a\" ⟦x⟧}", nil),
   ])

@@ -131,7 +131,7 @@ extension Configuration {
   private static let catalog: [Setting<Configuration>] = [
     Setting(
       pointerName, .pointer,
-      "The folder that this one's texts are in. Such a file says nothing else: settings are those of that folder."
+      "The folder that this one's texts are in. Such a file has no other settings: those of that folder apply."
     ) { _, _ in },
     Setting(
       "development", \.development, .tag, "The language in which texts are written first; English if there is any."),

@@ -2,7 +2,7 @@ import L10nCore
 
 private let limits = RuleOption(
   "limits", .map(.integer, byLanguage: true), default: [],
-  "The most characters of a hint, by language; 100 where nothing is said.")
+  "The most characters of a hint, by language; 100 by default.")
 
 extension Rule {
   static let hintLength: Rule = Rule(

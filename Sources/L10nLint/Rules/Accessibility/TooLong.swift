@@ -3,7 +3,7 @@ import L10nRuntime
 
 private let limits = RuleOption(
   "limits", .map(.integer, byLanguage: true), default: [],
-  "The most characters of a label, by language; 40 where nothing is said.")
+  "The most characters of a label, by language; 40 by default.")
 
 extension Rule {
   static let labelTooLong: Rule = Rule(

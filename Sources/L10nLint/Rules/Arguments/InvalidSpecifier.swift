@@ -5,7 +5,7 @@ import L10nSyntax
 extension Rule {
   static let invalidSpecifier: Rule = Rule(
     id: "invalid-specifier", severity: .error,
-    summary: "A text that is run as a format has a percent sign that begins no specifier.",
+    summary: "A text that is run as a format has a percent sign that does not begin a specifier.",
     fixes: .safe
   ) { context, _ in
     context.entrySpecifierFaults().compactMap { entry, fault in

@@ -100,7 +100,7 @@ extension MarkupReading.Fault.Kind {
   fileprivate func diagnostic(at place: SourceLocation, in entry: CatalogEntry) -> Diagnostic {
     let (clause, help) =
       switch self {
-      case .noTag: ("has a '<' that begins no tag", "write &lt; for the sign itself")
+      case .noTag: ("has a '<' that does not begin a tag", "write &lt; for the sign itself")
       case .noMark(let signs): ("has '\(signs)' that marks nothing", "write a backslash before each sign that is text")
       case .choiceInOption(let name):
         ("chooses a text within '\(name)' of a tag", "choose among whole tags")

@@ -4,7 +4,7 @@ import L10nSyntax
 extension Rule {
   static let unknownSuppression: Rule = Rule(
     id: "unknown-suppression", severity: .warning, reach: .eachTable,
-    summary: "A comment 'l10n:ignore' names no rule, or one that does not exist."
+    summary: "A comment 'l10n:ignore' does not name a rule, or names one that does not exist."
   ) { context, _ in
     let ids = RuleSettingsCheck.ids
     let known = Set(ids)
@@ -17,7 +17,7 @@ extension Rule {
       return comments.malformed.map { marker, subject in
         let isMarker = marker.text == SuppressionMarker.text || marker.text == SuppressionLine.fileMarker
         return Diagnostic(
-          isMarker ? "'\(marker.text)' names no rule" : "'\(marker.text)' is not a comment that silences a rule",
+          isMarker ? "'\(marker.text)' does not name a rule" : "'\(marker.text)' is not a comment that silences a rule",
           at: comments.file.location(marker.range), subject: subject,
           help: isMarker
             ? "write \(marker.text) rule-id -- reason"

@@ -36,7 +36,7 @@ extension Rule {
         "\(count.counted("text")) of '\(first.file.place.directory)' no longer "
           + "\(count == 1 ? "needs" : "need") a review, though \(count == 1 ? "its text is" : "their texts are") the same",
         at: first.file.location(first.now.stateRange ?? first.now.keyRange), subject: first.file.subject(),
-        help: "nothing is to be done where they were reviewed")
+        help: "nothing needs to change if they were reviewed")
     }
   }
 }

@@ -21,7 +21,7 @@ extension Rule {
     return Diagnostic(
       isCycle
         ? "variable '\(name)' of '\(entry.key)' leads back to itself"
-        : "'%#@\(name)@' names no variable of '\(entry.key)'",
+        : "'%#@\(name)@' does not name a variable of '\(entry.key)'",
       at: location ?? entry.keyLocation, subject: entry.subject,
       help: isCycle ? "break the circle" : entry.helpForUndefined(name))
   }

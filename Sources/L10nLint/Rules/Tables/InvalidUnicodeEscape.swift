@@ -4,7 +4,7 @@ import L10nSyntax
 extension Rule {
   static let invalidUnicodeEscape: Rule = Rule(
     id: "invalid-unicode-escape", severity: .warning, reach: .eachFile,
-    summary: "An escape for a code point has other than four digits, or is half of a surrogate pair.",
+    summary: "An escape for a code point does not have four digits, or is half of a surrogate pair.",
     fixes: .safe,
     claims: [.badUnicodeEscape, .loneSurrogate]
   ) { context, _ in

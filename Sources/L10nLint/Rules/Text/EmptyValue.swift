@@ -17,7 +17,7 @@ extension Rule {
     let nameless = context.entries.filter { $0.key.text.isEmpty && !$0.file.place.format.holdsAllLanguages }
     let leftovers = nameless.map { entry in
       Diagnostic(
-        "an entry has an empty key, by which nothing looks it up", at: entry.keyLocation, subject: entry.subject,
+        "an entry has an empty key, so nothing looks it up", at: entry.keyLocation, subject: entry.subject,
         help: "remove it", severity: .note, shared: Diagnostic.Shared("entries have an empty key"))
     }
     return leftovers

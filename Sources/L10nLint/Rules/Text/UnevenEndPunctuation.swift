@@ -4,7 +4,7 @@ import L10nRuntime
 extension Rule {
   static let unevenEndPunctuation: Rule = Rule(
     id: "uneven-end-punctuation", severity: .note, use: .inStrict, reach: .eachTable,
-    summary: "A sentence ends without a full stop, other than nearly all sentences of its table.",
+    summary: "A sentence ends without a period, unlike nearly all sentences of its table.",
     fixes: .safe
   ) { context, settings in
     let catalog = context.catalog

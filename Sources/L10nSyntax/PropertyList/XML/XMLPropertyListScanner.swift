@@ -61,7 +61,7 @@ struct XMLPropertyListScanner {
       case .instruction: passOver(token, "processing instruction")
       case .documentType: passOver(token, "document type")
       case .stray:
-        report(at: token.range.lowerBound..<offset + 1, "'<!' that starts no document type")
+        report(at: token.range.lowerBound..<offset + 1, "'<!' that does not start a document type")
         offset = bytes[offset...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? bytes.count
       default: return tag(token)
       }
