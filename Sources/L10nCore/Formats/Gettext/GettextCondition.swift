@@ -6,7 +6,7 @@ import L10nRuntime
 enum GettextCondition {
   /// The conditions of the categories that whole numbers take, in CLDR's order; `other` is the rest.
   ///
-  /// CLDR's conditions shut one another out, so that their order does not matter.
+  /// CLDR's conditions exclude one another, so their order does not matter.
   static func conditions(of rules: PluralRules) -> [(category: PluralCategory, condition: String)] {
     let conditions = rules.compactText.split(separator: ";").compactMap { rule -> (PluralCategory, String)? in
       let parts = rule.split(separator: ":")
@@ -17,7 +17,7 @@ enum GettextCondition {
     return conditions.sorted { $0.0 < $1.0 }
   }
 
-  /// `nil` for what holds for no whole number.
+  /// - Returns: `nil` for a conjunction that holds for no whole number.
   private static func conjunction(_ text: Substring) -> String? {
     var relations: [String] = []
     for relation in text.split(separator: "&") {

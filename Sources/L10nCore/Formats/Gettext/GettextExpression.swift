@@ -4,7 +4,7 @@ import L10nSyntax
 ///
 ///     GettextExpression("n%10==1 && n%100!=11 ? 0 : 1")?.value(for: 21)   // 0
 ///
-/// Numbers are unsigned and wrap around, as gettext has them. Source: GNU gettext manual, "Plural forms".
+/// Numbers are unsigned and wrap around, as in gettext. Source: GNU gettext manual, "Plural forms".
 struct GettextExpression: Sendable {
   private indirect enum Node: Sendable {
     case number(UInt64)
@@ -29,7 +29,7 @@ struct GettextExpression: Sendable {
     case divided = "/"
     case remainder = "%"
 
-    /// What binds closer is higher.
+    /// The precedence: an operator that binds more tightly has a higher number.
     var precedence: Int {
       switch self {
       case .or: 0
@@ -44,14 +44,15 @@ struct GettextExpression: Sendable {
 
   private let root: Node
 
-  /// - Returns: `nil` for what is no such expression, is nested too deep, or is longer than any language needs.
+  /// - Returns: `nil` for a text that is not such an expression, is nested too deeply, or is longer than any language
+  ///   needs.
   init?(_ text: some StringProtocol) {
     var parser = Parser(text)
     guard let root = parser.choice(depth: 0), parser.isAtEnd else { return nil }
     self.root = root
   }
 
-  /// The value for a number; `nil` where something is divided by zero.
+  /// The value for a number; `nil` if something is divided by zero.
   func value(for n: UInt64) -> UInt64? { Self.value(of: root, n) }
 
   private static func value(of node: Node, _ n: UInt64) -> UInt64? {
@@ -112,7 +113,7 @@ struct GettextExpression: Sendable {
       return .choice(condition, yes, no)
     }
 
-    /// Operands joined by operators of a precedence or a higher one.
+    /// Operands joined by operators of at least a precedence.
     private mutating func binary(from precedence: Int, depth: Int) -> Node? {
       guard var left = operand(depth: depth) else { return nil }
       while let symbol = nextOperator, symbol.precedence >= precedence {
@@ -145,7 +146,7 @@ struct GettextExpression: Sendable {
     }
 
     private var nextOperator: Operator? {
-      // The longer ones come first among those that begin alike.
+      // Of operators that begin alike, the longer one comes first.
       Operator.allCases.first { bytes[offset...].starts(with: $0.rawValue.utf8) }
     }
 

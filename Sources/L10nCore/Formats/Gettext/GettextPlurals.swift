@@ -2,10 +2,10 @@ package import L10nRuntime
 
 /// The plural forms of a PO file: which form is for which CLDR plural category.
 ///
-/// A file of ours has a form for each category of its language in CLDR's order, `other` last, also for those that only
-/// fractions take: no text is lost, and tools that know CLDR (Weblate, Transifex) expect the same.
+/// A file of ours has a form for each category of its language in CLDR's order, `other` last, including categories that
+/// only fractions take: no text is lost, and tools that know CLDR (Weblate, Transifex) expect the same.
 package struct GettextPlurals: Sendable {
-  /// The category of each form; `nil` for a form that no whole number takes and of which nothing more is known.
+  /// The category of each form; `nil` for a form that no whole number takes and whose category is unknown.
   package let categories: [PluralCategory?]
 
   /// The contents of `Plural-Forms`.
@@ -13,9 +13,9 @@ package struct GettextPlurals: Sendable {
 
   private let expression: GettextExpression?
 
-  /// The forms of a language.
+  /// The forms for a language.
   ///
-  /// - Parameter hasZero: whether texts have a form for the number 0 beside those of CLDR's rules.
+  /// - Parameter hasZero: whether texts have a form for the number 0 besides those of CLDR's rules.
   package init(for tag: LanguageTag, hasZero: Bool) {
     let rules = PluralRules(for: tag)
     let extra = hasZero && !rules.categories.contains(.zero)
@@ -30,16 +30,16 @@ package struct GettextPlurals: Sendable {
     expression = GettextExpression("\(choices)\(categories.count - 1)")
   }
 
-  /// The forms that a file declares, for a language.
+  /// The forms that a file in a language declares.
   ///
-  /// - Returns: `nil` for a header that is none.
+  /// - Returns: `nil` for a header that cannot be read, or whose expression leads beyond the forms.
   package init?(header: String, tag: LanguageTag) {
     guard let declaration = Declaration(header) else { return nil }
     self.header = header
     expression = declaration.expression
     let rules = PluralRules(for: tag)
     guard let uses = declaration.uses(by: rules) else { return nil }
-    // Made as ours are: forms that only fractions take keep their places.
+    // The file has our forms: those that only fractions take keep their places.
     let hasZero = uses.count == rules.categories.count + 1 && declaration.isForZero(0)
     let own = (hasZero ? [.zero] : []) + rules.categories
     let pairs = zip(uses, own).dropFirst(hasZero ? 1 : 0)
@@ -55,15 +55,15 @@ package struct GettextPlurals: Sendable {
     }
     var categories = [PluralCategory?](repeating: nil, count: uses.count)
     for (category, use) in taken { categories[use.form] = category }
-    // Turkish `n>1`: the form of 0 and 1 is the one for 1, though the other has most of the numbers that are as 0 is.
+    // Turkish `n>1`: the form for 0 and 1 is `one`, though most numbers of the category of 0 take the other form.
     for form in uses.indices where categories[form] == nil {
       let left = uses[form].filter { use in !categories.contains { $0 == use.key } }
       categories[form] = left.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
-    // Languages of which CLDR knows no form for one have a text for it all the same.
+    // In languages for which CLDR has no form for one, files have a text for it all the same.
     let one = categories.indices.first { categories[$0] == nil && declaration.isFor(1, $0) }
     if let one, !categories.contains(.one) { categories[one] = .one }
-    // The last form is for the rest of the numbers, whatever is left of the categories.
+    // The last form is for all other numbers, whichever categories are left.
     if let last = categories.indices.last, categories[last] == nil, taken[.other] == nil { categories[last] = .other }
     self.categories = categories
   }
@@ -105,7 +105,7 @@ private struct Declaration {
   static let samples: [UInt64] =
     Array(0...1200) + [2_000, 10_000, 100_000, 100_001, 1_000_000, 1_000_001, 2_000_000, 5_000_000]
 
-  /// How many sample numbers of each category take each form; `nil` where the expression leads beyond the forms.
+  /// The number of sample numbers of each category that take each form; `nil` if the expression leads beyond the forms.
   func uses(by rules: PluralRules) -> [[PluralCategory: Int]]? {
     var uses = [[PluralCategory: Int]](repeating: [:], count: count)
     for number in Self.samples {

@@ -1,22 +1,23 @@
 import L10nRuntime
 import L10nSyntax
 
-/// How the texts of one message spell what is put into them, which the message's flags say.
+/// How the texts of one message spell their arguments, according to the message's flags.
 ///
-/// In memory they have Foundation's specifiers, those with names the numbers of their names in the source:
+/// In memory, texts have Foundation's specifiers. Arguments with names get the positions of their names in the source:
 ///
 ///     %(count)d of %(name)s     %1$lld of %2$@
 ///     {count:d} of {name}       %1$@ of %2$@
 struct GettextSyntax: Sendable {
-  /// What runs the texts.
+  /// The kind of formatter that the program shows the texts with.
   enum Kind: Sendable {
-    /// Nothing: they are shown as they are.
+    /// None: texts are shown unchanged.
     case text
     /// Foundation.
     case foundation
     /// C's `printf`.
     case c
-    /// What takes whole numbers of any size for `%d`, and anything for `%s`: PHP, Python, Perl, shells …
+    /// A scripting language whose `%d` takes whole numbers of any size, and whose `%s` takes anything: PHP, Python,
+    /// Perl, shells …
     case script(reader: String)
     /// Python's `%` with names: `%(name)s`.
     case percentNames
@@ -24,12 +25,12 @@ struct GettextSyntax: Sendable {
     case braces
   }
 
-  /// An argument with a name, as the source spells it: `%(name)s`, `{name:d}`.
+  /// A named argument, as the source spells it: `%(name)s`, `{name:d}`.
   struct Named: Sendable {
     let name: String
     let spelling: String
 
-    /// The spelling of the source, unless it shows a number as a text or a text as a number.
+    /// The spelling of the source, unless it shows a number where the placeholder shows text, or the reverse.
     func spelling(showing placeholder: FormatPlaceholder) -> String {
       guard let letter = spelling.last, spelling.hasPrefix("%"),
         "sra".contains(letter) != (placeholder.conversion == .object)
@@ -40,16 +41,17 @@ struct GettextSyntax: Sendable {
 
   let kind: Kind
 
-  /// In the order of the source; those that only translations have come last.
+  /// In the order of the source; names that only translations have come last.
   private(set) var names: [Named] = []
 
-  /// Whether any of the texts has arguments. Others are shown as they are, and have no percent sign twice in memory.
+  /// Whether any of the texts has arguments. Other texts are shown unchanged, and their percent signs are not doubled
+  /// in memory.
   private(set) var isFormat = false
 
-  /// Whether the texts have numbers of the length `ll`.
+  /// Whether the texts have specifiers with the length `ll`.
   private var hasLongNumbers = false
 
-  /// Whether a flag says the kind.
+  /// Whether a flag declares the kind.
   private let isDeclared: Bool
 
   private static let scripts: KeyValuePairs = [
@@ -58,9 +60,9 @@ struct GettextSyntax: Sendable {
   ]
 
   /// - Parameters:
-  ///   - flags: those of the message.
+  /// - flags: the message's flags.
   ///   - sources: `msgid` and `msgid_plural`.
-  ///   - translations: in order.
+  /// - translations: the translations, in order.
   init(flags: [String], sources: [String], translations: [String]) {
     (kind, isDeclared) = Self.kind(flags: flags, sources: sources)
     for text in sources + translations {
@@ -88,7 +90,7 @@ struct GettextSyntax: Sendable {
       switch flag {
       case "objc-format": return (.foundation, true)
       case "c-format", "gcc-internal-format", "gfc-internal-format":
-        // What looks like a place in memory is a mistake of the tool that wrote the flag.
+        // `%n`, which is forbidden in memory, is a mistake of the tool that wrote the flag.
         let isOwn = sources.contains { $0.contains("%n") && FormatString($0).errors.contains { $0.code == .forbidden } }
         return (isOwn ? .text : .c, true)
       case "python-format" where sources.contains { $0.contains("%(") }: return (.percentNames, true)
@@ -98,8 +100,8 @@ struct GettextSyntax: Sendable {
       }
     }
     if flags.contains(where: { $0.hasSuffix("-format") }) { return (.text, true) }
-    // Where no flag says it, the source does; a percent sign before a blank is text, and what has other specifiers is a format
-    // of the program's own, or of a date.
+    // Without a flag, the source decides. A percent sign before a space is text, and a text with other specifiers is a
+    // format of the program or of a date.
     let text = sources.joined(separator: " ")
     if text.utf8.contains(UInt8(ascii: "%")) {
       if !GettextToken.percentTokens(in: Array(text.utf8)).allSatisfy({ $0.name == nil }) {
@@ -117,12 +119,12 @@ struct GettextSyntax: Sendable {
     return (!names.isEmpty && names.allSatisfy(isName) ? .braces : .text, false)
   }
 
-  /// Whether what stands in braces looks like the name or the number of an argument.
+  /// Whether the text between braces looks like the name or the number of an argument.
   private static func isName(_ field: String) -> Bool {
     field.utf8.allSatisfy { $0.isASCIIAlphanumeric || "_.[]".utf8.contains($0) }
   }
 
-  /// What the texts' syntax is to others.
+  /// The syntax of the texts' specifiers, for other parts of the program.
   var specifiers: SpecifierSyntax {
     var specifiers = SpecifierSyntax(
       reader: reader, spelled: { written($0) }, stored: { stored($0) },
@@ -146,10 +148,10 @@ struct GettextSyntax: Sendable {
     }
   }
 
-  /// A text with Foundation's specifiers as the file has it.
+  /// A text with Foundation's specifiers, as the file spells it.
   private func written(_ text: String) -> String {
     if case .braces = kind { return withNames(text) }
-    // Whether there are arguments or not, what runs a format reads a percent sign twice.
+    // With or without arguments, a program that formats the text reads `%%` as one percent sign.
     if !isFormat { return isDeclared ? text.replacing("%", with: "%%") : text }
     switch kind {
     case .text, .foundation: return text
@@ -159,7 +161,8 @@ struct GettextSyntax: Sendable {
     }
   }
 
-  /// A text with C's specifiers: `%s` for `%@`, and `%d` for `%lld`, unless the message itself has numbers of that length.
+  /// A text with C's specifiers: `%s` for `%@`, and `%d` for `%lld`, unless the message has specifiers with the length
+  /// `ll`.
   private func withSpecifiersOfC(_ text: String) -> String {
     var bytes = Array(text.utf8)
     for placeholder in FormatString(text).placeholders.reversed() {
@@ -175,7 +178,7 @@ struct GettextSyntax: Sendable {
 
   // MARK: In memory
 
-  /// A text in this spelling with Foundation's specifiers; one that has them already stays as it is.
+  /// A text of the file with Foundation's specifiers; a text that has them already is unchanged.
   func stored(_ text: String) -> String {
     if !names.isEmpty, FormatString(text).placeholders.contains(where: \.isNumbered) { return text }
     var stored = SpelledText()
@@ -184,7 +187,7 @@ struct GettextSyntax: Sendable {
     return stored.text
   }
 
-  /// What stands in memory for parts of a text.
+  /// The parts of a text that differ in memory, each with its replacement.
   func replacements(in text: [UInt8]) -> [(range: Range<Int>, by: [UInt8])] {
     switch kind {
     case .text: []
@@ -199,7 +202,7 @@ struct GettextSyntax: Sendable {
     }
   }
 
-  /// `%%` in a text without arguments, which is shown as it is.
+  /// `%%` for each percent sign of a text without arguments, which is shown unchanged.
   private func percents(in text: [UInt8]) -> [(range: Range<Int>, by: [UInt8])] {
     guard isDeclared else { return [] }
     var found: [(range: Range<Int>, by: [UInt8])] = []
@@ -228,7 +231,7 @@ struct GettextSyntax: Sendable {
     }
   }
 
-  /// A text with names in place of Foundation's specifiers.
+  /// A text with names instead of Foundation's specifiers.
   private func withNames(_ text: String) -> String {
     let isBraces = if case .braces = kind { true } else { false }
     var spelled = ""
@@ -247,7 +250,7 @@ struct GettextSyntax: Sendable {
 }
 
 extension FormatString {
-  /// The parts of a text, each with the specifier that it is.
+  /// The parts of a text; a part that is a specifier comes with its placeholder.
   fileprivate func pieces(of text: String) -> [(text: String, placeholder: FormatPlaceholder?)] {
     let bytes = Array(text.utf8)
     var pieces: [(text: String, placeholder: FormatPlaceholder?)] = []

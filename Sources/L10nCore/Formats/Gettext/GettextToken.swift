@@ -1,4 +1,4 @@
-/// An argument with a name in a text, or what stands for a brace or a percent sign.
+/// A named argument in a text, or an escaped brace or percent sign.
 struct GettextToken {
   let range: Range<Int>
   var name: String?
@@ -44,7 +44,7 @@ struct GettextToken {
     return tokens
   }
 
-  /// `{name}`, `{0!r:>10}`, `{}`; braces and percent signs that are text.
+  /// `{name}`, `{0!r:>10}`, `{}`; and braces and percent signs that are text.
   static func braceTokens(in text: [UInt8], isFormat: Bool) -> [GettextToken] {
     var tokens: [GettextToken] = []
     var counted = 0

@@ -2,12 +2,12 @@ import L10nRuntime
 import L10nSyntax
 
 extension ReadFile {
-  /// The language that asks a file for the texts that it translates, where no template has them.
+  /// The language that stands for a file's source texts, where no template has them.
   static let sources = "sources"
 }
 
 extension LoadedTable {
-  /// The translations of a PO file, or the texts of the code for `Base` and `ReadFile.sources`.
+  /// The translations of a PO file; for `Base` and `ReadFile.sources` the texts of the code.
   init(_ file: POFile, in directory: String) {
     let isSource = directory == "Base" || directory == ReadFile.sources
     let named =
@@ -45,7 +45,7 @@ extension LoadedTable {
 }
 
 extension POEntry {
-  /// What is said of the message: by its translator, or else by the code; `nil` for nothing.
+  /// The comment on the message: its translator's, or else the code's; `nil` for none.
   var note: String? {
     var extracted = extractedComments
     _ = PONotes(removingFrom: &extracted)
@@ -58,7 +58,7 @@ extension POEntry {
     ([id, plural, context].compactMap(\.self) + translations.values).first { $0.range == range }
   }
 
-  /// How its texts spell what is put into them.
+  /// How the message's texts spell their arguments.
   var syntax: GettextSyntax {
     GettextSyntax(
       flags: flags, sources: [id, plural].compactMap { $0?.text },
@@ -118,7 +118,7 @@ private struct POTableReader {
     return [("one", id.range, id), ("other", plural.range, plural)]
   }
 
-  /// The forms that have a text, the last of those without a category as `other` where none is.
+  /// The forms that have a text. If no form is `other`, the last one without a category is.
   private func translatedForms(_ entry: POEntry) -> [Form] {
     let texts = entry.translations.filter { !$0.value.text.isEmpty }.sorted { $0.key < $1.key }
     if entry.plural == nil { return texts.first.map { [("other", $0.value.range, $0.value)] } ?? [] }
@@ -133,8 +133,8 @@ private struct POTableReader {
     return forms
   }
 
-  /// A plural is chosen by a number that gettext gets apart from the arguments. It is taken for the first number among them,
-  /// or, where they are no numbers, for one after them.
+  /// gettext gets the number that chooses a plural form apart from the arguments. It is taken for the first number
+  /// among them, or, if none is a number, for an argument after them.
   private func counted(_ message: PlacedMessage, _ notes: PONotes) -> PlacedMessage? {
     let forms = message.pluralForms
     guard let other = forms.last(where: { $0.category == "other" }) ?? forms.last else { return nil }
@@ -163,7 +163,7 @@ private struct POTableReader {
     return { [numbers] in numbers[$0] }
   }
 
-  /// What is wrong with the plural forms of translations.
+  /// The findings about the plural forms of translations.
   var pluralFindings: [StringsFinding] {
     if isSource { return [] }
     let plural = file.messages.map(\.entry).filter { $0.plural != nil }

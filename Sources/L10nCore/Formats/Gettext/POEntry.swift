@@ -1,6 +1,6 @@
 /// A message of a PO file.
 package struct POEntry: Sendable {
-  /// A string with the place of its first quote to its last.
+  /// A string and its range, from its first quote to its last.
   package struct Text: Sendable {
     package var text: String
     package var range: Range<Int>
@@ -10,10 +10,10 @@ package struct POEntry: Sendable {
 
   /// A comment, or another line that begins with `#`.
   package struct Comment: Sendable {
-    /// What follows the `#`, if that gives the comment a meaning: `.`, `:`, `,`, `|`; a space for what a translator wrote.
+    /// The character after `#` that says the comment's kind: `.`, `:`, `,` or `|`; a space for a translator's comment.
     let mark: Unicode.Scalar
 
-    /// What it says.
+    /// The comment's text.
     let text: String
 
     /// The whole line with its break.
@@ -35,48 +35,48 @@ package struct POEntry: Sendable {
   /// In file order.
   var comments: [Comment] = []
 
-  /// What a translator wrote.
+  /// The lines of the translator's comments.
   package var translatorComments: [String] { comments.filter { $0.mark == " " }.map(\.text) }
 
-  /// `#.` lines: what is said to translators.
+  /// The lines of `#.` comments, which address translators.
   package var extractedComments: [String] { comments.filter { $0.mark == "." }.map(\.text) }
 
-  /// `#,` flags.
+  /// The flags of `#,` comments.
   package var flags: [String] {
     comments.filter { $0.mark == "," }.flatMap { line in
       line.text.split(separator: ",").map { String($0.filter { $0 != " " && $0 != "\t" }) }
     }
   }
 
-  /// Whether the message stands after `#~`: gettext keeps it for translators' memory only.
+  /// Whether the message is marked with `#~`: gettext keeps it only for reuse by translators.
   package var isObsolete = false
 
-  /// Where its first keyword stands.
+  /// The offset of the first keyword.
   package var start = 0
 
-  /// All lines with their breaks, from the first comment to the last string; blank lines before it are not its own.
+  /// All lines with their breaks, from the first comment to the last string, without the blank lines before them.
   package var lines = 0..<0
 
-  /// Where the keyword of each string stands, by what it is: `msgid`, `msgstr[0]`.
+  /// The name and offset of each string's keyword: `msgid`, `msgstr[0]`.
   var keywords: [(name: String, start: Int)] = []
 
-  /// What programs look the message up by, as gettext writes it into its own files.
+  /// The text by which programs look the message up, as in gettext's MO files.
   var lookup: String { (context.map { "\($0.text)\u{4}" } ?? "") + (id?.text ?? "") }
 
-  /// The place of the first `msgstr`.
+  /// The range of the first `msgstr`.
   var translationKeyword: Range<Int> {
     let keyword = keywords.first { $0.name.hasPrefix("msgstr") }
     return keyword.map { $0.start..<$0.start + $0.name.utf8.count } ?? start..<start
   }
 
-  /// Whether the translation is a guess of a tool, or of another source.
+  /// Whether the translation is a tool's guess, or was made from another source.
   package var isFuzzy: Bool { flags.contains("fuzzy") }
 
   package var isTranslated: Bool { translations.values.contains { !$0.text.isEmpty } }
 
   package var isEmpty: Bool { id == nil && context == nil && translations.isEmpty }
 
-  /// Whether its strings are complete, so that what follows belongs to the next one.
+  /// Whether its strings are complete, so that a comment after them belongs to the next message.
   package var isClosed: Bool { !translations.isEmpty }
 
   /// The first message of a file, whose translation is the header.

@@ -1,6 +1,6 @@
-/// How PO files write strings: as C does.
+/// How PO files escape strings: as C does.
 package enum POEscape {
-  /// A string between quotes; one with line breaks stands on a line for each, after an empty one.
+  /// A quoted string; one with line breaks is written as one line for each of its lines, after an empty one.
   package static func quoted(_ text: String) -> String {
     var lines = [""]
     for scalar in text.unicodeScalars {
@@ -12,12 +12,12 @@ package enum POEscape {
     return quoted.count == 1 ? quoted[0] : "\"\"\n" + quoted.joined(separator: "\n")
   }
 
-  /// A string between quotes on one line.
+  /// A quoted string on one line.
   package static func quotedLine(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "\"") { $0 += escaped($1) } + "\""
   }
 
-  /// The text of a string between quotes; `nil` for what is none.
+  /// The text of a quoted string; `nil` for a malformed one.
   package static func text(quoted: String) -> String? {
     let bytes = Array(quoted.utf8)
     guard bytes.first == UInt8(ascii: "\"") else { return nil }
@@ -43,7 +43,7 @@ package enum POEscape {
   /// Appends the text of a string up to its closing quote.
   ///
   /// - Parameter range: from after the opening quote to the end of the line.
-  /// - Returns: the offset of the closing quote, or the end of the line where there is none. What is no escape loses its
+  /// - Returns: the offset of the closing quote, or the end of the line if there is none. A malformed escape loses its
   ///   backslash.
   static func decode(_ bytes: [UInt8], _ range: Range<Int>, into text: inout [UInt8]) -> (end: Int, isClosed: Bool) {
     var offset = range.lowerBound
@@ -60,11 +60,11 @@ package enum POEscape {
     return (range.upperBound, false)
   }
 
-  /// Appends what an escape stands for.
+  /// Appends the text of an escape.
   ///
   /// - Parameters:
   ///   - start: the offset of the backslash.
-  ///   - end: that of the end of the line or string.
+  /// - end: the offset of the end of the line or string.
   /// - Returns: the offset after the escape.
   static func decodeEscape(_ bytes: [UInt8], at start: Int, end: Int, into text: inout [UInt8]) -> Int {
     var offset = start + 1
@@ -92,7 +92,7 @@ package enum POEscape {
 }
 
 extension [UInt8] {
-  /// Appends the byte that a few digits name.
+  /// Appends the byte of a numeric escape.
   fileprivate mutating func appendNumber(
     _ bytes: [UInt8], _ offset: inout Int, end: Int, radix: UInt8, _ digits: Int
   ) {

@@ -1,11 +1,11 @@
 import L10nRuntime
 import L10nSyntax
 
-/// A PO file, or a template, as it was read.
+/// A PO file or template, as read.
 struct POFile: Sendable {
   let source: SourceText
 
-  /// In file order, the header and obsolete ones included.
+  /// In file order, including the header and obsolete messages.
   let entries: [POEntry]
 
   let header: POHeader
@@ -13,13 +13,13 @@ struct POFile: Sendable {
   /// The index of the header; `nil` for a file without one.
   let headerIndex: Int?
 
-  /// What is wrong with the file, whatever its language.
+  /// The findings that do not depend on the file's language.
   private(set) var findings: [StringsFinding]
 
-  /// Whether each message has a context that no other one has: then that is its key.
+  /// Whether each message has a context that no other message has: then the context is its key.
   let haveOwnContexts: Bool
 
-  /// Reads a file; never fails.
+  /// Reads a file, and never fails.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   init(_ bytes: [UInt8]) {
@@ -38,18 +38,18 @@ struct POFile: Sendable {
     findings += characterSetFindings + repetitions
   }
 
-  /// The messages that programs look up, with their numbers among all.
+  /// The messages that programs look up, each with its number among all messages.
   var messages: [(number: Int, entry: POEntry)] {
     entries.enumerated().compactMap { $1.isHeader || $1.isObsolete ? nil : ($0, $1) }
   }
 
-  /// The key of a message: its context where each has its own, else `context|source`, or the source alone.
+  /// The key of a message: its context if each message has a unique one, else `context|source`, or the source alone.
   func key(of entry: POEntry) -> TableKey {
     let id = entry.id?.text ?? ""
     return TableKey(entry.context.map { haveOwnContexts ? $0.text : "\($0.text)|\(id)" } ?? id)
   }
 
-  /// The place that says the key.
+  /// The range of the text that is the key.
   func keyRange(of entry: POEntry) -> Range<Int> {
     (haveOwnContexts ? entry.context : entry.id)?.range ?? entry.start..<entry.start
   }
@@ -61,10 +61,10 @@ struct POFile: Sendable {
     return spelled
   }
 
-  /// The message that a place belongs to.
+  /// The message whose lines contain an offset.
   func entry(at offset: Int) -> POEntry? { entries.last(beginningBy: offset) { $0.lines } }
 
-  /// Why the file cannot be edited; `nil` where it can.
+  /// The reason why the file cannot be edited; `nil` if it can.
   var editRefusal: EditRefusal? {
     let broken = findings.first { $0.severity == .error && $0.kind != .duplicateKey && $0.kind != .missingCategory }
     return broken.map {
@@ -98,7 +98,7 @@ struct POFile: Sendable {
   private var repetitions: [StringsFinding] {
     var seen: [TableKey: Range<Int>] = [:]
     return messages.compactMap { _, entry in
-      // Of a text with a context and one without the keys may be the same, but not the messages.
+      // A text with a context and one without may have the same key, though they are different messages.
       let name = TableKey(entry.lookup)
       let range = entry.id?.range ?? entry.start..<entry.start
       guard let first = seen.updateValue(seen[name] ?? range, forKey: name) else { return nil }
@@ -110,7 +110,7 @@ struct POFile: Sendable {
 
   // MARK: Plurals
 
-  /// The plural forms of a language as the file declares them; CLDR's where it does not.
+  /// The plural forms that the file declares for a language; CLDR's if it declares none.
   func plurals(in tag: LanguageTag) -> (forms: GettextPlurals, isDeclared: Bool) {
     let declared = header["plural-forms"].flatMap { GettextPlurals(header: $0, tag: tag) }
     return (declared ?? GettextPlurals(for: tag, hasZero: false), declared != nil)

@@ -1,7 +1,7 @@
 package import L10nRuntime
 package import L10nSyntax
 
-/// The texts of a variable by category.
+/// The texts of a plural variable by category.
 package struct POForms {
   private let texts: [PluralCategory: String]
 
@@ -20,7 +20,7 @@ package struct POForms {
     texts[category] ?? filling(category, tag)
   }
 
-  /// The text that stands for a category that has none: of `zero` what the number 0 takes, else `other`.
+  /// The text for a category that has none: for `zero` the text of the number 0's category, else that of `other`.
   package func filling(_ category: PluralCategory, _ tag: LanguageTag) -> String {
     let ruled = category == .zero ? PluralRules(for: tag).category(for: PluralOperands(0)) : .other
     return (ruled == category ? nil : texts[ruled]) ?? texts[.other] ?? texts.max { $0.key < $1.key }?.value ?? ""

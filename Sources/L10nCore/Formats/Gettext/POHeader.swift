@@ -12,7 +12,7 @@ package struct POHeader: Sendable {
     }
   }
 
-  /// A field by its name in lower case; `nil` for an empty one.
+  /// A field by its lowercase name; `nil` for an empty one.
   package subscript(name: String) -> String? { fields[name] }
 
   /// The language of the sources.

@@ -1,22 +1,22 @@
-/// What a PO file has no place for, in comments of our own, so that reading the file gives it back:
+/// Facts that the PO format cannot express, in comments that let the reader restore them:
 ///
 ///     #. l10n: variable count lld
 ///     #. l10n: format "%@ has %#@count@"
 ///     #. l10n: forms other one
 ///     #. l10n: state stale
 ///
-/// Tools that work on PO files keep `#.` comments and show them to translators.
+/// Tools for PO files keep `#.` comments and show them to translators.
 package struct PONotes: Sendable {
-  /// The name of the variable that stands for the plural forms, and the specifier of its number.
+  /// The name of the plural variable, and the specifier of its number.
   package var variable: (name: String, valueType: String?)?
 
-  /// The format around the variable, where it is more than the variable.
+  /// The format around the variable, if there is text around it.
   package var format: String?
 
-  /// The categories, where they are others than those of the language or in another order.
+  /// The categories, if they differ from those of the language, or in their order.
   package var forms: [String]?
 
-  /// Whether the text is a plain one though the message has plural forms.
+  /// Whether the text has no plural forms though the message does.
   package var isPlain = false
 
   package var state: TranslationState?
@@ -25,18 +25,18 @@ package struct PONotes: Sendable {
 
   package static let mark = "l10n: "
 
-  /// The field of the header for the extraction state of messages that do not say theirs.
+  /// The header field with the extraction state of messages without one.
   package static let extractionField = "X-L10n-Extraction-State"
 
-  /// The field of the header for the language of the sources, where it is not English.
+  /// The header field with the language of the sources, if that is not English.
   package static let sourceField = "X-Source-Language"
 
   package init() {}
 
-  /// A line of someone's comment, set apart from notes by a blank more where it looks like one.
+  /// A line of a comment; if it looks like a note, a space sets it apart.
   package static func comment(_ line: String) -> String { line.hasPrefix(mark) ? " " + line : line }
 
-  /// Takes the notes out of comment lines.
+  /// Removes the notes from comment lines.
   package init(removingFrom lines: inout [String]) {
     var notes = PONotes()
     lines.removeAll { line in
@@ -48,7 +48,7 @@ package struct PONotes: Sendable {
     self = notes
   }
 
-  /// - Returns: whether there is such a note.
+  /// - Returns: whether the name is that of a note.
   private mutating func take(_ name: String, _ value: String) -> Bool {
     switch name {
     case "variable":

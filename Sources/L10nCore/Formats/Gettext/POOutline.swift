@@ -1,7 +1,8 @@
 import L10nSyntax
 
 extension SourceOutline {
-  /// A PO file: its messages, each with its comments by kind, its source and its translations; the fields of the header.
+  /// The outline of a PO file: its messages, each with its comments by kind, its source and its translations; and the
+  /// fields of the header.
   init(_ file: POFile) throws(EditRefusal) {
     if let refusal = file.editRefusal { throw refusal }
     let outline = POOutline(file)
@@ -34,7 +35,7 @@ private struct POOutline: Sendable {
 
   init(_ file: POFile) { (self.file, bytes) = (file, file.source.utf8) }
 
-  /// - Parameter start: the end of what stands before.
+  /// - Parameter start: the end of the part before.
   func part(_ entry: POEntry, from start: Int) -> Part {
     let name = Name(TableKey(entry.isObsolete ? "#~ \(entry.lookup)" : entry.lookup))
     let lines = entry.lines
@@ -49,14 +50,14 @@ private struct POOutline: Sendable {
       tail: lines.upperBound..<lines.upperBound)
   }
 
-  /// The lines of a message by what they are; each kind of comment is one part.
+  /// The lines of a message by kind; all comments of one kind are one part.
   private func parts(of entry: POEntry) -> [Part] {
     var starts: [(name: String, start: Int)] = []
     for comment in entry.comments {
       let name = comment.mark == " " ? "#" : "#\(comment.mark)"
       if starts.last?.name != name { starts.append((name, comment.range.lowerBound)) }
     }
-    // The source cannot differ, or the message would be another one; a plural and the translations can.
+    // A changed source makes another message, so it is left out; the plural source and the translations can differ.
     let keywords = entry.keywords.filter { $0.name != "msgctxt" && !($0.name == "msgid" && entry.context != nil) }
     starts += entry.keywords.filter { $0.name == "msgctxt" }.map { ("msgid", $0.start) } + keywords
     return starts.enumerated().map { index, part in
@@ -73,7 +74,7 @@ private struct POOutline: Sendable {
       .leaf(range.lowerBound..<end), tail: end..<range.upperBound, rank: rank)
   }
 
-  /// The fields, each on a line of its own. Of those that tools write at each run, the later ones are taken.
+  /// The header's fields, one on each line. Fields that tools write at each run are taken from the later version.
   private func header(_ range: Range<Int>) -> Part {
     let lines = TextLines(bytes)
     var fields: [Part] = []
@@ -89,7 +90,7 @@ private struct POOutline: Sendable {
         let name = String(text[text.index(after: text.startIndex)..<colon])
         fields.append(leaf(name, offset..<end, rank: rank(of: name, text)))
       } else if start != nil, let last = fields.popLast() {
-        // A field that goes on, or what is none.
+        // A field that continues, or a line that is not a field.
         fields.append(leaf(last.name.text.text, last.range.lowerBound..<end, rank: last.rank))
       }
       offset = end

@@ -1,27 +1,27 @@
 package import L10nSyntax
 
-/// Reads the messages of a PO file line by line; what it cannot read it passes over with a finding.
+/// Reads the messages of a PO file line by line; skips what it cannot read, with a finding.
 ///
 /// Source: GNU gettext manual, "The Format of PO Files".
 package struct POParser {
   package private(set) var entries: [POEntry] = []
   package private(set) var findings: [(range: Range<Int>, message: String)] = []
 
-  /// Whether lines mark a merge that was not finished.
+  /// The first conflict marker of an unfinished merge.
   private(set) var conflict: Range<Int>?
 
   private let bytes: [UInt8]
   private var entry = POEntry()
   private var field: Field?
 
-  /// The string being read, over all its lines.
+  /// The string that is being read, across its lines.
   private var text: [UInt8] = []
   private var textRange = 0..<0
 
   /// The line that is being read, with its break.
   private var line = 0..<0
 
-  /// How many findings one file has at most.
+  /// The greatest number of findings for one file.
   private static let findingLimit = 1000
 
   private enum Field: Equatable {
@@ -58,7 +58,7 @@ package struct POParser {
         return
       }
       readString(line, isObsolete: true)
-    // What the code says to translators, where the text comes from, flags, and the text before it was changed.
+    // The code's comments for translators, source references, flags, and the text before its last change.
     case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "|"):
       beginComment()
       addComment(Unicode.Scalar(mark), first + 2..<line.upperBound)
@@ -84,7 +84,7 @@ package struct POParser {
     entry.lines = entry.lines.isEmpty ? line : entry.lines.lowerBound..<line.upperBound
   }
 
-  /// A comment's text without the blank that parts it from its mark.
+  /// A comment's text without the space after its mark.
   private func comment(_ range: Range<Int>) -> String {
     let isParted = range.first.map { bytes[$0] == UInt8(ascii: " ") } ?? false
     return string(isParted ? range.dropFirst() : range)
@@ -92,7 +92,7 @@ package struct POParser {
 
   // MARK: Strings
 
-  /// Reads `msgid "text"`, or `"text"` that goes on with the line before.
+  /// Reads `msgid "text"`, or a `"text"` that continues the line before.
   private mutating func readString(_ line: Range<Int>, isObsolete: Bool) {
     guard let quote = bytes[line].firstIndex(of: UInt8(ascii: "\"")) else {
       if bytes.withUnsafeBufferPointer({ MergeConflict.isMarker($0, at: line.lowerBound) }) {

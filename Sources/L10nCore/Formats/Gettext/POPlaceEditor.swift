@@ -1,17 +1,17 @@
 import L10nSyntax
 
-/// Changes at places of a PO file.
+/// Edits parts of a PO file by their ranges.
 struct POPlaceEditor: PlaceEditing {
   private let file: POFile
 
-  /// - Parameter file: one that can be edited.
+  /// - Parameter file: a file that can be edited.
   init(_ file: POFile) { self.file = file }
 
   func comment(of key: TableKey) -> String? {
     file.messages.last { file.key(of: $0.entry) == key }?.entry.note
   }
 
-  /// Only translations: the texts of the code are what programs look them up with.
+  /// Only translations: programs look texts up by those of the code.
   func replacing(
     _ part: Range<Int>, of spelling: TextSpelling, with replacement: String
   ) -> (range: Range<Int>, written: String)? {

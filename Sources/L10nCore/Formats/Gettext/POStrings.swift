@@ -1,8 +1,8 @@
 import L10nSyntax
 
-/// How strings of PO files are spelled: between quotes as in C, over several lines that follow one another.
+/// How PO files spell strings: quoted as in C, on one or more consecutive lines.
 enum POStrings {
-  /// What the strings from the first quote to the last say, with what stands for what.
+  /// The text of the strings from the first quote to the last, with the spelling of its parts.
   static func text(at range: Range<Int>, in bytes: [UInt8]) -> SpelledText {
     var text = SpelledText()
     var offset = range.lowerBound
@@ -27,13 +27,13 @@ enum POStrings {
     return text
   }
 
-  /// Strings between quotes: one line, or where the file breaks lines, as `msgcat` does.
+  /// Quoted strings: on one line, or broken into lines as `msgcat` does if the file breaks lines.
   ///
-  /// A text with line breaks stands on a line for each, after an empty one; one that is wider than the file's lines is broken
-  /// after blanks.
+  /// A text with line breaks is written as one line for each of its lines, after an empty one; a line that is wider
+  /// than the file's lines is broken after spaces.
   /// - Parameters:
-  ///   - keyword: what stands before the first quote on its line.
-  ///   - width: the columns of a line; `nil` where lines are not broken.
+  /// - keyword: the text before the first quote on its line.
+  /// - width: the columns of a line; `nil` if lines are not broken.
   static func quoted(_ text: String, after keyword: String, width: Int?, lineEnd: String) -> String {
     let whole = POEscape.quotedLine(text)
     let hasBreaks = text.dropLast().contains { $0 == "\n" }
@@ -52,7 +52,7 @@ enum POStrings {
     text.unicodeScalars.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
   }
 
-  /// A line in pieces that, quoted, are not wider than this, each but the last with the blank after it.
+  /// A line in pieces that are not wider than this when quoted; each but the last ends with a space.
   private static func broken(_ line: String, width: Int) -> [String] {
     var pieces: [String] = []
     var current = ""

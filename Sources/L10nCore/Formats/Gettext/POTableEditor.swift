@@ -1,11 +1,11 @@
 import L10nRuntime
 import L10nSyntax
 
-/// Changes one PO file; perhaps one that is not there yet.
+/// Edits one PO file, which may not exist yet.
 struct POTableEditor: TableEditing {
   private static let title = "a PO file"
 
-  /// What is to become of a key.
+  /// The result of the changes to a key.
   private enum Target {
     case entry(Int)
     case added(PONewMessage)
@@ -15,10 +15,10 @@ struct POTableEditor: TableEditing {
   private let file: TableFile?
   private let po: POFile
 
-  /// The messages of a template, or of another language's file, which say what messages there are.
+  /// The messages of a template, or of another language's file, which define the messages that a file has.
   private let models: [TableKey: POEntry]
 
-  /// The numbers of messages that the code no longer has, by what it looked up.
+  /// The numbers of obsolete messages, by the text that programs looked them up by.
   private let obsolete: [String: [Int]]
 
   private let tag: LanguageTag
@@ -26,10 +26,10 @@ struct POTableEditor: TableEditing {
   private let refusal: EditRefusal?
   private var editor: POTextEditor
 
-  /// The messages and new ones by their keys as they are now.
+  /// The file's messages and new ones, by their current keys.
   private var targets: [TableKey: Target] = [:]
 
-  /// The keys of new messages in the order in which they came.
+  /// The keys of new messages, in the order of their addition.
   private var addedKeys: [TableKey] = []
 
   init(_ site: TableSite) {
@@ -52,10 +52,10 @@ struct POTableEditor: TableEditing {
   /// Whether the texts are those of the code.
   private var isSource: Bool { site.directory == "Base" }
 
-  /// Whether a translation stands for a template that is not there: it is changed as a translation alone.
+  /// Whether a translation takes the place of a missing template: only its translations change.
   private var isStandIn: Bool { file?.table.language == ReadFile.sources }
 
-  /// A file without messages, whose header says what the model's says.
+  /// A file without messages, with the header of the model.
   private static func newFile(_ site: TableSite, like model: POFile?, _ tag: LanguageTag) -> [UInt8] {
     let name = site.table.split(separator: "/").last.map(String.init) ?? site.table
     let known = model.flatMap { file in file.headerIndex.flatMap { file.entries[$0].translations[0]?.text } }
@@ -97,7 +97,7 @@ struct POTableEditor: TableEditing {
       case .extract(let text, _): try set(.text(text), change, isNew: false)
       case .remove: try remove(change.key)
       case .rename(let key): try rename(change.key, to: key)
-      // What the code says of a message stands in its template, which its tool writes.
+      // The code's comments on a message are in its template, which gettext's tools write.
       case .comment, .extractionState: break
       }
       return nil
@@ -134,7 +134,7 @@ struct POTableEditor: TableEditing {
     }
   }
 
-  /// Takes the place of a message that the code did not have for a while, and its translation, as msgmerge does.
+  /// Replaces an obsolete message of the same lookup and keeps its translation, as msgmerge does.
   private mutating func revive(_ message: inout PONewMessage, _ isNew: Bool) {
     let lookup = (message.context.map { "\($0)\u{4}" } ?? "") + message.id
     for index in obsolete[lookup] ?? [] {
@@ -152,7 +152,7 @@ struct POTableEditor: TableEditing {
     message.translations = (0..<count).map { texts[$0] ?? "" }
   }
 
-  /// The texts of a translation by form, as the file spells them.
+  /// The texts of a translation by form, in the file's spelling.
   private func texts(
     _ contents: CountedContents, _ syntax: GettextSyntax, _ isPlural: Bool
   ) throws(CountedContents.Loss) -> [Int: String] {
@@ -175,7 +175,7 @@ struct POTableEditor: TableEditing {
     }
   }
 
-  /// The texts of the code are what programs look translations up with.
+  /// Checks that a change keeps the texts of the code, by which programs look translations up.
   private func checkSource(_ contents: CountedContents, _ entry: POEntry) throws(CountedContents.Loss) {
     let texts =
       switch contents {
@@ -276,7 +276,7 @@ struct POTableEditor: TableEditing {
 }
 
 extension PONewMessage {
-  /// `#,` flags.
+  /// The flags of `#,` comments.
   fileprivate var flags: [String] {
     comments.filter { $0.hasPrefix("#,") }.flatMap { line in
       line.dropFirst(2).split(separator: ",").map { String($0.filter { $0 != " " }) }

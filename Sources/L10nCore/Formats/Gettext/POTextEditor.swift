@@ -1,11 +1,12 @@
 import L10nRuntime
 import L10nSyntax
 
-/// Changes to the messages of a PO file that touch only their own bytes. Messages are named by their numbers in the file.
+/// Edits messages of a PO file and leaves all other bytes unchanged. Messages are identified by their numbers in the
+/// file.
 struct POTextEditor: Sendable {
-  /// What a message is to be translated to.
+  /// The new translation of a message.
   enum Translation: Sendable {
-    /// Texts by form, as the file spells them.
+    /// Texts by form, in the file's spelling.
     case texts([Int: String])
     case none
   }
@@ -15,15 +16,15 @@ struct POTextEditor: Sendable {
   private var renamed: [Int: TableKey] = [:]
   private var removed: Set<Int> = []
 
-  /// New messages by their keys, in the order in which they came.
+  /// New messages with their keys, in the order of their addition.
   private var added: [(lines: String, key: TableKey)] = []
 
-  /// The order of keys that new messages are put in; those that it does not have come last.
+  /// The order of keys in which new messages are inserted; keys that are not in it come last.
   private let order: [TableKey]
 
   private let lineEnd: String
 
-  /// The columns that lines are broken at.
+  /// The column at which lines are broken.
   private let width: Int?
 
   init(_ file: POFile, order: [TableKey] = []) {
@@ -77,12 +78,12 @@ struct POTextEditor: Sendable {
     POStrings.quoted(text, after: keyword, width: width, lineEnd: lineEnd)
   }
 
-  /// Lines for the end of a message that may be the last of a file without a break at its end.
+  /// Lines for the end of a message that may be the last of a file without a final line break.
   private func endOfLine(_ lines: String) -> String {
     file.source.utf8.last.map(TextLines.isBreak) ?? true ? lines : lineEnd + lines.dropLast(lineEnd.count)
   }
 
-  /// Takes away what marks the translation as a guess.
+  /// Removes the marks of a guess from the translation.
   private func settle(_ entry: POEntry, _ edits: inout SourceEdits) {
     guard entry.isFuzzy else { return }
     for line in entry.comments {
@@ -106,7 +107,7 @@ struct POTextEditor: Sendable {
     }
   }
 
-  /// Puts the new messages after the neighbors that they have in the order.
+  /// Inserts the new messages after their neighbors in the order.
   private func insert(_ edits: inout SourceEdits) {
     guard !added.isEmpty else { return }
     let own = Dictionary(
@@ -114,7 +115,7 @@ struct POTextEditor: Sendable {
     ) { $1 }
     let places = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
     let anchors = order.enumerated().compactMap { place, key in own[key].map { (place: place, number: $0) } }
-    // What the code no longer has stays last.
+    // Obsolete messages stay last.
     let end = file.entries.first(where: \.isObsolete)?.lines.lowerBound ?? file.source.utf8.count
     let start = file.headerIndex.map { file.entries[$0].lines.upperBound } ?? 0
     var texts: [Int: String] = [:]
@@ -139,9 +140,9 @@ struct POTextEditor: Sendable {
   }
 }
 
-/// A message that is not in the file yet.
+/// A message to be added to the file.
 struct PONewMessage: Sendable {
-  /// Lines before the keywords, without their breaks: what the code says, where it is from, and flags.
+  /// Lines before the keywords, without their breaks: the code's comments, references and flags.
   var comments: [String] = []
   var context: String?
   var id: String
@@ -168,7 +169,7 @@ struct PONewMessage: Sendable {
 }
 
 extension POFile {
-  /// The columns that lines are broken at, as by `msgcat`; `nil` where the file has longer ones.
+  /// The column at which lines are broken, as by `msgcat`; `nil` if the file has longer lines.
   var lineWidth: Int? {
     var (isBroken, isLong) = (false, false)
     for entry in entries {
@@ -182,7 +183,7 @@ extension POFile {
     return isLong && !isBroken ? nil : 79
   }
 
-  /// The lines of a message with a blank line beside it.
+  /// The lines of a message with a blank line before or after it.
   func wholeLines(of entry: POEntry) -> Range<Int> {
     let lines = TextLines(source.utf8)
     if let end = lines.endOfBlankLine(at: entry.lines.upperBound) { return entry.lines.lowerBound..<end }

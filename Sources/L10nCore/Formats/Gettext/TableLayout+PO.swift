@@ -7,7 +7,7 @@ extension TableLayout {
   ///     po/pt_BR.po                        po/Localizable in pt_BR; its template is the one that the folder has
   ///     languages/app-pt_BR.po             languages/app in pt_BR
   ///
-  /// A template has the texts of the code, which are those of `Base`.
+  /// A template has the texts of the code, which are the texts of `Base`.
   static let po = TableLayout(
     table: { $0.stem(before: suffix) ?? $0.stem(before: template) }, language: { isLanguage($0) ? $0 : nil },
     named: named, path: { table, directory in path(table, directory, "") },
@@ -16,7 +16,7 @@ extension TableLayout {
   private static let suffix = "po"
   private static let template = "pot"
 
-  /// A period would part the name from a character set, as in a POSIX locale.
+  /// A period separates the name from a character set, as in a POSIX locale, so a language has none.
   @Sendable private static func isLanguage(_ name: String) -> Bool {
     !name.contains(".") && LanguageTag(translationNamePart: name) != nil
   }
@@ -36,7 +36,7 @@ extension TableLayout {
     if directory == "Base" { return ["\(table).\(template)"] }
     let language = directory.replacing("-", with: "_")
     if table == defaultTable { return ["\(language).\(suffix)"] }
-    // WordPress and its plugins have the language in the name.
+    // WordPress and its plugins put the language into the file name.
     if ["languages", "lang", "po"].contains(folder) { return ["\(table)-\(language).\(suffix)"] }
     return [language, "LC_MESSAGES", "\(table).\(suffix)"]
   }
