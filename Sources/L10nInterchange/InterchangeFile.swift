@@ -2,18 +2,18 @@ internal import L10nCore
 internal import L10nRuntime
 package import L10nSyntax
 
-/// A file in another format, with what its place says of it.
+/// A file in another format, with the table and language that its path names.
 package struct InterchangeFile: Sendable {
   /// The path that diagnostics show.
   package let path: String
 
-  /// The name that its table gets.
+  /// The name of its table.
   package let table: String
 
-  /// The language, named as an `.lproj` directory is; `nil` to take what the file itself says.
+  /// The language, named as an `.lproj` directory is; `nil` to use the language that the file declares.
   package let locale: String?
 
-  /// The language that the file's place names where nothing else does.
+  /// The language that the file's path names, for a file that declares none.
   package let placeLocale: String?
 
   package let source: SourceText
@@ -25,7 +25,7 @@ package struct InterchangeFile: Sendable {
 }
 
 extension InterchangeFile {
-  /// A finding at a place of the file.
+  /// A finding at a range of the file.
   func diagnostic(
     _ id: String, _ severity: Severity, _ message: String, at range: Range<Int>, key: TableKey? = nil,
     help: String? = nil
@@ -35,7 +35,7 @@ extension InterchangeFile {
       subject: Diagnostic.Subject(locale: locale, table: table, key: key?.text), help: help)
   }
 
-  /// What a reader of the file's syntax found.
+  /// The findings of a reader of the file's syntax, as diagnostics.
   func diagnostics(_ findings: [StringsFinding]) -> [Diagnostic] {
     findings.map {
       Diagnostic(
@@ -43,7 +43,7 @@ extension InterchangeFile {
     }
   }
 
-  /// What is wrong with the file's bytes.
+  /// The diagnostics on the file's encoding.
   var encodingDiagnostics: [Diagnostic] {
     if SourceEdits(source).canEdit { return [] }
     return [diagnostic("invalid-utf8", .error, "the file is not in UTF-8", at: 0..<0, help: "save it in UTF-8")]
@@ -51,11 +51,11 @@ extension InterchangeFile {
 
   /// The language of the file.
   ///
-  /// - Parameter declared: what the file itself says.
-  /// - Returns: the name and the tag; `und` with a diagnostic where nothing names the language.
+  /// - Parameter declared: the language that the file declares.
+  /// - Returns: the name and the tag; `und` with a diagnostic if nothing names the language.
   func language(declared: String?) -> (name: String, tag: LanguageTag?, diagnostics: [Diagnostic]) {
     if let name = locale ?? declared ?? placeLocale, let tag = LanguageTag(directoryName: name) {
-      // Of two names of one language that of the place, as zh_TW for zh-TW.
+      // Of two names of one language, the path's is used: zh_TW rather than zh-TW.
       let own = locale ?? placeLocale.flatMap { LanguageTag(directoryName: $0) == tag ? $0 : nil }
       return (own ?? name, tag, [])
     }

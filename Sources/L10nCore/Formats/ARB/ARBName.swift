@@ -11,6 +11,6 @@ package enum ARBName {
   package static let translate: StaticString = "x-translate"
   package static let extractionState: StaticString = "x-extraction-state"
 
-  /// The extraction state of the texts that do not say theirs.
+  /// The extraction state of texts without one.
   package static let defaultExtractionState: StaticString = "@@x-extraction-state"
 }

@@ -1,14 +1,14 @@
 import L10nRuntime
 package import L10nSyntax
 
-/// How Flutter shows a placeholder, as the attributes of an ARB file say it.
+/// Flutter's format of a placeholder, as the attributes of an ARB file declare it.
 ///
 ///     "format": "decimalPatternDigits", "optionalParameters": { "decimalDigits": 1 }   // number, ::.0
 ///     "type": "DateTime", "format": "yMMMd"                                            // date, ::yMMMd
 ///
 /// Sources: Flutter, `gen_l10n_types.dart`; Dart's `intl`, `NumberFormat` and `DateFormat`.
 package struct FlutterFormat: Hashable {
-  /// The attributes that it consists of, besides the type.
+  /// The attributes of the format, besides the type.
   package static let attributes: Set<String> = ["format", "optionalParameters", "isCustomDateFormat"]
 
   package let type: String
@@ -16,7 +16,7 @@ package struct FlutterFormat: Hashable {
   private(set) var digits: Int?
   private(set) var currency: String?
 
-  /// The words of skeletons for the names that formats of numbers have.
+  /// The words of ICU number skeletons, by the names of Flutter's number formats.
   private static let words: KeyValuePairs = [
     "compact": "compact-short", "compactLong": "compact-long", "scientificPattern": "scientific",
     "decimalPercentPattern": "percent scale/100", "decimalPatternDigits": "", "percentPattern": "percent scale/100",
@@ -24,7 +24,7 @@ package struct FlutterFormat: Hashable {
     "compactCurrency": "compact-short unit-width-iso-code", "decimalPattern": "",
   ]
 
-  /// The skeletons that are constructors of `DateFormat`.
+  /// The date skeletons that are constructors of `DateFormat`.
   private static let dates: Set<String> = [
     "d", "E", "EEEE", "LLL", "LLLL", "M", "Md", "MEd", "MMM", "MMMd", "MMMEd", "MMMM", "MMMMd", "MMMMEEEEd", "QQQ",
     "QQQQ",
@@ -32,7 +32,7 @@ package struct FlutterFormat: Hashable {
     "Hms", "j", "jm", "jms", "jmv", "jmz", "jv", "jz", "m", "ms", "s",
   ]
 
-  /// The format of a placeholder; `nil` for one that has none or one that no pattern has.
+  /// The format of a placeholder; `nil` for a placeholder without one, or for a format that no ICU message can express.
   package init?(_ attributes: JSONValue?) {
     guard let format = attributes?["format"]?.value.string, let type = attributes?["type"]?.value.string else {
       return nil
@@ -48,7 +48,7 @@ package struct FlutterFormat: Hashable {
     if function == nil { return nil }
   }
 
-  /// The format that shows an argument as a function does; `nil` where none does.
+  /// The format that shows an argument as a function does; `nil` if none does.
   package init?(_ function: MessagePlaceholder.Function) {
     switch function {
     case .integer: self.init("int", "decimalPattern", digits: nil, nil)
@@ -78,7 +78,7 @@ package struct FlutterFormat: Hashable {
     (self.type, self.format, self.digits, self.currency) = (type, format, digits, currency)
   }
 
-  /// The function of a pattern that shows the same.
+  /// The function of an ICU message that shows the same.
   package var function: MessagePlaceholder.Function? {
     if type == "DateTime" {
       let parts = format.split(separator: "+").map(String.init)
@@ -104,7 +104,7 @@ package struct FlutterFormat: Hashable {
     return NumberStyle(skeleton: skeleton).map { .number($0) }
   }
 
-  /// The attributes, with values that are JSON.
+  /// The attributes, with their values as JSON.
   package var members: [(name: String, value: String)] {
     var parameters: [String] = []
     if let currency { parameters.append("\"name\": \(JSONText.quoted(currency))") }

@@ -7,8 +7,8 @@ extension MessagePlaceholder.Function {
 }
 
 extension [MessagePart] {
-  /// The parts in which arguments that are shown as they are have the functions of their names. A plural has a whole number
-  /// already.
+  /// The parts with the functions of their names for arguments that have none. The argument of a plural is a whole
+  /// number already.
   package func showing(_ functions: [String: MessagePlaceholder.Function], counted: Set<String> = []) -> [MessagePart] {
     map { part in
       switch part {
@@ -25,7 +25,7 @@ extension [MessagePart] {
     }
   }
 
-  /// The parts in which arguments of some names are shown as they are, and so is the number of a plural.
+  /// The parts without functions for arguments of some names, and with a plain argument for the number of a plural.
   package func showingPlainly(_ names: Set<String>, number: String? = nil) -> [MessagePart] {
     map { part in
       switch part {
@@ -43,7 +43,7 @@ extension [MessagePart] {
     }
   }
 
-  /// Each way in which arguments are shown, by name.
+  /// The functions of each argument, by its name.
   package var functions: [String: Set<MessagePlaceholder.Function>] {
     reduce(into: [:]) { functions, part in
       switch part {

@@ -2,8 +2,8 @@ import L10nRuntime
 import L10nSyntax
 
 extension TableFormat {
-  /// Application Resource Bundles of Dart and Flutter: ICU messages, with notes on them in the file of the development
-  /// language.
+  /// Application Resource Bundles of Dart and Flutter: ICU messages, with notes on them in the development language's
+  /// file.
   package static let arb: TableFormat = TableFormat(
     name: "arb", title: "an ARB file", layout: .arb,
     variableDefinition: { "'\($0)'" }, definesVariables: false, numbersAreCategories: true,
@@ -17,7 +17,7 @@ extension TableFormat {
 }
 
 extension JSONTable.Entry {
-  /// The text of an ARB file with what its notes say.
+  /// The text of an ARB file with the facts in its notes.
   fileprivate func bundleEntry(at number: Int, in table: JSONTable) -> LoadedEntry {
     var entry = loadedEntry(at: number)
     entry.dialect =
@@ -40,7 +40,8 @@ extension JSONTable.Entry {
 }
 
 extension MessagePlaceholder.Function {
-  /// How Flutter shows a placeholder by the type and the format that its attributes declare; `nil` for a text.
+  /// The function that shows a placeholder as Flutter does, by the type and format that its attributes declare; `nil`
+  /// for a text.
   fileprivate init?(attributes: JSONValue) {
     if let function = FlutterFormat(attributes)?.function {
       self = function

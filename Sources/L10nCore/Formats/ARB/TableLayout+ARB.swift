@@ -3,8 +3,8 @@ import L10nRuntime
 extension TableLayout {
   /// Files named after their table and language: `app_pt_BR.arb` is `app` in `pt-BR`, `fr.arb` is `Localizable` in `fr`.
   ///
-  /// The language is what follows the first `_` after which there is one, as Flutter's generator has it; one that CLDR
-  /// knows.
+  /// The language is the text after the first `_` that is followed by a language that CLDR knows, as in Flutter's
+  /// generator.
   static let arb = TableLayout(
     table: { $0.stem(before: suffix) }, language: { _ in nil },
     named: { $0.stem(before: suffix).flatMap(named) },

@@ -1,17 +1,17 @@
 import L10nRuntime
 import L10nSyntax
 
-/// The plural forms of a pattern as members with suffixes have them.
+/// The plural forms of an ICU message as i18next's members with suffixes.
 ///
-/// In a pattern, a brace of a form that is text is a literal: `{'{'}`.
+/// In the ICU message, a brace that is text is written as a quoted literal: `{'{'}`.
 enum I18nextForms {
-  /// How patterns of forms are read.
+  /// The dialect in which ICU messages of forms are read.
   static let dialect: ICUDialect = I18nextKeys.dialect.union(.quotedLiterals)
 
-  /// The forms of a pattern; what stands around the plural is part of each.
+  /// The forms of a pattern; the text around the plural is part of each form.
   ///
   /// - Returns: `nil` for a pattern without forms.
-  /// - Throws: why it cannot be written with suffixes, in a clause after the key.
+  /// - Throws: the reason why it cannot be written with suffixes, in a clause after the key.
   static func forms(of pattern: String) throws(CountedContents.Loss) -> [(selector: String, text: String)]? {
     guard let message = try? ICUMessage(pattern, dialect: dialect) else { return nil }
     let selects = message.parts.indices.filter { if case .select = message.parts[$0] { true } else { false } }
@@ -31,7 +31,7 @@ enum I18nextForms {
     }
   }
 
-  /// What stands between the braces of a form.
+  /// The range of the text between a form's braces.
   private static func content(after key: Int, in bytes: [UInt8]) -> Range<Int> {
     let start = (bytes[key...].firstIndex(of: UInt8(ascii: "{")) ?? bytes.count - 1) + 1
     let rest = String(decoding: bytes[start...], as: UTF8.self)
@@ -55,7 +55,7 @@ enum I18nextForms {
     quoted.reduce(text) { $0.replacing($1.value, with: $1.key) }
   }
 
-  /// The braces of a form that belong to no argument, and what stands for them in a pattern.
+  /// The braces of a form that belong to no argument, each with its quoted literal.
   static func literals(in text: [UInt8]) -> [(range: Range<Int>, by: [UInt8])] {
     let arguments = ICUMessage.doubleBracedArguments(in: String(decoding: text, as: UTF8.self))
     return text.indices.compactMap { offset in

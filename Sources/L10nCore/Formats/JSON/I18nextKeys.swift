@@ -9,13 +9,13 @@ import L10nSyntax
 ///
 /// Source: i18next, "JSON Format" v4 and v3, "Plurals".
 struct I18nextKeys: Sendable {
-  /// How texts are read: two braces are an argument's.
+  /// The dialect of texts: arguments have two braces.
   static let dialect: ICUDialect = [.doubleBraces, .plainApostrophes, .plainNumberSigns]
 
-  /// The argument by which plurals choose.
+  /// The argument that chooses plural forms.
   static let number = "count"
 
-  /// Whether plurals have the suffixes from before version 21.
+  /// Whether plurals have the suffixes that were used before version 21.
   let areEarlier: Bool
 
   /// Whether some text has an argument.
@@ -23,11 +23,11 @@ struct I18nextKeys: Sendable {
 
   private let keys: Set<TableKey>
 
-  /// The suffixes of the forms of a text, by what its keys begin with.
+  /// The suffixes of the forms of a text, by the stem of its keys.
   private let suffixes: [TableKey: Set<String>]
 
-  /// - Parameter entries: of one file.
-  /// - Returns: `nil` for a file of something else.
+  /// - Parameter entries: the entries of one file.
+  /// - Returns: `nil` for a file that is not i18next's.
   init?(_ entries: [JSONTable.Entry]) {
     keys = Set(entries.map(\.key))
     var suffixes: [TableKey: Set<String>] = [:]
@@ -53,10 +53,10 @@ struct I18nextKeys: Sendable {
     if self.suffixes.isEmpty, !hasArguments { return nil }
   }
 
-  /// The text that a key is a form of: its key, what its forms' keys begin with, and the suffix, empty for the key alone;
-  /// `nil` for a text without forms.
+  /// The text that a key is a form of: its key, the stem of its forms' keys, and the suffix, which is empty for the key
+  /// alone; `nil` for a text without forms.
   ///
-  /// A text without forms of the same name, which is shown without a number, keeps the name.
+  /// A text without forms that has the stem as its key, and is shown without a number, keeps that key.
   func form(_ key: TableKey) -> (key: TableKey, stem: TableKey, suffix: String)? {
     if suffixes[key]?.contains(PluralSuffix.earlier) ?? false { return (key, key, "") }
     guard let (stem, suffix) = PluralSuffix.split(key), let own = suffixes[stem] else { return nil }
@@ -65,12 +65,12 @@ struct I18nextKeys: Sendable {
   }
 }
 
-/// The suffixes of plural forms in one language, and what they choose by: a category, or `=0`.
+/// The suffixes of plural forms in one language, and the selector of each: a category, or `=0`.
 struct I18nextSuffixes {
-  /// What suffixes with numbers are for, in their order.
+  /// The categories of numbered suffixes, in the order of the numbers.
   private let numbered: [PluralCategory]
 
-  /// Whether `zero` is for more numbers than 0.
+  /// Whether the category `zero` is for more numbers than 0.
   private let hasZero: Bool
 
   init(_ language: LanguageTag) {
@@ -84,7 +84,7 @@ struct I18nextSuffixes {
     hasZero = PluralRules(for: language).categories.contains(.zero)
   }
 
-  /// What a suffix is for; `nil` for one that is never looked up.
+  /// The selector of a suffix; `nil` for a suffix that is never looked up.
   func selector(_ suffix: String, isOrdinal: Bool) -> String? {
     switch suffix {
     case "": return (numbered.count == 1 ? numbered[0] : .one).rawValue
@@ -99,7 +99,7 @@ struct I18nextSuffixes {
 
   /// The suffix for a selector; `nil` where the language has no form for it.
   ///
-  /// - Parameter isEarlier: whether suffixes are those from before version 21.
+  /// - Parameter isEarlier: whether to use the suffixes from before version 21.
   func suffix(_ selector: String, isEarlier: Bool) -> String? {
     let category = selector == "=0" ? PluralCategory.zero.rawValue : selector
     guard isEarlier else { return category }

@@ -1,15 +1,15 @@
 import L10nRuntime
 import L10nSyntax
 
-/// Changes at places of a JSON file.
+/// Edits parts of a JSON file by their ranges.
 struct JSONPlaceEditor: PlaceEditing {
   private let table: JSONTable
   private let units: [JSONUnit]
   private let language: LanguageTag
 
   /// - Parameters:
-  ///   - table: one that can be edited.
-  ///   - language: that of its texts.
+  /// - table: a table that can be edited.
+  /// - language: the language of its texts.
   init(_ table: JSONTable, language: LanguageTag) {
     self.table = table
     self.language = language
@@ -36,7 +36,7 @@ struct JSONPlaceEditor: PlaceEditing {
     return editor.edits.asOne
   }
 
-  /// The members with their notes, which may stand elsewhere, and the comma that parts each from the one before or after.
+  /// The members with their notes, which may be in another place, and the comma that separates each from its neighbor.
   func removal(ofEntryAt keyStart: Int) -> (range: Range<Int>, written: String)? {
     change(ofEntryAt: keyStart) { editor, unit in editor.remove(unit) }
   }

@@ -2,8 +2,8 @@ package import L10nRuntime
 package import L10nSyntax
 
 extension JSONTable {
-  /// The texts of a file of i18next as ICU messages, each with the place of its key; `nil` for other files, and for one in
-  /// which no text has an argument.
+  /// The texts of an i18next file as ICU messages, each with the range of its key; `nil` for other files, and for a
+  /// file whose texts have no arguments.
   ///
   ///     "clips_one": "{{count}} clip", "clips_other": "{{count}} clips"
   ///     // clips: {count, plural, one {# clip} other {# clips}}
@@ -22,7 +22,7 @@ extension JSONTable {
 }
 
 extension MessagePart {
-  /// The part with names that an ICU message can have, and `#` for the number of a plural.
+  /// The part with names that an ICU message can have, and `#` for a plural's number.
   fileprivate var withICUNames: MessagePart {
     switch self {
     case .placeholder(let placeholder):

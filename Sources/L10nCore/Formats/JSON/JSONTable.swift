@@ -1,63 +1,63 @@
 import L10nRuntime
 package import L10nSyntax
 
-/// The texts of a JSON file. Those of objects in objects have keys with dots between the names, as i18next reads them:
+/// The texts of a JSON file. Texts of nested objects have keys with dots between the names, as i18next reads them:
 /// `{"player": {"play": "Play"}}` is `player.play`.
 package struct JSONTable: Sendable {
   /// A text.
   package struct Entry: Sendable {
     package let key: TableKey
 
-    /// The place of the name, which is the last part of the key; of the text for an element of an array.
+    /// The range of the name, which is the last part of the key; for an element of an array, the range of the text.
     package let keyRange: Range<Int>
 
     /// The text, a string.
     package let value: JSONValue
 
-    /// The whole entry, notes that follow it included.
+    /// The range of the whole entry, including notes that follow it.
     package let range: Range<Int>
 
-    /// The objects that it stands in, outermost first, with the number of the member in each.
+    /// The objects that contain the entry, outermost first, each with the number of the member in it.
     package let path: [(object: JSONValue, number: Int)]
 
     /// The name in the innermost object; `nil` for an element of an array.
     package let name: String?
 
-    /// What an ARB file says of the text, an object.
+    /// The notes of an ARB file on the text, an object.
     package fileprivate(set) var notes: (member: JSONMember, number: Int)?
 
-    /// The object that the text is a field of; `nil` where texts stand alone.
+    /// The object that the text is a field of; `nil` if texts are the values themselves.
     fileprivate var own: JSONValue?
 
-    /// What is said of the text.
+    /// The object that describes the text.
     var details: JSONValue? { notes?.member.value ?? own }
   }
 
   package let document: JSONDocument
 
-  /// The texts in file order; of equal keys all.
+  /// The texts in file order, including all entries of equal keys.
   package private(set) var entries: [Entry] = []
 
-  /// Keys of values that are no texts.
+  /// The keys of values that are not texts.
   private(set) var brokenKeys: [TableKey] = []
 
-  /// What is wrong with the file, in file order.
+  /// The findings about the file, in file order.
   package private(set) var findings: [StringsFinding]
 
-  /// The name of the texts where each is a field beside others, as in Chrome's extensions and in what FormatJS extracts;
-  /// `nil` where texts stand alone.
+  /// The name of the field with the text, where texts are fields of objects, as in Chrome's extensions and in files
+  /// that FormatJS extracts; `nil` if texts are the values themselves.
   private(set) var field: StaticString?
 
-  /// The keys where texts have the arguments or the plural suffixes of i18next; `nil` for other files.
+  /// The i18next keys, if texts have i18next's arguments or plural suffixes; `nil` for other files.
   private(set) var i18next: I18nextKeys?
 
-  /// Whether some texts have literals as in Vue I18n: `{'@'}`.
+  /// Whether some texts have literals, as in Vue I18n: `{'@'}`.
   private(set) var hasLiterals = false
 
-  /// Whether the values beside texts are few: a file of settings or data is no table.
+  /// Whether few values are not texts: a file of settings or data is not a table.
   private(set) var isTable = true
 
-  /// Whether texts stand in objects in the object at the top.
+  /// Whether texts are in objects inside the top object, or in arrays.
   var isNested: Bool { entries.contains { $0.path.count > 1 || $0.name == nil } }
 
   /// Reads JSON of texts.
@@ -85,13 +85,13 @@ package struct JSONTable: Sendable {
     hasLiterals = entries.contains { Self.hasLiteral($0.value.string ?? "") }
     i18next = field == nil ? I18nextKeys(entries) : nil
     isTable = brokenKeys.isEmpty || entries.count > 4 * brokenKeys.count
-    // Suffixes beside specifiers are those of flat JSON, which is only converted.
+    // Suffixes together with specifiers are flat JSON, which is only converted.
     if let keys = i18next, !keys.haveArguments, hasSpecifiers { (i18next, isTable) = (nil, false) }
   }
 
   private static let fields: [StaticString] = ["message", "defaultMessage"]
 
-  /// Whether an object has a text as one of its fields, and others beside it that say something of it.
+  /// Whether an object has the text as one of its fields, and only fields that describe it besides.
   private static func isText(of value: JSONValue, in field: StaticString) -> Bool {
     let others = ["description", "placeholders", "id", "hash", "file", "start", "end"]
     return value[field]?.value.string != nil
@@ -108,8 +108,8 @@ package struct JSONTable: Sendable {
     }
   }
 
-  /// What the texts are written in: ICU messages, unless some are none or have specifiers; `nil` for texts of Chrome's
-  /// extensions, whose arguments are of another kind.
+  /// The syntax of the texts: ICU messages, unless many are malformed or any has `%@`; `nil` for texts of Chrome's
+  /// extensions, which have arguments of another kind.
   var syntax: TextSyntax? {
     if field?.description == Self.fields[0].description { return nil }
     if i18next != nil { return .icu }
@@ -126,17 +126,17 @@ package struct JSONTable: Sendable {
     }
   }
 
-  /// Whether texts have specifiers that hardly are text.
+  /// Whether texts have specifiers that are hardly plain text.
   private var hasSpecifiers: Bool { specifiers.contains { $0.conversion == .object || $0.length == .ll } }
 
-  /// How a text of the file is read as an ICU message.
+  /// The dialect in which a text of the file is read as an ICU message.
   func dialect(of text: String) -> ICUDialect {
     if i18next != nil { return I18nextKeys.dialect }
     if hasLiterals { return [.plainApostrophes, .plainNumberSigns, .quotedLiterals] }
     return ICUText.quotesArgument(text) ? .plainApostrophes : []
   }
 
-  /// Reads an Application Resource Bundle: texts at the top alone, each perhaps with notes, `@key`.
+  /// Reads an Application Resource Bundle: only the top object's texts, each perhaps with notes, `@key`.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package init(bundle document: JSONDocument) {
@@ -154,7 +154,7 @@ package struct JSONTable: Sendable {
       readText(member, member.key, [(root, number)], end: end)
       if entries.last?.keyRange == member.keyRange { entries[entries.count - 1].notes = own }
     }
-    // Projects have such members as titles of sections: "@_HOME".
+    // Projects use such members as titles of sections: "@_HOME".
     let texts = Set(members.map(\.key))
     let others = notes.values.filter { member, _ in
       let name = member.key.text.unicodeScalars.dropFirst()
@@ -214,7 +214,7 @@ package struct JSONTable: Sendable {
         Entry(
           key: key, keyRange: member.keyRange, value: value,
           range: member.range.lowerBound..<(end ?? member.range.upperBound), path: path, name: member.key.text))
-    // A place without a text.
+    // A key without a text.
     case .null: break
     case .invalid: brokenKeys.append(key)
     default:

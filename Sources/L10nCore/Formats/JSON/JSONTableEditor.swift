@@ -1,12 +1,12 @@
 import L10nRuntime
 import L10nSyntax
 
-/// Changes one JSON or ARB file; perhaps one that is not there yet.
+/// Edits one JSON or ARB file, which may not exist yet.
 struct JSONTableEditor: TableEditing {
-  /// What is to become of a key.
+  /// The result of the changes to a key.
   private enum Target {
     case unit(JSONUnit)
-    /// New members: one, or one a plural form.
+    /// New members: one, or one for each plural form.
     case added([JSONTextEditor.NewText])
   }
 
@@ -18,16 +18,16 @@ struct JSONTableEditor: TableEditing {
   private let file: TableFile?
   private let table: JSONTable
 
-  /// The keys of the file, or else of the development language's, where plural forms are members with suffixes.
+  /// The keys of the file, or else of the development language's, if plural forms are members with suffixes.
   private let i18next: I18nextKeys?
   private let language: LanguageTag
   private let refusal: EditRefusal?
   private var editor: JSONTextEditor
 
-  /// The entries and new ones by their keys as they are now.
+  /// The file's entries and new ones, by their current keys.
   private var targets: [TableKey: Target] = [:]
 
-  /// The keys of new entries in the order in which they came.
+  /// The keys of new entries, in the order of their addition.
   private var addedKeys: [TableKey] = []
 
   init(_ site: TableSite, of format: TableFormat, isBundle: Bool) {
@@ -45,7 +45,7 @@ struct JSONTableEditor: TableEditing {
     for unit in JSONUnit.all(in: table, language: language) { targets[unit.key] = .unit(unit) }
   }
 
-  /// The keys that members of a text may have.
+  /// The keys that a text's members may have.
   private static func members(of key: TableKey) -> [TableKey] {
     let suffixes = [PluralSuffix.earlier] + PluralCategory.allCases.map(\.rawValue) + (0..<6).map { "\($0)" }
     return [key] + suffixes.map { TableKey(PluralSuffix.key(key, $0)) }
@@ -55,7 +55,7 @@ struct JSONTableEditor: TableEditing {
     isBundle ? JSONTable(bundle: JSONDocument(bytes)) : JSONTable(JSONDocument(bytes))
   }
 
-  /// A file without texts, with the blanks of the development language's.
+  /// A file without texts, indented as the development language's file.
   private static func newFile(_ site: TableSite, _ isBundle: Bool, like model: JSONTable?) -> [UInt8] {
     var layout = JSONLayout(of: model?.document ?? JSONDocument([]))
     if model == nil { layout.colon = ": " }
@@ -72,7 +72,7 @@ struct JSONTableEditor: TableEditing {
     return problem.map { Diagnostic(inapplicable: "'\(change.key)' \($0)", subject: subject) }
   }
 
-  /// - Returns: why the change is not made, in a clause after the key.
+  /// - Returns: the reason why the change was not made, in a clause after the key.
   private mutating func problem(applying change: TableChange) -> String? {
     switch change.action {
     case .set(let message, let state):
@@ -148,17 +148,17 @@ struct JSONTableEditor: TableEditing {
     }
   }
 
-  /// A text and others of its key, of which only the last is shown.
+  /// A text and others with its key, of which only the last is shown.
   private func equal(to unit: JSONUnit) -> [JSONUnit] {
     if unit.isPlural { return [unit] }
     let key = table.entries[unit.forms[0].entry].key
     return JSONUnit.all(in: table, language: language).filter { $0.key == key }
   }
 
-  /// Whether the table is that of the development language, whose notes speak for all.
+  /// Whether the table is the development language's, whose notes apply to all languages.
   private var isDevelopment: Bool { site.development.contains { $0.place.directory == site.directory } }
 
-  /// Whether the format can have a key: in ARB, `@` begins those of notes.
+  /// Whether the format can have a key: in ARB, `@` begins the keys of notes.
   private func isKey(_ key: TableKey) -> Bool { !key.text.isEmpty && !(isBundle && key.text.hasPrefix("@")) }
 
   private mutating func rename(_ key: TableKey, to newKey: TableKey) -> String? {

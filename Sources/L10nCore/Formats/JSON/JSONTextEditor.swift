@@ -1,18 +1,18 @@
 import L10nSyntax
 
-/// Changes to the texts of a JSON file that touch only their own bytes.
+/// Edits texts of a JSON file and leaves all other bytes unchanged.
 ///
-/// Entries are named by their numbers in the table as it was read.
+/// Entries are identified by their numbers in the table as read.
 struct JSONTextEditor: Sendable {
-  /// An entry that is not there yet.
+  /// An entry to be added to the file.
   struct NewText: Sendable {
     var key: TableKey
     var text: String
 
-    /// What notes say of it, by name.
+    /// The texts in the notes on it, by name.
     var notes: [String: String?] = [:]
 
-    /// The number of the entry that it comes after; `nil` for where the order of keys says.
+    /// The number of the entry that it follows; `nil` to use the order of keys.
     var after: Int?
   }
 
@@ -20,26 +20,26 @@ struct JSONTextEditor: Sendable {
   private let layout: JSONLayout
   private let isNested: Bool
 
-  /// The name of the texts where each is a field of an object.
+  /// The name of the field with the text, if texts are fields of objects.
   private let field: String?
   private var texts: [Int: String] = [:]
   private var names: [Int: String] = [:]
   private var removed: Set<Int> = []
 
-  /// Texts in the notes of entries, by name; `nil` for what goes.
+  /// Texts in the notes of entries, by name; `nil` removes one.
   private var notes: [Int: [String: String?]] = [:]
 
-  /// In the order in which they came.
+  /// New entries, in the order of their addition.
   private var added: [NewText] = []
 
-  /// The order of keys that new entries are put in; those that it does not have come last.
+  /// The order of keys in which new entries are inserted; keys that are not in it come last.
   private let order: [TableKey]
 
-  /// No changes yet.
+  /// Starts without changes.
   ///
   /// - Parameters:
-  ///   - order: the keys of the development table, which say where new entries go; others come last.
-  ///   - model: a table like which new entries are written; `nil` for the file's own way.
+  /// - order: the keys of the development table, which give new entries their places; other keys come last.
+  /// - model: a table whose style new entries take; `nil` for the file's own.
   init(_ table: JSONTable, order: [TableKey] = [], like model: JSONTable? = nil) {
     (self.table, self.order) = (table, order)
     isNested = (model ?? table).isNested
@@ -55,7 +55,7 @@ struct JSONTextEditor: Sendable {
     notes[entry, default: [:]].updateValue(text, forKey: name.description)
   }
 
-  /// Gives an entry another key; one that belongs into another object goes there.
+  /// Changes an entry's key; an entry whose key belongs in another object moves there.
   mutating func rename(_ entry: Int, to key: TableKey) {
     let own = table.entries[entry]
     guard let name = own.name else { return }
@@ -73,9 +73,9 @@ struct JSONTextEditor: Sendable {
 
   // MARK: Texts with forms
 
-  /// Gives a text with plural forms other ones: new ones come after the form before them.
+  /// Replaces a text's plural forms; each new form follows the form before it.
   ///
-  /// - Parameter suffixes: those of the file's language.
+  /// - Parameter suffixes: the suffixes of the file's language.
   mutating func setForms(
     _ forms: [(selector: String, text: String)], of unit: JSONUnit, _ suffixes: I18nextSuffixes
   ) {
@@ -97,7 +97,7 @@ struct JSONTextEditor: Sendable {
     for form in unit.forms { remove(form.entry) }
   }
 
-  /// Gives all members of a text other keys.
+  /// Changes the keys of all members of a text.
   mutating func rename(_ unit: JSONUnit, to key: TableKey) {
     for form in unit.forms { rename(form.entry, to: unit.key(of: form, in: table, renamedTo: key)) }
   }
@@ -148,7 +148,7 @@ struct JSONTextEditor: Sendable {
     }
   }
 
-  /// Puts the new entries among the others.
+  /// Inserts the new entries among the others.
   private func insert(into changes: inout ObjectChanges) {
     guard !added.isEmpty, let root = table.document.root else { return }
     for text in added {
@@ -157,7 +157,7 @@ struct JSONTextEditor: Sendable {
     let added = added.filter { $0.after == nil }
     let numbers = Dictionary(table.entries.enumerated().map { ($1.key, $0) }) { $1 }
     var rest = Dictionary(added.map { ($0.key, $0) }) { $1 }
-    // By object, the member after which the next new one goes: first after what a file says of itself.
+    // For each object, the member that the next new one follows: at first, the file's attributes.
     var anchors: [Int: Int] = [:]
     let first = Array(root.members).prefix { $0.key.text.hasPrefix("@@") }.count
     if first > 0 { anchors[root.range.lowerBound] = first - 1 }
@@ -177,7 +177,7 @@ struct JSONTextEditor: Sendable {
     }
   }
 
-  /// Puts a new entry after another one.
+  /// Inserts a new entry after another one.
   private func add(_ text: NewText, after entry: JSONTable.Entry, _ changes: inout ObjectChanges) {
     guard let place = entry.path.last, let name = entry.name else { return }
     let around = entry.key.text.dropLast(name.count)
@@ -185,11 +185,11 @@ struct JSONTextEditor: Sendable {
     changes.add(member, to: entry.path, after: place.number)
   }
 
-  /// - Parameter anchor: the member of an object that a new one comes after.
+  /// - Parameter anchor: the member of an object that the new one follows.
   private func add(
     _ text: NewText, to root: JSONValue, _ changes: inout ObjectChanges, after anchor: (JSONValue) -> Int?
   ) {
-    // The innermost object whose name the key begins with.
+    // The innermost object whose name is the beginning of the key.
     var (object, path, rest) = (root, [(object: JSONValue, number: Int)](), text.key.text[...])
     while isNested {
       let members = Array(object.members)
@@ -214,13 +214,13 @@ struct JSONTextEditor: Sendable {
 }
 
 extension JSONOutput.Member {
-  /// The texts that are there, by name.
+  /// The texts that are not removed, by name.
   fileprivate static func texts(_ fields: [String: String?]) -> [JSONOutput.Member] {
     fields.sorted { $0.key < $1.key }.compactMap { name, text in text.map { JSONOutput.Member(name, .string($0)) } }
   }
 }
 
-/// What comes to the objects of a file and goes from them.
+/// Additions to the objects of a file, and removals from them.
 private struct ObjectChanges {
   private struct Change {
     let object: JSONValue
@@ -253,7 +253,7 @@ private struct ObjectChanges {
     }
   }
 
-  /// Adds a value in new objects of all names but the last, which several values may have in common.
+  /// Adds a value inside new objects for all names but the last; several values may share such objects.
   mutating func add(
     _ value: JSONOutput, named names: [String], to path: [(object: JSONValue, number: Int)], after number: Int?
   ) {

@@ -1,12 +1,12 @@
 import L10nRuntime
 import L10nSyntax
 
-/// A text of a JSON file as others see it: a member alone, or the members of i18next's plural forms.
+/// A text of a JSON file as one unit: a single member, or the members of i18next's plural forms.
 ///
 ///     "clips_one": "{{count}} clip", "clips_other": "{{count}} clips"
 ///     // clips: {count, plural, one {{{count}} clip} other {{{count}} clips}}
 struct JSONUnit {
-  /// A member with what its suffix says.
+  /// A member and the selector of its suffix.
   struct Form {
     /// The number among the table's entries.
     let entry: Int
@@ -17,13 +17,13 @@ struct JSONUnit {
 
   let key: TableKey
 
-  /// What the keys of forms begin with.
+  /// The stem of the forms' keys.
   private let stem: TableKey
 
-  /// In file order, at least one.
+  /// The forms in file order, at least one.
   private(set) var forms: [Form]
 
-  /// The units of a table in the order of their first members.
+  /// The units of a table, in the order of their first members.
   static func all(in table: JSONTable, language: LanguageTag) -> [JSONUnit] {
     let suffixes = table.i18next.map { _ in I18nextSuffixes(language) }
     var units: [JSONUnit] = []
@@ -54,12 +54,12 @@ struct JSONUnit {
   /// The key of a form with a suffix.
   func key(_ suffix: String) -> TableKey { TableKey(PluralSuffix.key(stem, suffix)) }
 
-  /// The key of a member where the text gets another one.
+  /// The key of a member after the text's key is changed.
   func key(of form: Form, in table: JSONTable, renamedTo key: TableKey) -> TableKey {
     TableKey(key.text + table.entries[form.entry].key.text.dropFirst(stem.text.count))
   }
 
-  /// The place of the string; of forms, from the first one's name to the end of the last one.
+  /// The range of the string; for forms, from the first one's name to the end of the last one.
   func range(in table: JSONTable) -> Range<Int> {
     let first = table.entries[forms[0].entry]
     if !isPlural { return first.value.range }
@@ -69,9 +69,9 @@ struct JSONUnit {
       }
   }
 
-  /// The pattern of the forms that have a text, with what spells its parts: a form's name its selector.
+  /// The pattern of the forms that have a text, with the spelling of its parts: a form's name spells its selector.
   ///
-  /// - Returns: `nil` for a text without forms, where none has a text, and where a string is broken.
+  /// - Returns: `nil` for a text without forms, if no form has a text, or if a string is malformed.
   func spelled(in table: JSONTable) -> SpelledText? {
     let function = stem.text.hasSuffix(PluralSuffix.ordinal) ? "selectordinal" : "plural"
     var text = SpelledText()

@@ -5,8 +5,8 @@ extension LoadedTable {
   /// A table of JSON.
   ///
   /// - Parameters:
-  ///   - language: that of the texts.
-  ///   - entry: makes an entry of a member with a text alone, of the table's number.
+  /// - language: the language of the texts.
+  /// - entry: makes the entry of a member without plural forms, which has this number in the table.
   init(_ table: JSONTable, language: LanguageTag = .english, entry: (JSONTable.Entry, Int) -> LoadedEntry) {
     @Sendable func description(_ number: Int) -> JSONValue? {
       table.entries[number].details?[ARBName.description]?.value
@@ -35,7 +35,7 @@ extension LoadedTable {
 }
 
 extension JSONTable {
-  /// The entry of plural forms; `nil` for a text without.
+  /// The entry of a text's plural forms; `nil` for a text without forms.
   fileprivate func loadedEntry(of unit: JSONUnit, language: LanguageTag) -> LoadedEntry? {
     guard unit.isPlural else { return nil }
     let text = unit.spelled(in: self)?.text ?? ""
@@ -57,7 +57,7 @@ extension JSONTable {
 }
 
 extension JSONTable.Entry {
-  /// The entry as all formats have it.
+  /// The entry with the properties that all formats share.
   func loadedEntry(at number: Int) -> LoadedEntry {
     let place = MessagePlaces.Text(value.range, pairRange: keyRange.lowerBound..<value.range.upperBound)
     return LoadedEntry(

@@ -2,8 +2,8 @@ import L10nRuntime
 import L10nSyntax
 
 extension TableFormat {
-  /// JSON of texts by key, flat or with objects in objects: plain texts, ICU messages as FormatJS and next-intl have them, or
-  /// those of i18next with their plural suffixes.
+  /// JSON objects of texts by key, flat or nested: plain texts, ICU messages as in FormatJS and next-intl, or i18next's
+  /// texts with their plural suffixes.
   package static let json: TableFormat = TableFormat(
     name: "json", title: "a JSON file", layout: .json, variableDefinition: { "'\($0)'" }, definesVariables: false,
     pluralAdvice: "'{count, plural, one {…} other {…}}'", keepsBase: false, sharesNames: true, isOfSwift: false,
@@ -15,7 +15,7 @@ extension TableFormat {
           var loaded = entry.loadedEntry(at: number)
           let text = entry.value.string ?? ""
           loaded.dialect = table.dialect(of: text)
-          // What tools write for a text that they have no translation of.
+          // Tools write an empty text if they have no translation.
           if text.isEmpty { loaded.state = .new }
           return loaded
         }
