@@ -2,8 +2,8 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// The arguments of a message that is read, by name: those of the text that it is translated from, those that its notes
-/// declare, and others as they come.
+/// The arguments of a message that is being read, by name: those of its source text, those that its notes declare, and
+/// others in the order of their use.
 struct ARBArguments {
   struct Argument {
     var position: Int
@@ -12,7 +12,7 @@ struct ARBArguments {
     var variable: MessageSpecifier?
     var valueType: String?
 
-    /// How Flutter shows the argument.
+    /// Flutter's format of the argument.
     var format: FlutterFormat?
   }
 
@@ -23,17 +23,17 @@ struct ARBArguments {
   /// The names of arguments that a plural counts.
   private let counted: Set<String>
 
-  /// Whether the arguments of another text are among them.
+  /// Whether the arguments of a source text are included.
   private let hasSource: Bool
 
-  /// The names that the text this one is translated from does not have, in the order of their use.
+  /// The names that are not in the source text, in the order of their use.
   private(set) var unknown: [String] = []
 
   /// - Parameters:
   ///   - placeholders: the object of placeholders, or an array of names, in the order of the arguments.
   ///   - counted: the names of arguments that a plural counts.
-  ///   - source: the arguments of the text that this one is translated from, which keep their positions; their types as
-  ///     well where the placeholders do not say how an argument is written.
+  /// - source: the arguments of the source text, which keep their positions; and their types, unless the placeholders
+  ///   declare how an argument is written.
   init(_ placeholders: JSONValue?, counted: Set<String> = [], source: ARBArguments? = nil) {
     self.counted = counted
     hasSource = source != nil
@@ -48,7 +48,7 @@ struct ARBArguments {
     for case (let name, let argument)? in declared { declare(name, argument) }
   }
 
-  /// Arguments by position under the names that a pattern gives them.
+  /// Arguments by position, with their names in a pattern.
   init(_ arguments: [FormatArgument]) {
     (counted, hasSource) = ([], false)
     for argument in arguments.sorted(by: { $0.position < $1.position }) {
@@ -80,7 +80,7 @@ struct ARBArguments {
     last = max(last, argument.position)
   }
 
-  /// The argument of a name, which the first use of an undeclared one declares.
+  /// The argument with a name; the first use of an undeclared one declares it.
   mutating func argument(_ name: String) -> Argument {
     if arguments[name] == nil {
       let own = [FormatArgument].position(in: name).flatMap { taken.contains($0) ? nil : $0 }
@@ -95,9 +95,9 @@ struct ARBArguments {
     Dictionary(arguments.map { ($0.value.position, $0.key) }) { min($0, $1) }
   }
 
-  /// How arguments are shown whose attributes say it.
+  /// The functions of the arguments whose attributes declare one.
   ///
-  /// - Parameter isPattern: whether the message has to say what specifiers and types do, too.
+  /// - Parameter isPattern: whether to include functions for specifiers and types, too.
   func functions(isPattern: Bool) -> [String: MessagePlaceholder.Function] {
     arguments.compactMapValues { argument in
       if let specifier = argument.specifier { return isPattern ? specifier.placeholder.patternFunction.function : nil }
@@ -110,7 +110,7 @@ struct ARBArguments {
     }
   }
 
-  /// What shows an argument.
+  /// The specifier that shows an argument.
   ///
   /// - Parameter isNumber: whether a plural chooses on it.
   mutating func specifier(for name: String, isNumber: Bool) -> MessageSpecifier {
@@ -119,11 +119,11 @@ struct ARBArguments {
       argument.specifier ?? Self.specifier(ofType: argument.type ?? (isNumber ? "int" : nil)))
   }
 
-  /// What shows an argument as its function does; `nil` where no specifier does.
+  /// The specifier that shows an argument as its function does; `nil` if none does.
   mutating func specifier(for placeholder: MessagePlaceholder) -> MessageSpecifier? {
     guard case .number(let style) = placeholder.function, placeholder.offset == 0 else { return nil }
     let argument = argument(placeholder.name)
-    // A whole number looks the same with the digits after the point that it has not.
+    // A whole number looks the same with and without fraction digits.
     let isWhole = argument.type == "int" && style.roundingHalvesToEven == .plain
     if let own = argument.specifier,
       own.placeholder.patternFunction.function == .number(style.roundingHalvesToEven)
@@ -133,7 +133,7 @@ struct ARBArguments {
     return (isWhole ? "%lld" : style.specifier).flatMap { MessageSpecifier($0)?.at(argument.position) }
   }
 
-  /// What names the variable that chooses on an argument.
+  /// The specifier that refers to the variable that chooses by an argument.
   ///
   /// - Parameter variable: the variable's name.
   mutating func reference(to name: String, variable: String) -> MessageSpecifier {
@@ -162,25 +162,25 @@ extension ARBArguments.Argument {
     format = FlutterFormat(attributes)
   }
 
-  /// The one specifier that an attribute consists of.
+  /// The specifier that an attribute consists of.
   private static func specifier(_ member: JSONMember?) -> MessageSpecifier? {
     member?.value.string.flatMap { MessageSpecifier($0) }
   }
 
-  /// A specifier that shows this argument: one with a number keeps it.
+  /// A copy of a specifier that shows this argument; a numbered one keeps its number.
   fileprivate func placed(_ specifier: MessageSpecifier) -> MessageSpecifier {
     specifier.placeholder.isNumbered ? specifier : specifier.at(position)
   }
 
-  /// Takes over how a translation writes the argument. A type alone says nothing new: Flutter reads those of the text that
-  /// it is translated from.
+  /// Takes over how a translation writes the argument. A type alone changes nothing: Flutter reads the types of the
+  /// source text.
   fileprivate mutating func take(_ own: Self) {
     if own.specifier != nil { (type, specifier) = (own.type, own.specifier) }
     if own.format != nil { format = own.format }
     if own.variable != nil || own.valueType != nil { (variable, valueType) = (own.variable, own.valueType) }
   }
 
-  /// The type of the variable that a plural on the argument becomes.
+  /// The type of the plural variable for the argument.
   var variableType: String? {
     if valueType != nil || variable != nil { return valueType }
     return type == "double" || type == "num" ? "g" : "lld"

@@ -2,15 +2,16 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// The plural rules of an ARB file's language. Making one asks them about many numbers: one serves a whole file.
+/// The plural rules of an ARB file's language. One value serves a whole file, since making it evaluates the rules for
+/// many numbers.
 struct ARBLanguage {
   private let requirements: PluralRequirements
   private let rules: PluralRules
 
   init(_ tag: LanguageTag) { (requirements, rules) = (PluralRequirements(for: tag), PluralRules(for: tag)) }
 
-  /// The category that is for one number alone; `nil` where others take it too. String tables have `zero` for 0 in every
-  /// language, but in Latvian it is for 10 and 11 as well.
+  /// The category that is for one number alone; `nil` if other numbers take it, too. String tables have `zero` for 0 in
+  /// every language, but in Latvian it is for 10 and 11 as well.
   func category(of number: Int) -> PluralCategory? {
     if number == 0, requirements.integers(selecting: .zero).allSatisfy({ $0 == 0 }) { return .zero }
     let category = rules.category(for: PluralOperands(number))
@@ -18,40 +19,40 @@ struct ARBLanguage {
   }
 }
 
-/// What an ICU message is as a text of a string table.
+/// An ICU message as a text of a string table.
 struct ARBContent {
   private(set) var message: Message = Message(text: "")
 
-  /// What is lost, in clauses after the key.
+  /// The losses, in clauses after the key.
   private(set) var losses: [String] = []
 
-  /// The arguments, with those that the message was the first to use.
+  /// The arguments, including those that the message used first.
   private(set) var arguments: ARBArguments
   private var variables: [MessageVariable] = []
 
-  /// Where the variables stand among them, by name.
+  /// The indices of the variables, by name.
   private var places: [String: Int] = [:]
 
-  /// The number after the last variable of a name that another one has.
+  /// The number in the name of the latest copy of a variable.
   private var copies: [String: Int] = [:]
   private let language: ARBLanguage
 
-  /// The bytes of the ICU message, and where its parts stand in it.
+  /// The bytes of the ICU message, and the places of its parts in it.
   private let pattern: [UInt8]
   private let parts: PatternPlaces
 
-  /// A plural form that a text stands in.
+  /// The plural form that contains a text.
   private struct Scope {
-    /// The argument whose number `#` is.
+    /// The argument whose number `#` shows.
     var number: String?
     var first = 1
   }
 
-  /// - Parameter pattern: what the ICU message was read from.
+  /// - Parameter pattern: the text of the ICU message.
   init(_ icu: ICUMessage, of pattern: String, arguments: ARBArguments, language: ARBLanguage) {
     (self.arguments, self.language) = (arguments, language)
     (self.pattern, parts) = (Array(pattern.utf8), icu.places)
-    // A text without arguments, in which a percent sign is one.
+    // A text without arguments, in which a percent sign is text.
     if let plain = MessagePattern(icu).plainText {
       message = Message(text: plain)
       return
@@ -64,7 +65,7 @@ struct ARBContent {
     formatParts(parts, at: path, in: scope).format(from: scope.first, mayMix: true)
   }
 
-  /// The parts as a format has them.
+  /// The parts of a format for the parts of a message.
   private mutating func formatParts(_ parts: [MessagePart], at path: [Int], in scope: Scope) -> [MessagePart] {
     var result: [MessagePart] = []
     for (index, part) in parts.enumerated() { result += formatParts(part, at: path + [index], in: scope) }
@@ -95,7 +96,7 @@ struct ARBContent {
     }
   }
 
-  /// How an argument is shown, as it is written: `number, percent`.
+  /// The style of an argument, as the message spells it: `number, percent`.
   private func style(at path: [Int]) -> String {
     let inner = String(decoding: pattern[parts[path]].dropFirst().dropLast(), as: UTF8.self)
     let style = inner.split(separator: ",", maxSplits: 1).last.map(Substring.init) ?? ""
@@ -103,7 +104,7 @@ struct ARBContent {
     return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 
-  /// Makes a plural a variable; `nil` for one without a form for a plural category.
+  /// Turns a plural into a variable; `nil` for a plural without a form for a plural category.
   private mutating func variable(_ select: MessageSelect, at path: [Int]) -> MessageSpecifier? {
     if select.offset != 0 { lose("counts '\(select.name)' with an offset") }
     let keys = Set(select.variants.map(\.key))
@@ -118,14 +119,14 @@ struct ARBContent {
     let (known, lastCopy) = (places[wanted], copies[wanted])
     let name = known == nil ? wanted : copy(of: wanted)
     let scope = Scope(number: select.name, first: argument.position)
-    // Variables inside of its texts come after it.
+    // Variables inside its texts follow it.
     variables.append(MessageVariable(name: name, valueType: nil, variants: []))
     places[name] = index
     let forms = chosen.map { category, index in
       MessageVariable.Variant(
         category: category, text: text(select.variants[index].parts, at: path + [index], in: scope))
     }
-    // A message may choose on one argument in several places.
+    // A message may choose by one argument in several places.
     if let known, variables[known].variants == forms {
       for variable in variables[index...] { places[variable.name] = nil }
       variables.removeSubrange(index...)
@@ -136,7 +137,7 @@ struct ARBContent {
     return arguments.reference(to: select.name, variable: name)
   }
 
-  /// A name for another variable, with a number after that makes it differ from all others.
+  /// A name for another variable, with a number that makes it unique.
   private mutating func copy(of name: String) -> String {
     var number = copies[name] ?? 1
     var copy: String
@@ -148,7 +149,7 @@ struct ARBContent {
     return copy
   }
 
-  /// The category of a branch; `nil` for a number that has no category of its own, and for what is none.
+  /// The category of a branch; `nil` for a number without a category, and for an unknown category.
   private mutating func category(
     of selector: MessageSelect.Key, among selectors: Set<MessageSelect.Key>, of argument: String
   ) -> String? {

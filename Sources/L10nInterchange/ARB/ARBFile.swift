@@ -2,7 +2,7 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// An ARB file with its messages: what it says on its own, and which arguments apostrophes may quote.
+/// An ARB file with its messages, its own attributes, and the arguments that apostrophes may quote.
 struct ARBFile {
   /// A text with the notes on it.
   struct Entry {
@@ -11,10 +11,10 @@ struct ARBFile {
     let range: Range<Int>
     let text: String
 
-    /// The object beside it, `@key`.
+    /// The value of the member `@key`.
     let notes: JSONValue?
 
-    /// The text as a message, once it is read.
+    /// The text as a message, after it is read.
     fileprivate(set) var pattern: ARBPattern?
 
     /// The declared arguments: an object, or an array of names.
@@ -28,23 +28,23 @@ struct ARBFile {
   let file: InterchangeFile
   let source: SourceText
 
-  /// The language as it is written, and its tag where that is one.
+  /// The name of the language; `und`, without a tag, if nothing names the language.
   let locale: String
   let tag: LanguageTag?
 
-  /// The table that its texts belong to.
+  /// The table of its texts.
   let table: String
 
-  /// Of texts that do not say theirs.
+  /// The extraction state of texts without one.
   let extractionState: String?
 
-  /// What the file says of itself and no table holds: `@@author`.
+  /// The file's attributes that no table holds: `@@author`.
   let attributes: [JSONMember]
 
   private(set) var entries: [Entry]
   let diagnostics: [Diagnostic]
 
-  /// The language is that of `@@locale` where the file's place does not say it.
+  /// The language is that of `@@locale`, unless the file's path names one.
   /// - Complexity: O(*n*) in the number of bytes.
   init(_ file: InterchangeFile) {
     self.file = file
@@ -54,7 +54,7 @@ struct ARBFile {
     let declared = document.root?[ARBName.locale]?.value.string
     let language = file.language(declared: declared?.replacing("_", with: "-"))
     (locale, tag) = (language.name, language.tag)
-    // An ARB file is commonly named after its language, `app_fr.arb`, also after one that only the file itself tells.
+    // An ARB file is commonly named after its language, `app_fr.arb`, even if only the file itself declares it.
     let suffix = "_" + language.name.replacing("-", with: "_")
     let isNamed = file.placeLocale == nil && file.table.hasSuffix(suffix)
     table = isNamed ? String(file.table.dropLast(suffix.count)) : file.table
@@ -72,7 +72,7 @@ struct ARBFile {
     }
   }
 
-  /// How many texts declare arguments.
+  /// The number of texts that declare arguments.
   var declarationCount: Int { entries.count { $0.placeholders != nil } }
 
   func id(of entry: Entry) -> TextID { TextID(table: table, key: entry.key) }
@@ -80,8 +80,8 @@ struct ARBFile {
   /// Reads the messages.
   ///
   /// - Parameters:
-  ///   - hasEscapes: whether apostrophes quote; `nil` where nothing says it.
-  ///   - names: the arguments of the texts that these are translated from, to which those of other texts are added.
+  /// - hasEscapes: whether apostrophes quote; `nil` if nothing declares it.
+  /// - names: the arguments of the source texts; those of other texts are added.
   mutating func readMessages(hasEscapes: Bool?, names: inout [TextID: Set<String>]) {
     for index in entries.indices {
       let entry = entries[index]

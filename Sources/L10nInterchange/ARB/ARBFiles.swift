@@ -2,25 +2,26 @@ internal import L10nCore
 package import L10nRuntime
 internal import L10nSyntax
 
-/// The ARB files of one project, which are read together: translations name arguments, and the text that they are
-/// translated from says which argument each name is.
+/// The ARB files of one project, which are read together: translations name their arguments, and the source text says
+/// which argument has each name.
 ///
 ///     app_en.arb   "{user} follows {target}"         →   "%@ follows %@"
 ///     app_de.arb   "{target} wird von {user} verfolgt"  →   "%2$@ wird von %1$@ verfolgt"
 package struct ARBFiles: Sendable {
-  /// The language that the others are translated from: that of the file that settings name, else English, else that of the
-  /// file that declares the most arguments, which translations need not.
+  /// The language that the others are translated from: that of the file that settings name, else English, else that of
+  /// the file that declares the most arguments, since translations may omit them.
   package let development: LanguageTag
 
   private let files: [ARBFile]
 
-  /// The places of files, those of the development language first; of what only translations have, the first one counts.
+  /// The indices of files, the development language's first; for texts that only translations have, the first file
+  /// decides.
   private let order: [Int]
 
-  /// The names of arguments that a plural of any language counts, which are numbers where nothing says their type.
+  /// The names of arguments that a plural of any language counts; they are numbers unless a type is declared.
   private var counted: [TextID: Set<String>] = [:]
 
-  /// - Parameter settings: those of projects, by the path of the file.
+  /// - Parameter settings: the projects' settings, by the path of the file.
   package init(_ inputs: [InterchangeFile], settings: [String: ARBSettings] = [:]) {
     var files = inputs.map { ARBFile($0) }
     let development = Self.development(of: files, settings)
@@ -61,7 +62,7 @@ package struct ARBFiles: Sendable {
   }
 }
 
-/// The arguments of a text by name, as its translations take them.
+/// The arguments of a source text by name, for its translations.
 struct ARBSource {
   let arguments: ARBArguments
 

@@ -1,19 +1,19 @@
 package import L10nCore
 
-/// What the texts of ARB files become.
+/// The form in which texts of ARB files are read.
 package enum ARBForm: Sendable {
-  /// Formats and plural rules, with arguments by position, whose names comments say.
+  /// Formats and plural rules, with arguments by position; comments note their names.
   case formats
   /// The same for files without comments.
   case bareFormats
-  /// ICU messages as they are, with arguments by name.
+  /// Unchanged ICU messages, with arguments by name.
   case patterns
-  /// ICU messages that are written as ARB again, with all that is said of them.
+  /// ICU messages that are written as ARB again, with all their notes.
   case bundles
 
   /// - Parameters:
-  ///   - format: what the texts are written as.
-  ///   - syntax: what they are written in, where the format does not say it.
+  /// - format: the format that the texts are written in.
+  /// - syntax: the syntax that they are written in, if the format allows several.
   package init(for format: TextFormat, in syntax: TextSyntax?) {
     if format == .arb {
       self = .bundles

@@ -7,28 +7,28 @@ struct ARBMessage {
   private(set) var text = ""
   private(set) var placeholders: ARBPlaceholders
 
-  /// What is left out, in clauses for `Loss`.
+  /// The losses, in clauses for `Loss`.
   private(set) var losses: [String]
 
-  /// The specifiers that the arguments of a pattern do not always look like.
+  /// The specifiers whose output the argument of the pattern does not always match.
   private(set) var inexact: [(specifier: String, argument: MessagePlaceholder)] = []
 
   private var variables: [String: MessageVariable] = [:]
   private let hasZero: Bool
   private let isStyled: Bool
 
-  /// How many texts of variables one message may hold.
+  /// The number of variables' texts that one message may still take.
   private var budget = 1000
 
   /// - Parameters:
   ///   - unit: the text.
   ///   - source: the development text, which names the arguments.
-  ///   - rules: those of the text's language.
-  ///   - isStyled: whether the message says how numbers are shown; ARB says it beside the message.
+  /// - rules: the plural rules of the text's language.
+  /// - isStyled: whether the message itself says how numbers are shown; ARB says it beside the message.
   init(_ unit: TextUnit, source: TextUnit, rules: PluralRules, isStyled: Bool = false) {
     self.isStyled = isStyled
     if unit.isPattern, case .text(let pattern) = unit.message.content {
-      // It is an ICU message already.
+      // The text is already an ICU message.
       (text, losses, hasZero) = (pattern, [], false)
       let declared = [source.bundle, unit.bundle].compactMap(\.self).flatMap(\.placeholders)
       placeholders = ARBPlaceholders(pattern: pattern, declared: declared)
@@ -60,8 +60,8 @@ struct ARBMessage {
 
   private var isUnreadable = false
 
-  /// Whether a text is no format: without arguments it may hold a percent sign, and one of "100% accurate" is none of a
-  /// specifier where the development text has no other.
+  /// Whether a text is not a format: without arguments it may contain a percent sign, and the one in "100% accurate"
+  /// does not begin a specifier if the development text has no other.
   private static func isProse(_ text: String, _ source: Message) -> Bool {
     if FormatString(text).placeholders.isEmpty { return true }
     guard case .text(let source) = source.content else { return false }
@@ -76,7 +76,7 @@ struct ARBMessage {
     }
   }
 
-  /// A message with apostrophes around each brace of a text that would be read as an argument of the development text.
+  /// The message with quoted braces, if a text in braces would be read as an argument of the development text.
   private static func quoted(_ pattern: String, _ source: TextUnit) -> String {
     guard case .text(let own) = source.message.content, let names = try? ICUMessage(own).argumentNames,
       ARBPattern(pattern, hasEscapes: nil, names: Set(names)).text != pattern, let icu = try? ICUMessage(pattern)
@@ -91,9 +91,9 @@ struct ARBMessage {
     return printer.text(of: parts(of: format, from: 1, path: []))
   }
 
-  /// The parts of a format as an ICU message has them.
+  /// The parts of a format as parts of an ICU message.
   ///
-  /// - Parameter path: the variables whose texts this stands in.
+  /// - Parameter path: the variables that contain the format, outermost first.
   private mutating func parts(of format: String, from first: Int, path: [String]) -> [MessagePart] {
     var result: [MessagePart] = []
     for part in [MessagePart](format: format, from: first) {
@@ -112,14 +112,14 @@ struct ARBMessage {
     return result
   }
 
-  /// `nil` for a variable that nothing defines or that leads back to itself.
+  /// - Returns: `nil` for a variable that is not defined or that leads back to itself.
   private mutating func argument(_ specifier: MessageSpecifier, path: [String]) -> MessagePart? {
     guard let name = specifier.variable else { return shown(specifier).map { .placeholder($0) } }
     guard let variable = variables[name], !path.contains(name), path.count < 16, budget > 0,
       let argument = placeholders.use(specifier, as: variable)
     else { return nil }
     let variants = variable.variants.map { form in
-      // A `zero` beside CLDR's rules is for the number 0 alone.
+      // A `zero` besides CLDR's rules is for the number 0 alone.
       MessageSelect.Variant(
         form.category == "zero" && !hasZero ? .exactly(0) : .keyword(form.category),
         parts(of: form.text, from: specifier.position, path: path + [name]))
@@ -133,7 +133,7 @@ struct ARBMessage {
     let (function, isExact) = specifier.placeholder.patternFunction
     let argument = MessagePlaceholder(name, function)
     if !isExact { inexact.append((specifier.spelling, argument)) }
-    // A plural has a whole number already.
+    // The argument of a plural is a whole number already.
     return function == .integer && placeholders.isCounted(name) ? MessagePlaceholder(name) : argument
   }
 }

@@ -2,24 +2,24 @@ import L10nSyntax
 
 /// A text of an ARB file as an ICU message.
 ///
-/// Flutter's default takes apostrophes for themselves; with `use-escaping: true` they quote as ICU has it.
+/// In Flutter, apostrophes are text by default; with `use-escaping: true` they quote as in ICU.
 ///
 ///     "Delete '{name}'?"   →   "Delete ''{name}''?" where 'name' is an argument
 struct ARBPattern {
-  /// The message as ICU spells it.
+  /// The message in ICU's spelling.
   let text: String
 
-  /// The message; `nil` for a text that is none.
+  /// The message; `nil` for a malformed text.
   let message: ICUMessage?
 
-  /// Why the text is no message.
+  /// The error of a malformed text.
   let error: ICUMessageError?
 
-  /// A text that cannot be read with the one meaning of apostrophes has the other, where no setting rules that out.
+  /// A text that cannot be read with one meaning of apostrophes is read with the other, unless a setting decides.
   ///
   /// - Parameters:
-  ///   - hasEscapes: whether apostrophes quote; `nil` where nothing says it: then they do unless they would quote an
-  ///     argument.
+  /// - hasEscapes: whether apostrophes quote; `nil` if nothing declares it: then they do unless they would quote an
+  ///   argument.
   ///   - names: the arguments that the text may have.
   init(_ text: String, hasEscapes: Bool?, names: Set<String>) {
     guard text.utf8.contains(UInt8(ascii: "'")), hasEscapes != true else {
@@ -33,7 +33,7 @@ struct ARBPattern {
     self = second.message == nil ? first : second
   }
 
-  /// The message in which arguments that are shown as they are have the functions of their names.
+  /// The message with the functions of their names for arguments that have none.
   func showing(_ functions: [String: MessagePlaceholder.Function]) -> ARBPattern {
     guard let message else { return self }
     let parts = message.parts.showing(functions)
@@ -51,7 +51,7 @@ struct ARBPattern {
     }
   }
 
-  /// Whether a quotation has an argument of a name in it: `'{name}'`, `'{name, …`.
+  /// Whether a quotation contains an argument of a name: `'{name}'`, `'{name, …`.
   /// - Complexity: O(*n*) in the length of the text.
   private static func quotes(_ names: Set<String>, in text: String) -> Bool {
     guard !names.isEmpty else { return false }
@@ -71,7 +71,7 @@ struct ARBPattern {
     return false
   }
 
-  /// Removes what stands before the apostrophe that ends a quotation, and that.
+  /// Removes and returns the text before the closing apostrophe, and removes the apostrophe.
   private static func quotation(_ rest: inout Substring.UnicodeScalarView) -> Substring {
     let start = rest.startIndex
     var end = rest.startIndex

@@ -2,9 +2,9 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// The arguments of a text under the names that they have in an ARB file.
+/// The arguments of a text with their names in an ARB file.
 ///
-/// Names come from the plural variables and the comment of the development text; Dart takes ASCII letters, digits and
+/// Names come from the plural variables and the comment of the development text; Dart allows ASCII letters, digits and
 /// `_`. An argument without such a name is `argument1`.
 struct ARBPlaceholders {
   struct Placeholder {
@@ -13,26 +13,26 @@ struct ARBPlaceholders {
     /// `String`, `int` or `double`.
     let type: String
 
-    /// The specifier in the text, as it is written.
+    /// The specifier, as the text spells it.
     var specifier: String?
 
-    /// The variable that chooses on the argument, as it is written: `%#@count@`.
+    /// The variable that chooses by the argument, as the text spells it: `%#@count@`.
     var variable: String?
 
     /// The specifier of the variable's number without its `%`.
     var valueType: String?
 
-    /// How Flutter shows the argument.
+    /// Flutter's format of the argument.
     var format: FlutterFormat? {
       if let style { return FlutterFormat(style) }
       guard let function, specifier != nil, function != .integer, function != .number(.plain) else { return nil }
       return FlutterFormat(function)
     }
 
-    /// How the argument of a pattern is shown, each time.
+    /// The function of a pattern's argument, the same at each use.
     var style: MessagePlaceholder.Function?
 
-    /// How the argument is shown where the message does not say it; `nil` where nothing does.
+    /// The function that shows the argument if the message does not say it; `nil` for none.
     var function: MessagePlaceholder.Function? {
       if let style { return style }
       if let spelling = specifier ?? valueType.map({ "%" + $0 }) {
@@ -49,10 +49,10 @@ struct ARBPlaceholders {
   /// By position.
   private(set) var list: [Placeholder]
 
-  /// What of the specifiers is lost, in clauses after the key.
+  /// Losses of the specifiers, in clauses after the key.
   private(set) var losses: [String] = []
 
-  /// What Flutter shows in another way, in clauses after the key.
+  /// Differences in what Flutter shows, in clauses after the key.
   private(set) var flutterNotes: [String] = []
 
   /// - Parameters:
@@ -63,7 +63,7 @@ struct ARBPlaceholders {
     let named = source.message.signature.arguments
     let names = source.comment.map(CommentNames.names) ?? [:]
     var taken: Set<String> = []
-    // Positions of Foundation's formats end at 127.
+    // Positions in Foundation's formats end at 127.
     let count = min(signature.map(\.position).max() ?? 0, 127)
     list = (1..<count + 1).map { position in
       let argument = signature.first { $0.position == position }
@@ -76,9 +76,9 @@ struct ARBPlaceholders {
     }
   }
 
-  /// The arguments of an ICU message under their own names; none for one that cannot be read.
+  /// The arguments of an ICU message with their own names; none for a malformed message.
   ///
-  /// - Parameter declared: what files say of arguments; of several with one name the first counts.
+  /// - Parameter declared: the arguments that files declare; of several with one name, the first counts.
   init(pattern: String, declared: [BundleNotes.Placeholder]) {
     let signature = try? MessagePattern(ICUMessage(pattern)).signature
     let known = Dictionary(declared.map { ($0.name, $0) }) { first, _ in first }
@@ -89,9 +89,9 @@ struct ARBPlaceholders {
     }
   }
 
-  /// Takes the styles out of an ICU message that Flutter has attributes for.
+  /// Removes from an ICU message the styles that Flutter has attributes for.
   ///
-  /// - Returns: the message; as it is where it has none.
+  /// - Returns: the message; unchanged if it has no such styles.
   mutating func takeStyles(from pattern: String) -> String {
     guard let icu = try? ICUMessage(pattern) else { return pattern }
     let functions = icu.parts.functions
@@ -117,14 +117,14 @@ struct ARBPlaceholders {
     }
   }
 
-  /// Whether a variable was used that chooses on an argument and shows it as a whole number.
+  /// Whether a variable was used that chooses by the argument and shows it as a whole number.
   func isCounted(_ name: String) -> Bool {
     list.contains { $0.name == name && $0.variable != nil && $0.function ?? .integer == .integer }
   }
 
   /// The name of the argument that a specifier shows.
   ///
-  /// - Parameter isStyled: whether the message says how, each time; else it is said once, beside the message.
+  /// - Parameter isStyled: whether the message says at each use how it is shown; else an attribute says it once.
   mutating func use(_ specifier: MessageSpecifier, isStyled: Bool = false) -> String? {
     guard let index = index(of: specifier) else { return nil }
     let spelling = specifier.amounts.isEmpty ? specifier.spelling : specifier.numbered
@@ -142,13 +142,13 @@ struct ARBPlaceholders {
     guard let spelling = placeholder.specifier,
       let (function, isExact) = FormatString(spelling).placeholders.first?.patternFunction
     else { return }
-    // Dart shows a number without a format as it is.
+    // Dart shows a number without a format unchanged.
     let isPlain = [.none, .integer, .number(.plain)].contains(function)
     if isPlain ? isExact || spelling.hasSuffix("g") : isExact && placeholder.format != nil { return }
     flutterNotes.append("shows '\(placeholder.name)' as '\(spelling)', which Flutter does not")
   }
 
-  /// The name of the argument that a variable chooses on.
+  /// The name of the argument that a variable chooses by.
   mutating func use(_ specifier: MessageSpecifier, as variable: MessageVariable) -> String? {
     guard let index = index(of: specifier) else { return nil }
     if let known = list[index].variable, known != specifier.spelling {

@@ -2,9 +2,9 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// Makes the texts of an ARB file those of a table.
+/// Reads the texts of an ARB file as texts of a table.
 struct ARBReader {
-  /// The arguments of the texts that translations are read with: those that are known, and those of this file.
+  /// The arguments of the source texts: known ones, and those of this file.
   private(set) var sources: [TextID: ARBSource]
 
   private let arb: ARBFile
@@ -54,7 +54,7 @@ struct ARBReader {
     return ARBArguments(entry.placeholders, counted: counted[id] ?? [], source: sources[id]?.arguments)
   }
 
-  /// The text as it is, with what only its attributes say where those are left out.
+  /// The text as an ICU message; unless its notes are written, too, with the functions that only they declare.
   private mutating func pattern(of entry: ARBFile.Entry, as form: ARBForm) -> Message {
     let arguments = arguments(of: entry)
     let id = arb.id(of: entry)
@@ -93,7 +93,7 @@ struct ARBReader {
         help: "write '{' between apostrophes where no argument is meant"))
   }
 
-  /// - Parameter clause: what is lost, after the key.
+  /// - Parameter clause: the loss, in a clause after the key.
   private mutating func report(_ clause: String, of entry: ARBFile.Entry) {
     let key = entry.key
     diagnostics.append(
@@ -113,7 +113,7 @@ struct ARBReader {
     where !ARBName.isKnown(member.key.text) && !known.contains(member.key.text) { reportUnknown(member) }
   }
 
-  /// Reports an attribute that no text keeps, once.
+  /// Reports once an attribute that no text keeps.
   private mutating func reportUnknown(_ member: JSONMember) {
     guard unknownAttributes.insert(member.key.text).inserted else { return }
     let message = "string tables have no place for the attribute '\(member.key)'"

@@ -2,16 +2,16 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// The names of a format's arguments as the last line of its comment, from which code and ARB files take them:
+/// The names of a format's arguments in the last line of its comment, which code and ARB files use:
 ///
 ///     {user} follows {target}     // %1$@ = user, %2$@ = target
 struct ArgumentNote {
-  /// `nil` where there is no name to note.
+  /// The line of the comment; `nil` if no argument has a name to note.
   let text: String?
 
   /// - Parameters:
-  ///   - message: the development text. Its variables have the names of what they count.
-  ///   - names: those of the arguments, by position.
+  /// - message: the development text. Its variables have the names of the arguments that they count.
+  /// - names: the names of the arguments, by position.
   init(_ message: Message, names: [Int: String]) {
     let arguments = message.signature.arguments.sorted { $0.position < $1.position }
     let notes = arguments.compactMap { argument -> String? in
@@ -24,7 +24,7 @@ struct ArgumentNote {
     text = notes.isEmpty ? nil : notes.joined(separator: ", ")
   }
 
-  /// A comment with the note, unless it gives all those names already.
+  /// A comment with the note, unless it has all those names already.
   func added(to comment: String?) -> String? {
     guard let text else { return comment }
     guard let comment, !comment.isEmpty else { return text }
@@ -33,7 +33,7 @@ struct ArgumentNote {
     return isKnown ? comment : "\(comment)\n\(text)"
   }
 
-  /// A comment without the note; `nil` where nothing else is in it.
+  /// A comment without the note; `nil` if nothing else is in it.
   func removed(from comment: String?) -> String? {
     guard let text, let comment else { return comment }
     if comment == text { return nil }

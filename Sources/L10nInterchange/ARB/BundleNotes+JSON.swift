@@ -2,7 +2,7 @@ import L10nCore
 import L10nSyntax
 
 extension BundleNotes {
-  /// The notes that an ARB file has on a text.
+  /// The notes of an ARB file on a text.
   init(_ entry: ARBFile.Entry) {
     let names = entry.placeholders?.elements.compactMap(\.string) ?? []
     let members = entry.placeholders?.members.map(\.self) ?? []
@@ -24,7 +24,7 @@ extension BundleNotes.Attribute {
 }
 
 extension JSONValue {
-  /// The value on one line, with blanks as our own notes have them: `{ "type": "int" }`.
+  /// The value on one line, spaced as in our own notes: `{ "type": "int" }`.
   fileprivate var onOneLine: String {
     switch kind {
     case .object:

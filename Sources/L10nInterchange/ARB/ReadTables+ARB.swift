@@ -1,8 +1,8 @@
 extension ReadTables {
-  /// Reads an Application Resource Bundle alone: ICU messages and the notes on them.
+  /// Reads one Application Resource Bundle without its source texts: ICU messages and the notes on them.
   ///
-  /// Plurals become variables, named as their arguments. `ARBFiles` reads translations with the texts that they are
-  /// translated from.
+  /// Plurals become variables with the names of their arguments. `ARBFiles` reads translations together with their
+  /// source texts.
   /// - Complexity: O(*n*) in the number of bytes.
   package init(arb file: InterchangeFile) { self = ARBFiles([file]).tables()[0] }
 }

@@ -5,7 +5,7 @@ internal import L10nSyntax
 extension WrittenTable {
   /// An Application Resource Bundle: ICU messages with notes on each, in the order of the table.
   ///
-  /// What ARB has no attribute for stands in custom ones, which begin with `x-`.
+  /// Facts without an attribute in ARB are in custom ones, which begin with `x-`.
   /// - Parameters:
   ///   - language: the language of the table.
   ///   - development: the texts whose variables and comments name the arguments.
@@ -85,7 +85,7 @@ private struct ARBWriter {
     losses.append(Loss.diagnostic(message, of: unit, in: table))
   }
 
-  /// Whether a key may name a getter of Dart: it begins with a small letter.
+  /// Whether a key may name a Dart getter: it begins with a lowercase letter.
   private static func isIdentifier(_ key: TableKey) -> Bool {
     key.text.isDartName && key.text.unicodeScalars.prefix(1).allSatisfy { ("a"..."z").contains($0) }
   }

@@ -1,33 +1,33 @@
 package import L10nCore
 package import L10nRuntime
 
-/// Tables on their way into another format.
+/// Tables to be written in another format.
 package struct Conversion: Sendable {
-  /// The tables in the syntax that they are written in.
+  /// The tables in the syntax in which they are written.
   let tables: [TextTable]
   private let development: LanguageTag
   private let languages: [LanguageTag]?
 
-  /// The syntax that was asked for.
+  /// The requested syntax.
   private var syntax: TextSyntax?
 
-  /// The tables of no layer, by name, then by locale.
+  /// The tables outside of layers, by name, then by locale.
   private let baseTables: [TextTable]
 
-  /// The tables that others are translated from, by name.
+  /// The source tables, by name.
   private let sources: [String: TextTable]
 
-  /// What texts lose in another syntax.
+  /// The losses of texts in another syntax.
   private var syntaxLosses: [Diagnostic] = []
 
-  /// What formats lose that take `Base` for the development language: its texts that this has otherwise.
+  /// The losses of formats that take `Base` for the development language: its texts that differ from that language's.
   private let baseLosses: [Diagnostic]
 
   /// - Parameters:
-  ///   - tables: of any number of names, locales and layers.
+  /// - tables: tables with any names, locales and layers.
   ///   - development: the language that the others are translated from.
-  ///   - languages: those that are written, with the development language where one file holds all; `nil` for all.
-  ///   - syntax: what texts are written in; `nil` for what they are written in already.
+  /// - languages: the languages that are written, with the development language if one file holds all; `nil` for all.
+  /// - syntax: the syntax in which texts are written; `nil` for the syntax of each text.
   package init(
     _ tables: [TextTable], development: LanguageTag, languages: [LanguageTag]? = nil, syntax: TextSyntax? = nil
   ) {
@@ -57,8 +57,8 @@ package struct Conversion: Sendable {
     }
   }
 
-  /// The texts that others take the order of their arguments from, by table: those of the development language, and of
-  /// what only translations have the first one.
+  /// The texts that determine the order of arguments, by table: the development language's, and the first translation
+  /// of a text that only translations have.
   private static func origins(in tables: [TextTable], _ development: LanguageTag) -> [String: TextTable] {
     var origins = sources(in: tables, development)
     for table in tables {
@@ -70,7 +70,7 @@ package struct Conversion: Sendable {
     return origins
   }
 
-  /// The tables among some that are written.
+  /// The tables in a list that are written.
   private func wanted(_ tables: [TextTable], withDevelopment: Bool = false) -> [TextTable] {
     guard let languages else { return tables }
     return tables.filter { table in
@@ -79,7 +79,7 @@ package struct Conversion: Sendable {
     }
   }
 
-  /// The files of a format with all the tables.
+  /// The files for all the tables in a format.
   ///
   ///     strings, plists   fr.lproj/Player.strings, fr.lproj/Player.stringsdict
   ///     xcstrings         Player.xcstrings
@@ -87,8 +87,8 @@ package struct Conversion: Sendable {
   ///     arb               Player_fr.arb
   ///     po                Player.pot, fr/Player.po
   ///
-  /// Formats without `.lproj` directories have no override layers, which is among the losses, and take `Base` for the
-  /// development language.
+  /// Formats without `.lproj` directories take `Base` for the development language, and have no override layers; those
+  /// are reported as losses.
   package func result(as format: TextFormat) -> WrittenTables {
     var result = files(of: format)
     result.losses = syntaxLosses + resourceLosses(format) + result.losses
@@ -123,7 +123,7 @@ package struct Conversion: Sendable {
       written = WrittenTable(json: table, keepsMessages: syntax == .icu)
       path += ".json"
     case .arb:
-      // Its messages are ICU's.
+      // ARB's messages are ICU messages.
       func icu(_ table: TextTable, _ language: LanguageTag) -> (table: TextTable, losses: [Diagnostic]) {
         table.converted(to: .icu, language: language, source: source ?? table, only: .mf2)
       }
@@ -149,7 +149,7 @@ package struct Conversion: Sendable {
     return SourceFile(path: "\(table.name).pot", bytes: Array(text.utf8))
   }
 
-  /// The tables by layer and name, all languages of one at once.
+  /// The tables by layer and name; all languages of a table are written together.
   private func result(as format: TableFormat) -> WrittenTables {
     let base = format.keepsBase ? tables.filter { $0.layer == nil } : baseTables
     let layers = Dictionary(grouping: tables.filter { $0.layer != nil }, by: \.layer)
@@ -170,8 +170,8 @@ package struct Conversion: Sendable {
     LanguageTag(directoryName: table.locale) ?? development
   }
 
-  /// The tables of no layer; texts that only `Base` has stand after those of the development language, which hide those
-  /// that both have.
+  /// The tables outside of layers. Texts that only `Base` has follow those of the development language, which hide
+  /// those that both have.
   private static func baseTables(
     of tables: [TextTable], _ development: LanguageTag
   ) -> (tables: [TextTable], losses: [Diagnostic]) {
@@ -195,7 +195,7 @@ package struct Conversion: Sendable {
 
   // MARK: Losses
 
-  /// What Android's resource files say of texts and another format does not hold.
+  /// The losses of properties that Android's resource files give texts and another format does not hold.
   private func resourceLosses(_ format: TextFormat) -> [Diagnostic] {
     let isKept = if case .tables(let format) = format { format.holdsResourceNotes } else { false }
     return wanted(tables).flatMap { table in
@@ -217,7 +217,7 @@ package struct Conversion: Sendable {
     }
   }
 
-  /// Tables of catalogs do not say what their texts are written in; their `l10n.yml` does.
+  /// A catalog's tables do not declare the syntax of their texts; its `l10n.yml` does.
   private var patternNotes: [Diagnostic] {
     var seen: Set<String> = []
     return wanted(tables).filter { $0.units.contains(where: \.syntax.hasPatterns) && seen.insert($0.name).inserted }.map

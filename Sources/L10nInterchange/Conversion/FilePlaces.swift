@@ -1,32 +1,32 @@
 internal import L10nCore
 internal import L10nRuntime
 
-/// What the path of a file of another format says of its table and its language.
+/// The table and language that the path of a file in another format names.
 package struct FilePlace: Hashable, Sendable {
-  /// Modules and folders with the table: `UI/Player`.
+  /// The table with its modules and folders: `UI/Player`.
   package let table: String
 
-  /// The language, named as an `.lproj` directory is; `nil` where the path names none.
+  /// The language, named as an `.lproj` directory is; `nil` if the path names none.
   package let locale: String?
 }
 
-/// Where the files of one format are, so that languages are told from other folders by what stands beside them.
+/// The paths of the files of one format, which tell languages from other folders by comparing paths.
 ///
 ///     fr/Player.json, fr/UI/Player.po              as `l10n convert` writes them
 ///     fr.json, po/fr.po beside po/app.pot          one file a language
 ///     locale/pt_BR/LC_MESSAGES/app.po              gettext's own
 ///     app_fr.arb, messages_fr.json, app-fr_FR.po   the language behind the name
 package struct FilePlaces {
-  /// The table of files that are named after their language alone, as the system calls it.
+  /// The table of files that are named after their language alone; the system's default name.
   private static let defaultTable = "Localizable"
 
-  /// The paths in which a part is a language that CLDR knows, without that part.
+  /// The paths in which a component is a language that CLDR knows, without that component.
   private var languagePlaces: Set<[String]> = []
 
-  /// How many files have such a language behind a beginning of their names.
+  /// The number of files with such a language after each beginning of a name.
   private var suffixCounts: [[String]: Int] = [:]
 
-  /// The names of templates of gettext by their folder.
+  /// The names of gettext's templates by their folder.
   private let templates: [[String]: [String]]
 
   /// - Parameter paths: below one folder, with slashes.
@@ -45,9 +45,9 @@ package struct FilePlaces {
     }
   }
 
-  /// What a path says.
+  /// The table and language of a path.
   ///
-  /// - Parameter path: one of those that the places were made of.
+  /// - Parameter path: one of the paths that the value was made with.
   package func place(of path: String) -> FilePlace {
     let parts = Self.parts(of: path)
     let folders = Array(parts.dropLast())
@@ -56,7 +56,7 @@ package struct FilePlaces {
       FilePlace(table: table.isEmpty ? Self.defaultTable : table.joined(separator: "/"), locale: locale)
     }
     let isBundle = path.hasSuffix(".arb")
-    // An ARB file is named after its language even in the folder of a module with the name of one.
+    // An ARB file is named after its language even if the folder of its module has a language's name.
     if isBundle, let (prefix, language) = suffix(of: parts, isCertain: true) {
       return place(folders + [prefix], language)
     }
@@ -92,8 +92,8 @@ package struct FilePlaces {
 
   private static func isKnown(_ name: String) -> Bool { LanguageTag(translationNamePart: name) != nil }
 
-  /// Whether a part of a path is a language: one that CLDR knows, or one that stands where such a one stands in another
-  /// path.
+  /// Whether a component of a path is a language: one that CLDR knows, or one in the same place as such a language in
+  /// another path.
   private func isLanguage(at index: Int, of parts: [String]) -> Bool {
     let name = parts[index]
     if TableFormat.all.contains(where: { $0.layout.language(name) != nil }) && index < parts.count - 1 { return true }
@@ -101,17 +101,17 @@ package struct FilePlaces {
     return Self.tag(name) != nil && languagePlaces.contains(Self.place(index, of: parts))
   }
 
-  /// A path without one of its parts.
+  /// A path without one of its components.
   private static func place(_ index: Int, of parts: [String]) -> [String] {
     var parts = parts
     parts[index] = ""
     return parts
   }
 
-  /// The language behind a name, and what stands before it.
+  /// The language at the end of a name, and the part before it.
   ///
-  /// - Parameter isCertain: whether a language that CLDR knows is enough; else another file has to have the same name
-  ///   before its own.
+  /// - Parameter isCertain: whether a language that CLDR knows suffices; else another file must have the same name
+  ///   before its language.
   private func suffix(of parts: [String], isCertain: Bool) -> (prefix: String, language: String)? {
     for (beginning, language) in Self.suffixes(of: parts) {
       guard let tag = Self.tag(language) else { continue }
@@ -123,7 +123,7 @@ package struct FilePlaces {
     return nil
   }
 
-  /// The ways to take a name for one with a language behind it: the path up to what parts them, and the language.
+  /// The possible readings of a name with a language at its end: the path up to the separator, and the language.
   private static func suffixes(of parts: [String]) -> [(beginning: [String], language: String)] {
     guard let name = parts.last else { return [] }
     return name.indices.dropFirst().filter { "_-.".contains(name[$0]) }.map { index in

@@ -1,8 +1,8 @@
 package import L10nCore
 
-/// The formats that tables are converted from and to, by the names that the command line has for them.
+/// The formats that tables are converted from and to, with their names on the command line.
 package enum TextFormat: Hashable, Sendable {
-  /// Files that catalogs are made of, which know override layers.
+  /// A format of catalogs' files, which have override layers.
   case tables(TableFormat)
   /// `.strings` and `.stringsdict` as XML property lists.
   case xmlPropertyList
@@ -12,10 +12,10 @@ package enum TextFormat: Hashable, Sendable {
   case json
   /// Application Resource Bundles, of Dart and Flutter.
   case arb
-  /// Files of GNU gettext.
+  /// GNU gettext's files.
   case po
 
-  /// The format that a file's name stands for; property lists are recognized by their contents.
+  /// The format that a file's name implies; property lists are recognized by their contents.
   ///
   /// - Returns: `nil` for other names.
   package init?(path: String) {
@@ -44,7 +44,7 @@ package enum TextFormat: Hashable, Sendable {
     }
   }
 
-  /// Whether catalogs are made of its files, which know override layers.
+  /// Whether catalogs consist of its files, which have override layers.
   package var hasLayers: Bool {
     switch self {
     case .tables, .xmlPropertyList, .binaryPropertyList: true

@@ -2,8 +2,8 @@ package import L10nCore
 internal import L10nSyntax
 
 extension [TextTable] {
-  /// What may be wrong with the syntax of the texts where nothing says it: messages with arguments by name that are taken for
-  /// formats, in which braces are text. One finding for all.
+  /// A doubt about an undeclared syntax: messages with named arguments that are taken for formats, in which braces are
+  /// text. One finding for the table.
   package var syntaxDoubt: Diagnostic? {
     for syntax in [TextSyntax.icu, .mf2] {
       let doubtful = flatMap { table in table.units.filter { $0.reads(as: syntax) }.map { (table, $0) } }

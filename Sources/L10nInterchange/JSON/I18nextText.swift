@@ -2,7 +2,7 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// An ICU message as i18next has it: a text, or one form for each plural category.
+/// An ICU message in i18next's syntax: a text, or one form for each plural category.
 ///
 ///     {count, selectordinal, one {#st} other {#th of {n}}}
 ///     "place_ordinal_one": "{{count}}st", "place_ordinal_other": "{{count}}th of {{n}}"
@@ -14,7 +14,7 @@ enum I18nextText {
   /// Texts by the suffixes of their keys.
   case forms([(suffix: String, text: String)], isOrdinal: Bool)
 
-  /// - Returns: `nil` for a text in another syntax, and for a message with more in it than texts, arguments without a
+  /// - Returns: `nil` for a text in another syntax, and for a message with anything but texts, arguments without a
   ///   style, and one plural or ordinal choice by `count`.
   init?(_ unit: TextUnit) {
     guard unit.syntax == .icu, case .text(let text) = unit.message.content, let message = try? ICUMessage(text) else {
@@ -40,7 +40,7 @@ enum I18nextText {
     for part in parts {
       switch part {
       case .text(let text):
-        // Nothing makes two braces text.
+        // i18next has no escape for two braces.
         if !ICUMessage.doubleBracedArguments(in: text).isEmpty { return nil }
         output += text
       case .number: output += "{{\(number)}}"

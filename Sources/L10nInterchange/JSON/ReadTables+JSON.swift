@@ -2,8 +2,8 @@ internal import L10nCore
 internal import L10nSyntax
 
 extension ReadTables {
-  /// Reads JSON: one object of keys and texts, or of objects in it, whose keys become one with dots between them, as
-  /// i18next reads them: `{"player": {"play": "Play"}}` is `player.play`.
+  /// Reads JSON: an object of keys and texts, perhaps with nested objects, whose keys are joined by dots, as i18next
+  /// reads them: `{"player": {"play": "Play"}}` is `player.play`.
   ///
   /// Texts of i18next become ICU messages. In other files, keys with plural suffixes are forms of one text; see
   /// ``PluralSuffix/plural(of:among:)``.
@@ -47,7 +47,7 @@ extension ReadTables {
 }
 
 extension InterchangeFile {
-  /// Says once that files of other formats have no objects in objects.
+  /// Says once that files of other formats have no nested objects.
   fileprivate func nestingNotes(_ table: JSONTable) -> [Diagnostic] {
     let members = table.document.root?.members.map(\.self) ?? []
     return members.first { $0.value.kind == .object || $0.value.kind == .array }.map { member in
@@ -59,7 +59,7 @@ extension InterchangeFile {
 }
 
 extension [JSONTable.Entry] {
-  /// The texts with their plural forms put together, each where its first form stands.
+  /// The texts, with the plural forms of each put together in the place of the first.
   fileprivate func units(path: String) -> [TextUnit] {
     let keys = Set(map(\.key))
     var forms: [TableKey: [MessageVariable.Variant]] = [:]

@@ -9,10 +9,10 @@ extension WrittenTable {
   ///       "clips_other": "%lld clips"
   ///     }
   ///
-  /// Plural forms have a key each, the text's own with the category after it, as i18next names them. Specifiers stay
-  /// as they are; ICU messages become texts of i18next where these can say the same of all of them.
+  /// Each plural form has a key: the text's key with a suffix for the category, as in i18next. Specifiers stay
+  /// unchanged; ICU messages become i18next's texts if these can express all of them.
   ///
-  /// - Parameter keepsMessages: whether ICU messages stay as they are, too.
+  /// - Parameter keepsMessages: whether ICU messages stay unchanged, too.
   package init(json table: TextTable, keepsMessages: Bool = false) {
     var writer = JSONTableWriter(table, keepsMessages: keepsMessages)
     for unit in table.units { writer.write(unit) }
@@ -64,7 +64,7 @@ private struct JSONTableWriter {
     self.losses += losses.map { Loss.diagnostic($0, of: unit, in: table) }
   }
 
-  /// Reports the texts whose keys make them a plural form when the whole table is read.
+  /// Reports the texts whose keys happen to make them plural forms when the whole table is read.
   mutating func noteFormsByChance() {
     for unit in plainUnits {
       guard let plural = PluralSuffix.plural(of: unit.key, among: writtenKeys) else { continue }

@@ -9,7 +9,7 @@ extension POEntry {
     "sh-printf-format", "tcl-format", "gcc-internal-format",
   ]
 
-  /// The message with percent signs as ours have them: text alone in texts without arguments, `%%` in plural forms.
+  /// The message with percent signs as in our texts: single in texts without arguments, `%%` in plural forms.
   ///
   ///     #, c-format
   ///     msgid "100%% sure"                            // 100% sure
@@ -18,7 +18,7 @@ extension POEntry {
   ///     msgid "{part}% of a file"                     // {part}%% of a file
   ///     msgid_plural "{part}% of {count} files"       // {part}%% of {count} files
   ///
-  /// Texts without arguments are shown as they stand everywhere else. Nothing changes where that would make an argument.
+  /// All other formats show texts without arguments unchanged. Nothing changes if a change would make an argument.
   var withOurPercents: POEntry {
     guard texts.contains(where: { $0.utf8.contains(UInt8(ascii: "%")) }) else { return self }
     if plural != nil { return isFormat ? self : mapTexts { $0.replacing("%", with: "%%") } }
@@ -28,8 +28,8 @@ extension POEntry {
     return isPlain ? single : self
   }
 
-  /// Whether a program runs the message as a format. Where no flag says it, a source with a specifier does; a percent sign
-  /// before a blank is text.
+  /// Whether a program formats the message. Without a flag it does if the source has a specifier; a percent sign before
+  /// a space is text.
   private var isFormat: Bool {
     if flags.contains(where: Self.formats.contains) { return true }
     if flags.contains(where: { $0.hasSuffix("-format") }) { return false }

@@ -2,16 +2,16 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// How a message of a PO file is told apart from the others: by the context and source that programs look it up with.
+/// The identity of a message of a PO file: the context and source by which programs look it up.
 struct POIdentity {
-  /// How percent signs of our texts are written.
+  /// The spelling of our texts' percent signs.
   enum Percents {
     case unchanged
-    /// `%` as `%%`, in a format of which we know no argument: `%(name)s` of Python stays.
+    /// `%` as `%%`, in a format without arguments that we know: Python's `%(name)s` is unchanged.
     case doubled
   }
 
-  /// `nil` for a message that its source alone tells apart.
+  /// The context; `nil` for a message that its source alone identifies.
   let context: String?
 
   var percents = Percents.unchanged
@@ -21,8 +21,8 @@ struct POIdentity {
 
   /// A message of a file that was made for gettext, where the key is the source, or `context|source`.
   ///
-  /// - Parameter id: the source as our texts have it.
-  /// - Returns: `nil` where the key is something else.
+  /// - Parameter id: the source as our texts spell it.
+  /// - Returns: `nil` if the key is something else.
   init?(gettext key: TableKey, id: String, isPlural: Bool) {
     let isFormat = !FormatString(id).placeholders.isEmpty
     let spellings: [(text: String, percents: Percents)] = [

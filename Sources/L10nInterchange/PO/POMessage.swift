@@ -2,17 +2,17 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// A message of a PO file as it is written.
+/// A message to be written to a PO file.
 struct POMessage {
   let identity: POIdentity
   var notes = PONotes()
   var reference: String?
   var isFuzzy = false
 
-  /// Whether what is to be translated is the text itself, not its key.
+  /// Whether the source is the text itself, not its key.
   var hasSource = true
 
-  /// Whether the text is an ICU message, in which a percent sign is none of a specifier.
+  /// Whether the text is an ICU message, in which a percent sign does not begin a specifier.
   var isPattern = false
 
   private var id = ""
@@ -25,7 +25,7 @@ struct POMessage {
 
   // MARK: Contents
 
-  /// The source of a text: what gettext's programs look it up with.
+  /// The source by which gettext's programs look a text up.
   static func id(of source: PluralText.Text, in language: LanguageTag) -> String {
     switch source {
     case .text(let text): text
@@ -34,7 +34,7 @@ struct POMessage {
     }
   }
 
-  /// Sets what is to be translated.
+  /// Sets the source.
   mutating func fill(_ source: PluralText.Text, in language: LanguageTag) {
     id = Self.id(of: source, in: language)
     if case .plural(let sentence) = source { plural = POForms(sentence.variable).text(for: .other, language) }
@@ -42,7 +42,7 @@ struct POMessage {
 
   /// Sets the translation.
   ///
-  /// - Returns: what of it is lost, in clauses after the key.
+  /// - Returns: the losses, in clauses after the key.
   mutating func translate(_ text: PluralText.Text, plurals: GettextPlurals, language: LanguageTag) -> [String] {
     switch text {
     case .text(let text):
@@ -64,7 +64,7 @@ struct POMessage {
     }
   }
 
-  /// Leaves the translation open; the notes say how one is read.
+  /// Leaves the message untranslated; the notes say how a translation is read.
   mutating func leaveUntranslated(_ text: PluralText.Text, forms: Int) {
     if case .plural(let sentence) = text { note(sentence) }
     translations = plural == nil ? [""] : Array(repeating: "", count: forms)
@@ -76,7 +76,7 @@ struct POMessage {
     if sentence.format != "%#@\(name)@" { notes.format = sentence.format }
   }
 
-  /// Sets the comments: what the developers say to translators, and what the translation's own says else.
+  /// Sets the comments: the source's, which address translators, and the translation's if it differs.
   mutating func addComments(source: String?, translation: String?) {
     extractedComment = Self.lines(source)
     if translation != source { translatorComment = Self.lines(translation) }
@@ -84,7 +84,7 @@ struct POMessage {
 
   private static func lines(_ comment: String?) -> [String] {
     guard let comment, !comment.isEmpty else { return [] }
-    // No reader keeps blanks around a line, and empty lines at the edges.
+    // Readers drop spaces around a line, and empty lines at either end.
     let lines = comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
       let isBlank = { (character: Character) in character.unicodeScalars.allSatisfy { $0.value <= 0x20 } }
       return String(line.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
@@ -100,7 +100,7 @@ struct POMessage {
   var text: String {
     var lines = translatorComment.map { Self.comment("#", $0) }
     lines += (extractedComment.map(PONotes.comment) + notes.lines).map { Self.comment("#.", $0) }
-    // Newer versions of gettext set paths with blanks apart in this way.
+    // Newer versions of gettext enclose paths with spaces in this way.
     if let reference { lines.append("#: " + (reference.contains(" ") ? "\u{2068}\(reference)\u{2069}" : reference)) }
     let format = identity.written(id).contains("%(") ? "python-format" : "objc-format"
     let flags = (isFuzzy ? ["fuzzy"] : []) + (isFormat ? [format] : [])

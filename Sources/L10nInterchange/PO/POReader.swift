@@ -5,8 +5,8 @@ internal import L10nSyntax
 extension ReadTables {
   /// Reads a PO file, or a template (`.pot`) as the texts of the development language.
   ///
-  /// Keys are the contexts, where each message has its own; in files of other origin `context|text`, or the text alone.
-  /// A fuzzy translation is none, as for gettext, which leaves it out of what programs read.
+  /// Keys are the contexts, if each message has a unique one; in files of other origin `context|text`, or the text
+  /// alone. As in gettext, which omits fuzzy translations from programs' files, a fuzzy translation does not count.
   /// - Parameters:
   ///   - usesFuzzy: whether fuzzy translations are texts that need a review.
   /// - Complexity: O(*n*) in the number of bytes.
@@ -20,7 +20,7 @@ extension ReadTables {
   }
 }
 
-/// Turns the messages of a PO file into texts.
+/// Reads the messages of a PO file as texts.
 private struct POReader {
   private(set) var diagnostics: [Diagnostic]
 
@@ -46,10 +46,10 @@ private struct POReader {
       + parser.findings.map { file.diagnostic("invalid-po", .error, $0.message, at: $0.range) }
     let headerEntry = parser.entries.first { $0.isHeader }
     header = POHeader(headerEntry?.translations[0]?.text ?? "")
-    // Programs find a translation by its place; headers are often copies of another language's.
+    // Programs find a translation by its path; headers are often copied from another language's file.
     let place = file.placeLocale.flatMap { LanguageTag(directoryName: $0) == nil ? nil : $0 }
     let declared = place ?? header["language"].map { LanguageTag(translationName: $0)?.description ?? $0 }
-    // A template's texts are those of the code.
+    // A template has the texts of the code.
     let source = header.sourceLanguage ?? .english
     let isSource = isTemplate && file.placeLocale == nil
     let language = file.language(declared: declared ?? (isSource ? source.description : nil))
@@ -76,8 +76,8 @@ private struct POReader {
     }
   }
 
-  /// The sources as texts of their language; `nil` where that is the file's, or where messages have keys of their own,
-  /// which a template has, too.
+  /// The sources as texts of their language; `nil` if that is the file's language, or if messages have separate keys,
+  /// since those have a template, too.
   var sources: TextTable? {
     if isTemplate || tag == sourceTag || haveOwnContexts { return nil }
     var seen: Set<TableKey> = []
@@ -94,7 +94,7 @@ private struct POReader {
     return TextTable(name: file.table, locale: sourceTag.description, units: units)
   }
 
-  /// Whether each message has a context that no other one has, as in the files that we write: the key.
+  /// Whether each message has a context that no other message has, as in files that we write: the key.
   private var haveOwnContexts: Bool {
     let present = entries.filter { !$0.isObsolete }
     let contexts = present.compactMap { $0.context.map { TableKey($0.text) } }
@@ -125,7 +125,7 @@ private struct POReader {
     return TextTable(name: file.table, locale: locale, units: units)
   }
 
-  /// Says once that messages which the code no longer has are not read.
+  /// Says once that obsolete messages are not read.
   private mutating func reportObsolete() {
     let obsolete = entries.filter(\.isObsolete)
     guard let first = obsolete.first else { return }
@@ -135,7 +135,7 @@ private struct POReader {
         "conversion-loss", .note, "\(messages) left out", at: first.id?.range ?? first.start..<first.start))
   }
 
-  /// Whether a translation is a guess: fuzzy, and not by our own writer for a text that needs a review.
+  /// Whether a translation is a guess: fuzzy, and not marked so by our writer for a text that needs a review.
   private func isGuess(_ entry: POEntry, _ notes: PONotes) -> Bool {
     entry.isFuzzy && !usesFuzzy && notes.state != .needsReview
   }
@@ -156,8 +156,8 @@ private struct POReader {
         help: "--use-fuzzy reads them as translations that need a review"))
   }
 
-  /// The text; `nil` for one that is not translated. In the language of the sources, which is English unless the header says
-  /// another one, a source is a text, which gettext shows.
+  /// The text; `nil` for an untranslated message. In the language of the sources, which is English unless the header
+  /// names another, the source is the text, as gettext shows it.
   private mutating func unit(_ original: POEntry, key: TableKey, place: Range<Int>) -> TextUnit? {
     var comments = original.extractedComments
     let notes = PONotes(removingFrom: &comments)
@@ -165,7 +165,7 @@ private struct POReader {
     if entry.translatorComments.contains(where: { !$0.isEmpty }) { comments = entry.translatorComments }
     let isMissing = !isTemplate && (!entry.isTranslated || isGuess(entry, notes))
     if isMissing, notes.state != .new, tag != sourceTag { return nil }
-    // What was new may be translated by now, and what is no longer fuzzy was reviewed.
+    // A new text may be translated by now, and one that is no longer fuzzy was reviewed.
     let noted = notes.state == .new && !isMissing || notes.state == .needsReview ? nil : notes.state
     let state = noted ?? (entry.isFuzzy && !isTemplate && !isMissing ? .needsReview : .translated)
     return TextUnit(
@@ -205,7 +205,7 @@ private struct POReader {
     return PluralSentence(format: format, variable: variable).message
   }
 
-  /// The forms by category. What our own writer only repeated to fill a form is left out again.
+  /// The forms by category, without those that our writer only repeated to fill a form.
   private mutating func translatedForms(_ entry: POEntry, _ notes: PONotes, key: TableKey) -> [MessageVariable.Variant]
   {
     var forms: [PluralCategory: String] = [:]

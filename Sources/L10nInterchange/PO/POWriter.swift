@@ -5,11 +5,11 @@ internal import L10nSyntax
 extension WrittenTable {
   /// A PO file: the translations of a table beside the development texts, in their order.
   ///
-  /// The context of a message is its key. Nothing in the file depends on the day or the machine.
+  /// The context of a message is its key. Nothing in the file depends on the date or the machine.
   /// - Parameters:
-  ///   - table: the translations; may be the development table itself.
+  /// - table: the translations, which may be the development table itself.
   ///   - language: its language.
-  ///   - development: the texts that are translated.
+  /// - development: the source texts.
   ///   - developmentLanguage: their language.
   package init(
     po table: TextTable, language: LanguageTag, development: TextTable, developmentLanguage: LanguageTag
@@ -40,7 +40,7 @@ private struct POWriter {
   private let developmentLanguage: LanguageTag
   private let plurals: GettextPlurals
 
-  /// What tells messages apart by key, where the table was made for gettext; empty where the keys do.
+  /// The identities of messages by key, if the table was made for gettext; else empty.
   private var identities: [TableKey: POIdentity] = [:]
 
   init(_ table: TextTable, _ language: LanguageTag, _ developmentLanguage: LanguageTag, isTemplate: Bool) {
@@ -62,8 +62,8 @@ private struct POWriter {
     for unit in table.units where !known.contains(unit.key) { write(unit, isExtra: true) }
   }
 
-  /// How programs look up the messages of a table that was made for gettext: each key is the source, or `context|source`.
-  /// Empty for other tables, and where contexts would be taken for keys when the file is read.
+  /// The identities by which programs look messages up, if the table was made for gettext and each key is the source,
+  /// or `context|source`. Empty for other tables, and if contexts would be taken for keys when the file is read.
   private func gettextIdentities(_ development: TextTable) -> [TableKey: POIdentity] {
     var identities: [TableKey: POIdentity] = [:]
     for unit in development.units {
@@ -80,7 +80,8 @@ private struct POWriter {
   private mutating func writeHeader(_ name: String) {
     var fields = [
       "Project-Id-Version: \(name)",
-      // There for gettext, which misses them, and for translators' tools to fill in. Babel reads no empty date.
+      // For gettext, which warns if they are missing, and for translators' tools to fill in. Babel cannot read an empty
+      // date.
       "PO-Revision-Date: \(isTemplate ? "YEAR-MO-DA HO:MI+ZONE" : "1970-01-01 00:00+0000")",
       "Last-Translator: ",
       "Language-Team: ",
@@ -95,12 +96,12 @@ private struct POWriter {
     if table.units.contains(where: { $0.extractionState == TextUnit.extracted }) {
       fields.append("\(PONotes.extractionField): \(TextUnit.extracted)")
     }
-    // A template has no language; msginit adds the field, and Babel reads none without numbers.
+    // A template has no language; msginit adds the field, and Babel cannot read it without numbers.
     if !isTemplate { fields.append("Plural-Forms: \(plurals.header)") }
     text += "msgid \"\"\nmsgstr \(POEscape.quoted(fields.map { $0 + "\n" }.joined()))\n"
   }
 
-  /// - Parameter isExtra: whether the development table lacks the key, so that the key stands for the text.
+  /// - Parameter isExtra: whether the development table lacks the key, so that the key takes the text's place.
   private mutating func write(_ source: TextUnit, isExtra: Bool) {
     var unit = units[source.key]
     let isNew = unit?.state == .new
@@ -123,7 +124,7 @@ private struct POWriter {
     message.fill(original, in: developmentLanguage)
     message.notes = PONotes(unit ?? source)
     if isNew { message.notes.state = .new }
-    // Fuzzy translations are left out when they are read, unless a note says that they are shown.
+    // Fuzzy translations are skipped when they are read, unless a note says that they are shown.
     if unit?.state == .needsReview { message.notes.state = .needsReview }
     if let unit {
       let issues = message.translate(translation.text, plurals: plurals, language: language)

@@ -3,8 +3,8 @@ import L10nRuntime
 import L10nSyntax
 
 extension [FormatArgument] {
-  /// The arguments of a pattern with the positions that a comment or their names give them; the others take those that are
-  /// left, in the order of their use.
+  /// The arguments of a pattern with the positions that a comment or their names give them; the others take the
+  /// remaining positions in the order of their use.
   ///
   ///     {user} likes {song}          // %1$@ = song, %2$@ = user: user is 2
   ///     {argument2} by {argument1}   // argument2 is 2
@@ -24,9 +24,9 @@ extension [FormatArgument] {
     }
   }
 
-  /// The position that a name is the number of: `argument2`, and `1` as ICU counts.
+  /// The position in a name: `argument2`, and `1`, which ICU counts from 0.
   static func position(in name: String) -> Int? {
-    // Positions of Foundation's formats end at 127.
+    // Positions in Foundation's formats end at 127.
     if let number = Int(name), "\(number)" == name { return (0..<127).contains(number) ? number + 1 : nil }
     let prefix = "argument"
     guard name.hasPrefix(prefix), let number = Int(name.dropFirst(prefix.count)) else { return nil }

@@ -2,7 +2,7 @@ import L10nRuntime
 import L10nSyntax
 
 extension FormatPlaceholder {
-  /// How a pattern shows what the specifier shows, and whether that always looks the same.
+  /// The function of a pattern that shows what the specifier shows, and whether it always looks the same.
   ///
   ///     %d      // number, integer
   ///     %.1f    // number, ::.0
@@ -10,7 +10,7 @@ extension FormatPlaceholder {
   ///     %05d    // the same with five zeros and group-off, for zeros that fill a width make no groups
   ///     %5d     // number, integer, which fills up no width
   ///
-  /// Zeros before a number below zero count its sign here and not there.
+  /// With a negative number, padding zeros count the sign in a specifier and not in a pattern.
   var patternFunction: (function: MessagePlaceholder.Function, isExact: Bool) {
     switch conversion {
     case .decimal, .unsigned: style("precision-integer", besides: 0)
@@ -18,7 +18,7 @@ extension FormatPlaceholder {
     case .fixed:
       switch precision == nil ? 6 : precision?.literal {
       case nil: (.number(.plain), false)
-      // Multiples of one are no whole numbers: the argument keeps its type.
+      // Multiples of one are not typed as whole numbers: the argument keeps its type.
       case 0: style("precision-increment/1", besides: 0)
       case let digits?: style("." + String(repeating: "0", count: digits), besides: digits + 1)
       }
@@ -29,8 +29,8 @@ extension FormatPlaceholder {
   }
 
   /// - Parameters:
-  ///   - word: how many digits stand after the point, as a skeleton says it.
-  ///   - others: how many characters that are.
+  /// - word: the number of fraction digits, as a skeleton spells it.
+  /// - others: the number of characters of the decimal point and the fraction digits.
   private func style(_ word: String, besides others: Int) -> (MessagePlaceholder.Function, Bool) {
     var words = [word]
     var isExact =
@@ -50,14 +50,14 @@ extension FormatPlaceholder {
 }
 
 extension FormatAmount {
-  /// The number that is written in the text.
+  /// The number that the text contains.
   fileprivate var literal: Int? {
     if case .literal(let number) = self { number } else { nil }
   }
 }
 
 extension NumberStyle {
-  /// The specifier that shows numbers in the style; `nil` where none does.
+  /// The specifier that shows numbers in the style; `nil` if none does.
   ///
   ///     integer            // %lld
   ///     ::.0 sign-always   // %+.1f

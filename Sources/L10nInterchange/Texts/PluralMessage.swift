@@ -1,17 +1,17 @@
 import L10nSyntax
 
-/// What is left of a message in a format that knows plural forms, but neither devices nor widths nor genders.
+/// A message reduced to plural forms, for a format without devices, widths and genders.
 struct PluralMessage {
-  /// A text, or a format whose variables are plural ones that it uses, each defined once.
+  /// A text, or a format that uses each of its plural variables, each defined once.
   private(set) var message: Message
 
-  /// What is left out, in clauses for `Loss`.
+  /// The losses, in clauses for `Loss`.
   private(set) var losses: [String] = []
 
   private let key: TableKey
   private let format: String
 
-  /// How many pieces a format may grow to while variables are put into it.
+  /// The number of pieces to which a format may grow while variables are put into it.
   private static let limit = 1000
 
   /// - Parameters:
@@ -24,7 +24,7 @@ struct PluralMessage {
     keepPlurals(text, variables)
   }
 
-  /// Keeps one device, one width.
+  /// Keeps one device and one width.
   private mutating func chooseCases() {
     while case .select(let selector, let variants) = message.content {
       let kept: Message.Variant?
@@ -51,7 +51,7 @@ struct PluralMessage {
     replace(text, known, keeping: Set(known.values.filter { $0.rule == .plural }.map(\.name)))
   }
 
-  /// Leaves one variable, the first that the format itself names: the others say what they say for `other`.
+  /// Keeps one variable, the first that the format itself names; each other one is replaced by its text for `other`.
   mutating func keepOneVariable() {
     guard case .format(let text, let variables) = message.content else { return }
     let kept = [MessagePart](format: text).specifiers.lazy.compactMap(\.variable).first { name in
@@ -62,9 +62,9 @@ struct PluralMessage {
     replace(text, Dictionary(variables.map { ($0.name, $0) }) { $1 }, keeping: [kept])
   }
 
-  /// Leaves no variable: each says what it says for `other`.
+  /// Keeps no variable: each is replaced by its text for `other`.
   ///
-  /// - Parameter reason: a clause that the key begins.
+  /// - Parameter reason: a clause that follows the key.
   mutating func keepNoVariable(because reason: String) {
     guard case .format(let text, let variables) = message.content else { return }
     lose(reason)
@@ -75,7 +75,7 @@ struct PluralMessage {
     var flattening = Flattening(variables: variables, kept: kept, budget: Self.limit)
     var result: [MessageVariable] = []
     let format = flattening.text(text, from: 1, path: [])
-    // Texts of variables may use further ones, which then stand after them here.
+    // Texts of variables may use other variables, which are then added after them.
     var index = 0
     while index < flattening.used.count {
       let (name, position) = flattening.used[index]
@@ -90,7 +90,7 @@ struct PluralMessage {
     for name in Set(variables.keys).subtracting(flattening.met).sorted() {
       lose("defines '\(name)', which no text uses")
     }
-    // The order of the definitions, in which a conversion and back leaves them.
+    // The order of the definitions, which a conversion and back keeps.
     let names = Dictionary(result.map { ($0.name, $0) }) { first, _ in first }
     if case .format(_, let old) = message.content {
       var seen: Set<String> = []
@@ -105,19 +105,19 @@ struct PluralMessage {
   }
 }
 
-/// Puts the texts of variables where their names are.
+/// Replaces references to variables by their texts.
 private struct Flattening {
   let variables: [String: MessageVariable]
   let kept: Set<String>
   var budget: Int
 
-  /// Kept variables in the order of their first use, with its argument.
+  /// Kept variables in the order of their first use, each with the position of its argument.
   private(set) var used: [(name: String, position: Int)] = []
   private(set) var met: Set<String> = []
 
   private var replacements = 0
 
-  /// How deep texts of variables may stand in one another; as many as at run time.
+  /// The greatest depth of nested variables, the same as at run time.
   private static let depth = 16
 
   init(variables: [String: MessageVariable], kept: Set<String>, budget: Int) {
@@ -127,7 +127,7 @@ private struct Flattening {
   mutating func text(_ text: String, from first: Int, path: [String]) -> String {
     let before = replacements
     let parts = parts(text, from: first, path: path)
-    // What nothing was put into stays as it is written.
+    // A text without replacements keeps its spelling.
     return replacements == before ? text : parts.format(from: first)
   }
 

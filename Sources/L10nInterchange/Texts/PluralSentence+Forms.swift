@@ -1,7 +1,7 @@
 package import L10nSyntax
 
 extension PluralSentence {
-  /// Sentences of which nothing else is known: the number that they show is called `count`.
+  /// Sentences without a known variable: the number that they show is called `count`.
   init(_ forms: [MessageVariable.Variant]) {
     let number = PluralNumber(in: forms.map(\.text))
     let variable = MessageVariable(name: "count", valueType: number.valueType, variants: forms)
@@ -10,6 +10,6 @@ extension PluralSentence {
 }
 
 extension Message {
-  /// A text of which only the plural forms are known, as whole sentences.
+  /// A text with known plural forms alone, as whole sentences.
   package init(pluralForms forms: [MessageVariable.Variant]) { self = PluralSentence(forms).message }
 }

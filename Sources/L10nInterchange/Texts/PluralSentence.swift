@@ -1,7 +1,7 @@
 import L10nSyntax
 
-/// A text with one plural variable, written out as one whole sentence a category, as formats have it that know plural
-/// forms but no variables.
+/// A text with one plural variable, written out as one whole sentence for each category, for formats with plural forms
+/// but without variables.
 ///
 ///     "%@ has %#@n@", n: one "%lld clip"     →     one "%@ has %lld clip"
 struct PluralSentence {
@@ -29,9 +29,9 @@ struct PluralSentence {
     }
   }
 
-  /// The message of which these are the sentences.
+  /// The message with these sentences.
   ///
-  /// Where a translator changed what stands around the variable, the whole sentences become its texts.
+  /// If a translator changed the text around the variable, the whole sentences become the variable's texts.
   var message: Message {
     guard let frame = Frame(format, around: variable.name) else {
       return message(Frame(reference: "%#@\(variable.name)@", at: 1))
@@ -56,7 +56,7 @@ struct PluralSentence {
   }
 }
 
-/// What stands around the variable of a format.
+/// The text around the variable of a format.
 private struct Frame {
   let before: [MessagePart]
   let after: [MessagePart]
@@ -64,7 +64,7 @@ private struct Frame {
   /// `%#@name@`
   let reference: String
 
-  /// The argument that chooses.
+  /// The position of the argument that chooses.
   let position: Int
 
   private var isNumbered: Bool { reference.contains("$") }
@@ -94,13 +94,13 @@ private struct Frame {
     (reference, position) = (place.specifier.spelling, place.specifier.position)
   }
 
-  /// The whole sentence with a text of the variable.
+  /// The whole sentence around a text of the variable.
   func sentence(around part: String) -> String {
     if before.isEmpty, after.isEmpty, position == 1 { return part }
     return (before + [MessagePart](format: part, from: position) + after).format()
   }
 
-  /// The text of the variable in a sentence; `nil` where something else stands around it.
+  /// The text of the variable in a sentence; `nil` if the sentence does not match the frame.
   func part(of sentence: String) -> String? {
     if before.isEmpty, after.isEmpty, position == 1 { return sentence }
     let bytes = sentence.utf8
@@ -112,7 +112,7 @@ private struct Frame {
         bytes.reversed().starts(with: suffix.reversed()),
         let part = String(bytes.dropFirst(prefix.count).dropLast(suffix.count))
       else { continue }
-      // A frame with numbers likely has texts with numbers.
+      // A frame with numbered specifiers likely has texts with numbered ones.
       let counted = isNumbered ? nil : [MessagePart](format: part).countedFormat(from: position)
       for candidate in [counted, part].compactMap({ $0 })
       where self.sentence(around: candidate).utf8.elementsEqual(bytes) { return candidate }

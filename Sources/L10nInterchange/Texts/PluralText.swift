@@ -1,6 +1,6 @@
 import L10nCore
 
-/// What a text is in a format without variables: one text, or one sentence a plural category.
+/// A text in a format without variables: one text, or one sentence for each plural category.
 struct PluralText {
   enum Text {
     case text(String)
@@ -9,7 +9,7 @@ struct PluralText {
 
   let text: Text
 
-  /// What is left out, in clauses for `Loss`.
+  /// The losses, in clauses for `Loss`.
   let losses: [String]
 
   /// - Parameter format: the format's name, for the clauses.

@@ -3,14 +3,14 @@ package import L10nRuntime
 internal import L10nSyntax
 
 extension TextTable {
-  /// The table with its texts in another syntax, and what that cannot say.
+  /// The table with its texts in another syntax, and the losses.
   ///
-  /// Formats and plural rules become patterns with the names that the development text and its comment give arguments;
-  /// patterns become formats with their arguments by position.
+  /// Formats and plural rules become patterns whose arguments have the names that the development text and its comment
+  /// give them; patterns become formats with arguments by position.
   /// - Parameters:
-  ///   - language: that of the texts, whose plural rules say which forms there are.
-  ///   - source: the table that it is translated from.
-  ///   - only: the syntax of the texts that are converted; `nil` for all.
+  /// - language: the language of the texts, whose plural rules determine their forms.
+  /// - source: the source table.
+  /// - only: the syntax of the texts that are converted; `nil` for all.
   package func converted(
     to syntax: TextSyntax, language: LanguageTag, source: TextTable, only: TextSyntax? = nil
   ) -> (table: TextTable, losses: [Diagnostic]) {
@@ -27,7 +27,7 @@ extension TextTable {
   }
 }
 
-/// Writes texts in another syntax, by way of ICU messages.
+/// Converts texts to another syntax by way of ICU messages.
 private struct SyntaxConverter {
   private let syntax: TextSyntax
   private let tag: LanguageTag
@@ -39,7 +39,7 @@ private struct SyntaxConverter {
     (rules, language) = (PluralRules(for: tag), ARBLanguage(tag))
   }
 
-  /// The text in the syntax, and what is lost, in whole clauses. One that cannot be written stays as it is.
+  /// The text in the syntax, and the losses in whole clauses. A text that cannot be written is unchanged.
   func unit(_ unit: TextUnit, source: TextUnit) -> (TextUnit, losses: [String]) {
     guard unit.syntax != syntax else { return (unit, []) }
     if case .select = unit.message.content {
@@ -47,7 +47,7 @@ private struct SyntaxConverter {
     }
     var losses: [String] = []
     guard let (icu, pattern, placeholders) = icuMessage(unit, source: source, &losses) else { return (unit, losses) }
-    // The development text rules the positions of its translations.
+    // The development text determines the positions of its translations' arguments.
     if unit.syntax == .printf, unit == source { losses += misplaced(placeholders, in: icu, of: unit) }
     var result = unit
     func clauses(_ lost: [String]) -> [String] { lost.map { "'\(unit.key)' \($0)" } }
@@ -74,7 +74,7 @@ private struct SyntaxConverter {
     return (result, losses)
   }
 
-  /// The text as an ICU message; `nil` for one that cannot be read.
+  /// The text as an ICU message; `nil` for a text that cannot be read.
   private func icuMessage(
     _ unit: TextUnit, source: TextUnit, _ losses: inout [String]
   ) -> (ICUMessage, text: String, [ARBPlaceholders.Placeholder])? {
@@ -108,14 +108,14 @@ private struct SyntaxConverter {
     }
   }
 
-  /// The arguments of the text that this one is translated from, by position; `nil` where it is no pattern.
+  /// The arguments of the source text, by position; `nil` if it is not a pattern.
   private func arguments(of source: TextUnit) -> [FormatArgument]? {
     var losses: [String] = []
     guard source.syntax.hasPatterns, let (icu, _, _) = icuMessage(source, source: source, &losses) else { return nil }
     return MessagePattern(icu).signature.arguments.positioned(by: source.comment)
   }
 
-  /// The arguments of a format that would come back at other positions, in whole clauses.
+  /// The arguments of a format whose positions a conversion back would change, in whole clauses.
   private func misplaced(
     _ placeholders: [ARBPlaceholders.Placeholder], in icu: ICUMessage, of unit: TextUnit
   ) -> [String] {

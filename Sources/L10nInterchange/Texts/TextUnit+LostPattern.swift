@@ -1,7 +1,7 @@
 import L10nCore
 
 extension TextUnit {
-  /// What a format loses that knows no ICU messages, in clauses for `Loss`.
+  /// The losses in a format without ICU messages, in clauses for `Loss`.
   func lostPattern(in format: String) -> [String] {
     guard syntax.hasPatterns, case .text(let text) = message.content,
       !(TextPattern(text, syntax).plainText?.utf8.elementsEqual(text.utf8) ?? false)
