@@ -7,7 +7,7 @@ internal import L10nCore
 ///     === fr.lproj/S.strings
 ///     "a" = "À";
 ///
-/// Bytes before the first such line are the first of the paths. Of files with the same path the first counts.
+/// Bytes before the first such line belong to the first of the paths. Of files with the same path the first counts.
 struct CatalogInput {
   static let paths =
     ["en", "fr", "ar", "ja"].flatMap { ["\($0).lproj/S.strings", "\($0).lproj/D.stringsdict"] }
@@ -24,7 +24,7 @@ struct CatalogInput {
       if bytes[index] == 0x0A, let next = Self.separators.first(where: { bytes[index...].starts(with: $0.line) }) {
         if index > 0 { add(path, bytes[min(start, index)..<index]) }
         (path, start) = (next.path, index + next.line.count)
-        // The line break may be that before the next separator, too.
+        // One line break may also begin the next separator.
         index = start - 1
       } else {
         index += 1

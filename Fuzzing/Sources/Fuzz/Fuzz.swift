@@ -1,7 +1,7 @@
 internal import CFuzzer
 internal import Foundation
 
-/// Feeds readers with hostile input.
+/// Feeds hostile input to readers.
 ///
 ///     fuzz strings --runs 20000 --seed 1   from the seeds alone, the same in every run
 ///     fuzz strings --seconds 600           from the seeds and what earlier runs found
@@ -9,7 +9,8 @@ internal import Foundation
 ///     fuzz linear --samples 500            whether ten times the input takes ten times as long
 ///     fuzz linear --program PATH/l10n      and so with the commands of the built program
 ///
-/// Exit status: 0 nothing found, 1 a pattern or folder that takes more than linear time, 64 wrong usage, else libFuzzer's.
+/// Exit status: 0 if nothing is found, 1 for a pattern or folder that takes more than linear time, 64 for wrong usage,
+/// else libFuzzer's.
 @main struct Fuzz {
   static func main() throws {
     guard let options = Options(CommandLine.arguments.dropFirst()) else {

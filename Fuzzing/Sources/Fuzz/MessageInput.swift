@@ -4,8 +4,8 @@ internal import L10nICU
 internal import L10nRuntime
 internal import L10nSyntax
 
-/// An input of `messages`: how a message is written, what it is marked up with, for whom and with which values, and in the
-/// lines below the message. Of a format the lines below the first are the plural forms of its variable `n`.
+/// An input of `messages`: a line with a message's syntax, its markup, its locale and its values, and the message on
+/// the lines below. In a format, the lines below the first are the plural forms of its variable `n`.
 ///
 ///     mf2 none ar 3 7 0
 ///     .input {$n :number} .match $n one {{{$n} file}} * {{{$n} files}}
@@ -27,7 +27,7 @@ struct MessageInput {
     text = lines.count > 1 ? String(lines[1]) : ""
   }
 
-  /// The message as it is run; `nil` for one that cannot be read or shows what cannot be shown.
+  /// The message to run; `nil` for one that cannot be read or formatted.
   func message() -> Message? {
     guard let message = plainMessage() else { return nil }
     return markup.map { message.markedUp($0) } ?? message
@@ -47,7 +47,7 @@ struct MessageInput {
     return Message(.format(lines[0], variables: [variable]))
   }
 
-  /// Values that fit what a message takes, by position.
+  /// Values that fit the arguments of a message, by position.
   func arguments(_ message: Message) -> [MessageArgument] {
     let wanted = message.signature.arguments
     return (0..<(wanted.last?.position ?? 0)).map { index in
@@ -57,7 +57,7 @@ struct MessageInput {
     }
   }
 
-  /// What shows the message, with the numbers and words that generated code has.
+  /// The formatter of the message, with the numbers and words that generated code has.
   func formatter(for message: Message, _ arguments: [MessageArgument]) -> MessageFormatter {
     let isOwnWords = arguments.contains { argument in
       switch argument {
@@ -76,7 +76,7 @@ struct MessageInput {
   }
 }
 
-/// What ICU has for the locales of inputs, kept: it is asked for far longer than a message takes.
+/// A cache of ICU's data for the locales of inputs: loading it takes far longer than formatting a message.
 private enum LocaleWords {
   private struct Wanted: Hashable {
     let tag: LanguageTag
@@ -91,7 +91,7 @@ private enum LocaleWords {
   static func numbers(for tag: LanguageTag, _ kinds: NumberKinds, _ dates: [DateForm]) -> LocaleNumbers.Formats? {
     let wanted = Wanted(tag: tag, kinds: kinds, dates: dates)
     if let known = numbers[wanted] { return known }
-    // Not all that a long run asks for.
+    // A bound for long runs.
     if numbers.count > 200 { numbers = [:] }
     let formats = (try? LocaleNumbers(LocaleNumbers.Formats(for: tag, kinds, dates: dates))).map {
       LocaleNumbers(frozen: $0.frozen).own
@@ -143,7 +143,7 @@ enum HostileValues {
     .seconds(149),
   ]
 
-  /// Everything that `%@` shows.
+  /// A value of each kind that `%@` shows.
   static let all: [MessageArgument] =
     strings + numbers + numbers.compactMap { if case .double(let value) = $0 { .percent(value) } else { nil } }
     + instants.flatMap { instant in
@@ -205,16 +205,16 @@ enum HostileValues {
 
   private static let currencies: [CurrencyCode] = ["EUR", "JPY", "KWD", "CHF"]
 
-  /// The words and signs that numbers in forms need.
+  /// The words and signs of numbers in the forms.
   static let kinds: NumberKinds = {
     var kinds = NumberKinds(percentages: true)
-    // One is shown that was not known when code was generated.
+    // One shown form was not known when the code was generated.
     for form in forms.dropFirst(2) { kinds.insert(form) }
     for form in moneyForms { kinds.insert(form, of: currencies) }
     return kinds
   }()
 
-  /// The words that they need.
+  /// The words that the values need.
   static let words: ArgumentWords = {
     let named = LanguageNameStyle.allCases.flatMap { style in
       LanguageNameContext.allCases.map { MessageArgument.languageName("", style, $0) }
@@ -230,7 +230,7 @@ enum HostileValues {
       ] + named + durations, naming: ["en", "pt-BR", "zh-Hant", "fr"])
   }()
 
-  /// Those that fit a type; never none.
+  /// The values that fit a type, at least one.
   static func values(for type: ArgumentType) -> [MessageArgument] {
     switch type {
     case .object: all

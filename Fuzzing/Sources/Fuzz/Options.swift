@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
   enum Task {
     case fuzz(Reader)
@@ -20,7 +20,7 @@ struct Options {
   private(set) var program: String?
   private var tables: Int?
 
-  /// The size of the tables that commands are run on.
+  /// The size of the tables for commands.
   var tableSize: Int { tables ?? size / 10 }
 
   private var runs: Int?
@@ -61,10 +61,10 @@ struct Options {
     }
   }
 
-  /// libFuzzer's command line, program name first. Seeds are written to disk, where libFuzzer reads them.
+  /// libFuzzer's command line, program name first. Writes the seeds to disk, where libFuzzer reads them.
   ///
-  /// A run that is bounded by time goes on from what earlier ones found; one that is bounded by a number starts again,
-  /// so that it can be repeated.
+  /// A run that is bounded by time continues with the inputs that earlier ones found; a run that is bounded by a number
+  /// starts anew, so that it can be repeated.
   func fuzzerArguments(for reader: Reader) throws -> [String] {
     if !files.isEmpty { return ["fuzz"] + files }
     let build = Repository.fuzzing.appendingPathComponent(".build")
@@ -72,7 +72,7 @@ struct Options {
     try Seeds(of: reader).write(to: seeds)
     var arguments = [
       "fuzz", "-seed=\(seed)", "-max_len=\(reader.sizeLimit)", "-timeout=20", "-print_final_stats=1",
-      // Foundation leaks a kilobyte with each file that it refuses.
+      // Foundation leaks a kilobyte for each file that it refuses.
       "-rss_limit_mb=8192", "-malloc_limit_mb=512",
       "-dict=\(Repository.fuzzing.appendingPathComponent("tokens.dict").path)",
       "-artifact_prefix=\(build.path)/\(reader.rawValue)-",

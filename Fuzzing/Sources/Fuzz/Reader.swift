@@ -1,7 +1,7 @@
 internal import L10nInterchange
 internal import L10nSyntax
 
-/// A reader that can be fed, with the laws that hold for whatever it reads.
+/// A reader to fuzz, with the laws that hold for all its readings.
 enum Reader: String, CaseIterable {
   case strings
   case propertyList = "property-list"
@@ -16,13 +16,13 @@ enum Reader: String, CaseIterable {
   case messages
   case fix
 
-  /// How many bytes inputs have at most. Fixing a catalog lints it many times.
+  /// The greatest size of an input, in bytes. Fixing a catalog lints it many times.
   var sizeLimit: Int { self == .fix ? 1024 : 4096 }
 
-  /// How many inputs a bounded run of other readers tries for each of this one.
+  /// The number of inputs that a bounded run of another reader tries for each input of this one.
   var cost: Int { self == .fix ? 40 : 1 }
 
-  /// What libFuzzer calls with each input. It ends the process when a law is broken.
+  /// The function that libFuzzer calls with each input. It ends the process if a law is broken.
   var callback: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32 {
     switch self {
     case .strings: { Reader.strings.check($0, $1) }

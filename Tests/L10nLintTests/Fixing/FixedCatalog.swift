@@ -19,8 +19,8 @@ struct FixedCatalog {
     result = Fixer.result(in: before, linter: linter)
   }
 
-  /// The findings that were not there before. A note is none where an error of the same text is gone: that it comes up is
-  /// no reason to leave the error (`FixRound`).
+  /// The findings that were not there before. A note does not count if an error in the same text is gone: a fix that
+  /// reveals a note is better than the error (`FixRound`).
   var newFindings: [String] {
     let (old, new) = (linter.result(in: before).diagnostics, linter.result(in: result.catalog).diagnostics)
     let (errors, left) = (Self.errors(in: old), Self.errors(in: new))
@@ -36,7 +36,7 @@ struct FixedCatalog {
     }
   }
 
-  /// The files that fixing once more changes.
+  /// The files that a second round of fixes changes.
   var unsettledFiles: [String] { Fixer.result(in: result.catalog, linter: linter).changedFiles.map(\.path) }
 
   /// The changed files, before and after.
@@ -83,8 +83,8 @@ struct FixedCatalog {
 
   // MARK: Arguments
 
-  /// The readable texts that show other arguments than before although all of these were those of the development text, or
-  /// of the whole entry where this is the development text.
+  /// The readable texts that show other arguments than before although all of these were the development text's, or the
+  /// whole entry's if this is the development text.
   private func changedArguments(_ entry: CatalogEntry, _ fixed: CatalogEntry) -> [String] {
     let development = before.developmentEntries[entry.id]
     let original = development.flatMap { $0.keyLocation == entry.keyLocation ? nil : $0 }

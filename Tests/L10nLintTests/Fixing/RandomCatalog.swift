@@ -1,6 +1,6 @@
 import L10nCore
 
-/// Catalogs of a few entries with the faults of real ones, random but the same for a seed.
+/// Random catalogs of a few entries with the faults of real ones, the same for each seed.
 struct RandomCatalog {
   private var state: UInt64
 

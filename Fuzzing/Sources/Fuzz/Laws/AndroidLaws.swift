@@ -1,7 +1,7 @@
 internal import L10nCore
 internal import L10nSyntax
 
-/// A file of Android resources as it is read.
+/// A file of Android resources, as read.
 struct AndroidReading {
   let table: LoadedTable
 

@@ -4,7 +4,7 @@ internal import L10nInterchange
 internal import L10nRuntime
 internal import L10nSyntax
 
-/// A file that `l10n convert` reads, with what it read.
+/// A file that `l10n convert` reads, with its tables and diagnostics.
 struct ConversionReading {
   /// A format that holds one table in one language.
   enum Format {
@@ -15,8 +15,8 @@ struct ConversionReading {
   let bytes: [UInt8]
   let tables: ReadTables
 
-  /// - Parameter locale: the language, named as an `.lproj` directory is; `nil` to take what the file says, or Polish,
-  ///   which has four plural forms.
+  /// - Parameter locale: the language, named as an `.lproj` directory is; `nil` to use the file's own, or Polish, which
+  ///   has four plural forms.
   init(_ format: Format, _ bytes: [UInt8], locale: String? = nil) {
     (self.format, self.bytes) = (format, bytes)
     let file = InterchangeFile(path: "T", table: "T", locale: locale, placeLocale: "pl", bytes: bytes)
@@ -73,7 +73,7 @@ extension Law<ConversionReading> {
         let written = reading.format.written(table)
         let read = ConversionReading(reading.format, Array(written.text.utf8), locale: table.locale).tables
         let lost = Set(written.losses.compactMap { $0.subject.key.map { TableKey($0) } })
-        // A text that loses something may take the key of another, which is among the losses.
+        // A text with a loss may take the key of another text, which is also reported as a loss.
         if lost.isEmpty, let error = read.diagnostics.first(where: { $0.severity == .error }) {
           return "\(error.message) in '\(written.text)'"
         }
@@ -87,8 +87,8 @@ extension Law<ConversionReading> {
     }
   }
 
-  /// Holds for all formats and a development language that lacks every other key: no text is lost, changed or invented
-  /// that the report does not name.
+  /// For all formats and a development language that lacks every other key: no text is lost, changed or invented unless
+  /// the report names it.
   static var whatDiffersIsReported: Law {
     Law("texts that differ after a conversion to any format and back are in its report") { reading in
       if reading.tables.diagnostics.contains(where: { $0.severity == .error }) { return nil }
@@ -111,7 +111,7 @@ extension Law<ConversionReading> {
       // By bytes: a key may begin with a scalar that extends the space to one character.
       let parts = place.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
       let key = String(decoding: parts[1], as: UTF8.self)
-      // Forms of a plural that JSON cannot hold become keys of their own.
+      // Forms of a plural that JSON cannot hold become separate keys.
       let isReported = losses.contains { loss in
         loss.message.contains("'\(key)'") || loss.subject.key.map { key == $0 || key.hasPrefix("\($0)_") } ?? false
       }
@@ -121,11 +121,11 @@ extension Law<ConversionReading> {
     }
   }
 
-  /// The translated texts by locale and key, with their forms in one order.
+  /// The translated texts by locale and key, with their forms in a fixed order.
   private static func texts(_ tables: [TextTable]) -> [String: Message] {
     var texts: [String: Message] = [:]
     for table in tables {
-      // Of Android's resources, those of no language are the source language's.
+      // Android resources without a language are in the source language.
       let locale = table.locale == "Base" ? "en" : table.locale
       // Texts of the source language are never untranslated in a String Catalog.
       for unit in table.units where unit.state != .new || locale == "en" {
@@ -145,7 +145,7 @@ extension Message {
 }
 
 extension TextFormat {
-  /// The tables of the files that a conversion of one table into English and Polish made.
+  /// The tables in the files that a conversion of one table into English and Polish produced.
   fileprivate func tables(in files: [SourceFile]) -> [TextTable] {
     if hasLayers {
       var loader = CatalogLoader(Configuration())

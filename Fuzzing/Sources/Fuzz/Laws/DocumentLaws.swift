@@ -66,7 +66,7 @@ extension Law<PropertyListDocument> {
   }
 }
 
-/// Walks through values and the places that hold them.
+/// Walks through values and the ranges that contain them.
 private struct PlaceNesting {
   let places: Places
 

@@ -1,21 +1,21 @@
 internal import L10nSyntax
 
-/// A property list and what may be done to it.
+/// A property list, with an entry and a text for edits.
 struct EditableDocument {
   let document: PropertyListDocument
   let editor: PropertyListEditor
 
-  /// The entry to be changed: any, but the same for the same file.
+  /// The entry to be changed: any entry, but always the same for the same file.
   let key: TableKey
 
-  /// A text that has to be written with care.
+  /// A text that must be escaped.
   let text: String
 
   private static let texts = [
     "", "x", "a \"b\" 'c' \\ \\n;", "\n\r\t", "/* <&> */ // ]]> -->", "é😀\u{301}", "\u{7F}\u{85}\u{2028}\u{FEFF}", " ",
   ]
 
-  /// - Returns: `nil` for a file without entries, or that cannot be edited.
+  /// - Returns: `nil` for a file that has no entries or cannot be edited.
   init?(_ document: PropertyListDocument) {
     guard !document.mayChangeItsKind, let editor = try? PropertyListEditor(document) else { return nil }
     let pairs = document.pairs
@@ -28,8 +28,8 @@ struct EditableDocument {
 }
 
 extension PropertyListDocument {
-  /// Whether the text holds what makes a file something else to every reader when it comes to stand at its start: a NUL
-  /// as second byte makes it UTF-16, `bplist0` a binary property list.
+  /// Whether the text changes the kind of the file for every reader if it is written at the start: a NUL as second byte
+  /// makes it UTF-16, `bplist0` a binary property list.
   var mayChangeItsKind: Bool {
     source.utf8.contains(0) || source[0..<source.utf8.count].contains("bplist0")
   }
@@ -121,11 +121,11 @@ extension Law<EditableDocument> {
   }
 }
 
-/// What a property list says, without places.
+/// The entries of a property list, without ranges.
 private struct Entries {
   struct Entry: Equatable {
     var key: TableKey
-    /// `nil` for what no writer writes: numbers, arrays.
+    /// The value; `nil` for one that no writer writes: a number, an array.
     var value: StringsdictWriter.Value?
   }
 
@@ -135,7 +135,7 @@ private struct Entries {
     entries = document.pairs.map { Entry(key: $0.key, value: StringsdictWriter.Value($0.node)) }
   }
 
-  /// What is read otherwise from an edited file; `nil` when it says just this.
+  /// The difference between the file as edited, when it is read again, and these entries; `nil` if there is none.
   func difference(from editor: PropertyListEditor) -> String? {
     let edited = PropertyListDocument(editor.bytes)
     let read = Entries(edited).entries

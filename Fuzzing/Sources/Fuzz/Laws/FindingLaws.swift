@@ -1,6 +1,6 @@
 internal import L10nSyntax
 
-/// What was found in a text, whatever reader found it.
+/// The findings of a reader in a text.
 struct Findings {
   let source: SourceText
   let findings: [StringsFinding]
@@ -34,7 +34,7 @@ extension Law<Findings> {
       let (text, lines) = (reading.source.utf8, LineTable(reading.source))
       return reading.findings.firstViolation { finding in
         let offset = finding.range.lowerBound
-        // The LF of a CR LF has no column of its own.
+        // The LF of a CR LF has no separate column.
         if offset > 0, offset < text.count, text[offset - 1] == 0x0D, text[offset] == 0x0A { return nil }
         let position = lines.position(of: offset)
         let back = lines.offset(of: position)

@@ -1,16 +1,16 @@
 internal import L10nCore
 internal import L10nLint
 
-/// A catalog with its safe fixes applied, those of optional rules among them.
+/// A catalog with its safe fixes applied, including those of optional rules.
 struct FixReading {
   let fixed: FixedCatalog
 
-  /// Whether no fix that can come up removes a lowercase letter.
+  /// Whether no possible fix removes a lowercase letter.
   let keepsLetter: (Character) -> Bool
 
   init(_ bytes: [UInt8]) {
     fixed = FixedCatalog(CatalogInput(bytes).files, Self.configuration)
-    // Fixes of escapes take out letters; each of these may be of a specifier; and fixes replace Han variants.
+    // Fixes of escapes remove letters, which may be any letter of a specifier; and fixes replace Han variants.
     let hasEscapes = zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "\\") && $1 != UInt8(ascii: "\"") }
     keepsLetter = { letter in
       !hasEscapes && !"acdefghijlnopqstuxz\u{640}".contains(letter)
@@ -47,7 +47,7 @@ extension Law<FixReading> {
 }
 
 extension FixReading {
-  /// What breaks a law, with the files that changed.
+  /// The violations of a law, with the changed files.
   fileprivate func described(_ violations: [String]) -> String? {
     violations.isEmpty ? nil : "\(violations.joined(separator: "\n  "))\n\(fixed.changes)"
   }

@@ -1,15 +1,15 @@
 internal import Foundation
 internal import L10nSyntax
 
-/// Foundation's reader beside ours. CoreFoundation is what reads tables in apps, so what it reads is the truth; where
-/// this package reads otherwise on purpose, the exclusion says why.
+/// Foundation's reader beside ours. Apps read tables with CoreFoundation, so its result is the expected one; each
+/// intended difference is excluded with its reason.
 struct FoundationReading {
   let document: PropertyListDocument
 
-  /// What Foundation reads; `nil` when it reads no table of strings.
+  /// The table that Foundation reads; `nil` if it reads no table of strings.
   let foundation: FoundationTable?
 
-  /// - Returns: `nil` where the two are known to differ.
+  /// - Returns: `nil` for a file that the two are known to read differently.
   init?(_ document: PropertyListDocument) {
     guard Self.isComparable(document) else { return nil }
     self.document = document
@@ -18,7 +18,7 @@ struct FoundationReading {
 }
 
 extension Law<FoundationReading> {
-  /// The laws of property lists that Foundation reads too.
+  /// The laws of property lists that Foundation reads, too.
   static var ofFoundation: [Law] { [foundationReadsWhatIsSound, textsAreFoundations] }
 
   static var foundationReadsWhatIsSound: Law {
@@ -33,7 +33,7 @@ extension Law<FoundationReading> {
     Law("a table that Foundation reads has the same keys and texts here, up to the first error") { reading in
       guard let theirs = reading.foundation else { return nil }
       let end = reading.endForFoundation
-      // An XML or binary file with an error: Foundation is less strict, or reads what stands before the error.
+      // In an XML or binary file with an error, Foundation is less strict, or reads the part before the error.
       if reading.document.syntax != .openStep, end != nil { return nil }
       let ours = reading.texts(before: end)
       return theirs.texts == ours ? nil : "Foundation reads \(theirs.texts), this package \(ours)"
@@ -42,25 +42,25 @@ extension Law<FoundationReading> {
 }
 
 extension FoundationReading {
-  /// Where Foundation and this package differ on purpose, with a warning.
+  /// Whether the file is free of intended differences between Foundation and this package, each of which has a warning.
   private static func isComparable(_ document: PropertyListDocument) -> Bool {
     // Foundation takes a file that starts with two NULs for UTF-16, too, and skips them.
     if document.source.bytes.starts(with: [0, 0]) { return false }
-    // Foundation crashes on a binary set, and copies shared values as often as they are met, which may take for ever.
+    // Foundation crashes on a binary set, and copies shared values at each reference, which may take forever.
     if document.syntax == .binary, !document.isTableOfStrings { return false }
     for finding in document.findings {
       switch finding.kind {
-      // Foundation refuses a file without a byte, or with nothing but a byte order mark.
+      // Foundation refuses an empty file, and one with only a byte order mark.
       case .emptyFile: return false
-      // Foundation takes the byte 0xA9, a copyright sign in Latin-1, for U+FFFD; others it refuses.
+      // Foundation reads the byte 0xA9, a copyright sign in Latin-1, as U+FFFD; it refuses others.
       case .invalidUTF8: return false
       // Foundation skips two bytes of it.
       case .utf16WithoutByteOrderMark: return false
       // A second mark at the start; Foundation refuses it.
       case .misplacedByteOrderMark where finding.severity == .warning: return false
-      // Foundation keeps a half in its UTF-16, where an escape may complete it; a Swift string cannot.
+      // Foundation keeps half a pair in its UTF-16, where an escape may complete it; a Swift string cannot.
       case .loneSurrogate: return false
-      // Foundation overlooks a quote without a partner before the '}' or ')' of a nested value: `{ a = b; '}`.
+      // Foundation ignores an unpaired quote before the '}' or ')' of a nested value: `{ a = b; '}`.
       case .unterminatedString
       where document.source.utf8[..<finding.range.lowerBound].contains {
         $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "(")
@@ -76,18 +76,18 @@ extension FoundationReading {
     return Set(keys).count == Set(keys.map(\.text)).count
   }
 
-  /// Where Foundation silently ends an old-style table: where the first error is. `nil` when there is none.
+  /// The offset of the first error, at which Foundation silently ends an old-style table; `nil` if there is none.
   var endForFoundation: Int? {
     document.findings.first { finding in
       switch finding.kind {
-      // Foundation takes '\U' without digits for U+0000, which hardly anyone meant.
+      // Foundation reads '\U' without digits as U+0000, which is hardly ever intended.
       case .badUnicodeEscape: false
       default: finding.severity == .error
       }
     }?.range.lowerBound
   }
 
-  /// The texts that count, of the entries that end before an offset.
+  /// The effective texts of the entries that end before an offset.
   func texts(before end: Int?) -> [TableKey: TableKey] {
     var texts: [TableKey: TableKey] = [:]
     for pair in document.pairs where end.map({ pair.range.upperBound <= $0 }) ?? true {
@@ -98,7 +98,7 @@ extension FoundationReading {
 }
 
 extension PropertyListDocument {
-  /// The pairs of the dictionary at the top; none when there is no dictionary.
+  /// The pairs of the top dictionary; none if there is no dictionary.
   var pairs: [PropertyListPair] {
     guard case .dictionary(let pairs)? = root?.value else { return [] }
     return pairs
@@ -112,12 +112,12 @@ extension PropertyListDocument {
   }
 }
 
-/// What Foundation reads as a dictionary of strings.
+/// A dictionary of strings, as Foundation reads it.
 struct FoundationTable {
   /// Texts by key, both compared scalar by scalar.
   let texts: [TableKey: TableKey]
 
-  /// - Returns: `nil` when Foundation reads nothing, or something else.
+  /// - Returns: `nil` if Foundation reads nothing, or something else.
   init?(_ bytes: [UInt8]) {
     guard let value = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil),
       let table = value as? [String: Any]

@@ -46,15 +46,15 @@ extension Law<JSONDocument> {
 
   static var agreesWithFoundation: Law {
     Law("JSON without findings is read by Foundation, with the same texts") { document in
-      // Foundation knows no byte order mark of UTF-8 alone and guesses encodings otherwise.
+      // Foundation does not accept a byte order mark in UTF-8 alone, and guesses other encodings.
       guard document.findings.isEmpty, let root = document.root, document.source.encoding == .utf8,
         !document.source.hasByteOrderMark
       else { return nil }
-      // Foundation drops a byte order mark that stands after an escape.
+      // Foundation drops a byte order mark after an escape.
       if document.source[0..<document.source.utf8.count].unicodeScalars.contains("\u{FEFF}") { return nil }
       let bytes = Data(document.source.bytes)
       guard let theirs = try? JSONSerialization.jsonObject(with: bytes, options: .fragmentsAllowed) else {
-        // It refuses numbers that no Double holds.
+        // It refuses numbers that do not fit a Double.
         return root.holdsLongNumber ? nil : "Foundation reads nothing"
       }
       return difference(root, theirs)

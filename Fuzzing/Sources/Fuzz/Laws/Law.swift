@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// What holds for every reading of whatever bytes.
+/// A law that holds for every reading of any bytes.
 struct Law<Reading> {
   /// The law in one clause.
   let statement: String
 
-  /// What breaks the law in a reading; `nil` when nothing does.
+  /// The violation of the law in a reading; `nil` for none.
   let violation: (Reading) -> String?
 
   init(_ statement: String, _ violation: @escaping (Reading) -> String?) {
@@ -13,7 +13,7 @@ struct Law<Reading> {
     self.violation = violation
   }
 
-  /// Ends the process when the law is broken, so that libFuzzer keeps the input.
+  /// Ends the process if the law is broken, so that libFuzzer keeps the input.
   func check(_ reading: Reading) {
     guard let violation = violation(reading) else { return }
     FileHandle.standardError.write(Data("broken law: \(statement)\n  \(violation)\n".utf8))
@@ -22,7 +22,7 @@ struct Law<Reading> {
 }
 
 extension Sequence {
-  /// The first thing that is not nil; what most laws ask for.
+  /// The first violation that is not `nil`, which most laws return.
   func firstViolation(_ violation: (Element) -> String?) -> String? {
     for element in self {
       if let found = violation(element) { return found }

@@ -3,7 +3,7 @@ internal import L10nCore
 internal import L10nRuntime
 internal import L10nSyntax
 
-/// A message with values that fit it, and what shows it.
+/// A message with values that fit it, and its formatter.
 struct MessageReading {
   let input: MessageInput
   let message: Message
@@ -19,15 +19,15 @@ struct MessageReading {
     formatter = input.formatter(for: message, arguments)
   }
 
-  /// The text; `nil` where there is an error.
+  /// The text; `nil` after an error.
   var text: String? { try? formatter.format(message, arguments) }
 
-  /// The runs; `nil` where there is an error.
+  /// The runs; `nil` after an error.
   var runs: [TextRun]? { try? formatter.runs(message, arguments, names: []) }
 }
 
 extension Law<MessageReading> {
-  /// The laws of messages that are run.
+  /// The laws of formatted messages.
   static var ofMessages: [Law] {
     [
       isShown, isShownTheSameTwice, isTheSameFromCode, runsAreTheText, htmlIsEscaped, terminalsGetNoOrders,
@@ -96,7 +96,7 @@ extension Law<MessageReading> {
     }
   }
 
-  /// By bytes: a mark that combines with the sign before it is part of no reference.
+  /// By bytes: a mark that combines with the character before it is not part of a reference.
   private static func unescaped(_ text: String) -> String {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

@@ -1,12 +1,12 @@
 internal import L10nSyntax
 
-/// Where places may be in a text.
+/// The valid ranges in a text.
 struct Places {
   let source: SourceText
 
   init(_ source: SourceText) { self.source = source }
 
-  /// What is wrong with a range, called by a name; `nil` when it lies inside the text and on scalar borders.
+  /// The violation of a range with a name; `nil` if it is inside the text and on scalar boundaries.
   func violation(_ range: Range<Int>, _ name: @autoclosure () -> String) -> String? {
     if range.lowerBound < 0 || range.upperBound > source.utf8.count {
       return "\(name()) \(range) lies outside of the text, 0..<\(source.utf8.count)"
@@ -17,7 +17,7 @@ struct Places {
     return nil
   }
 
-  /// What is wrong with a range that has to lie inside another one.
+  /// The violation of a range that must be inside another one.
   func violation(_ range: Range<Int>, _ name: @autoclosure () -> String, inside outer: Range<Int>) -> String? {
     if range.lowerBound < outer.lowerBound || range.upperBound > outer.upperBound {
       return "\(name()) \(range) lies outside of \(outer)"

@@ -66,7 +66,7 @@ extension Law<StringsTable> {
 
   static var readsTheSameInUTF16: Law {
     Law("the same text reads the same in UTF-16") { table in
-      // An XML file may declare an encoding, which counts for UTF-8 alone, and bytes that are no text are a finding.
+      // An XML file may declare an encoding, which counts for UTF-8 alone, and invalid bytes are a finding.
       let source = table.source
       guard table.document.syntax == .openStep, source.encoding == .utf8, !source.utf8.isEmpty,
         source.bytes.suffix(source.utf8.count).elementsEqual(source.utf8)
@@ -76,7 +76,7 @@ extension Law<StringsTable> {
     }
   }
 
-  /// How two readings of the same text differ.
+  /// The difference between two readings of the same text.
   private static func difference(_ one: StringsTable, _ other: StringsTable) -> String? {
     if one.source.utf8 != other.source.utf8 { return "'\(one.source[0..<200])', then '\(other.source[0..<200])'" }
     if one.entries.count != other.entries.count { return "\(one.entries.count), then \(other.entries.count) entries" }

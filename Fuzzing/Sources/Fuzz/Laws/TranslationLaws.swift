@@ -24,7 +24,7 @@ extension Law<XLIFFReading> {
     Law("a translation file says no more than it holds") { reading in
       let units = reading.document.files.flatMap(\.units)
       let said = units.reduce(0) { $0 + $1.source.utf8.count + ($1.target?.utf8.count ?? 0) }
-      // A code in a text of XLIFF 2 says what its unit keeps once.
+      // In XLIFF 2, a code in a text refers to data that its unit holds once.
       let isVersion2 = reading.source[0..<reading.source.utf8.count].contains("dataRef")
       return isVersion2 || said <= reading.source.utf8.count ? nil : "\(said) bytes"
     }
@@ -52,13 +52,14 @@ extension Law<XLIFFReading> {
   }
 }
 
-/// The files of a catalog that goes to translators and comes back.
+/// The files of a catalog that is exported for translators and imported again.
 struct Exchange {
   let files: [SourceFile]
 
-  /// What is not as it was when every language has been exported, written, read and imported; `nil` when nothing is.
+  /// The difference after every language has been exported, written, read and imported; `nil` for none.
   ///
-  /// A catalog that cannot be read is refused as a whole, and what XML cannot hold is reported when it is written.
+  /// A catalog that cannot be read is refused as a whole, and characters that XML cannot hold are reported when it is
+  /// written.
   var violation: String? {
     var loader = CatalogLoader(Configuration())
     let catalog = loader.catalog(of: files)

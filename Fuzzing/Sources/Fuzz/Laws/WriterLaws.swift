@@ -47,7 +47,7 @@ extension Law<PropertyListDocument> {
     }
   }
 
-  /// Keys and values in an order, scalar by scalar.
+  /// Keys and values in an order, compared scalar by scalar.
   private static func contents(_ document: PropertyListDocument, _ order: TableFormatter.Order) -> [TableKey] {
     let pairs = document.pairs.map {
       ($0.key, TableKey("\($0.key) = \(StringsdictWriter.Value($0.node).debugDescription)"))
@@ -61,7 +61,7 @@ extension Law<PropertyListDocument> {
       let entries = Self.newEntries(document)
       let text = StringsdictWriter.table(entries)
       let read = PropertyListDocument(Array(text.utf8))
-      // XML has no way to write most control characters; Foundation reads them, so they stand as they are.
+      // XML cannot escape most control characters; Foundation reads them, so they are written unchanged.
       if let finding = read.findings.first(where: { $0.severity == .error }) {
         return "\(finding.message) in '\(text)'"
       }
@@ -85,7 +85,7 @@ extension Law<PropertyListDocument> {
 }
 
 extension PropertyListDocument {
-  /// What comments say, those left out that say nothing: writers take a blank line at an end for itself.
+  /// The text of comments without empty ones: writers do not keep a blank line at the end.
   fileprivate func comment(_ comments: Range<Int>) -> String? {
     let texts = comments.map(commentText).filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
@@ -93,7 +93,8 @@ extension PropertyListDocument {
 }
 
 extension StringsdictWriter.Value {
-  /// What a value says; `nil` for what no writer writes, numbers and arrays. In a dictionary its name stands for it.
+  /// The value of a node; `nil` for numbers and arrays, which no writer writes. In a dictionary, a node's name is its
+  /// key.
   init?(_ node: PropertyListNode) {
     switch node.value {
     case .string(let text): self = .text(text)

@@ -1,27 +1,27 @@
 internal import Foundation
 
-/// Whether the commands of the built program take ten times as long for a folder of ten times the size.
+/// Checks that the commands of the built program take at most ten times as long for a folder of ten times the size.
 ///
-/// What counts is the processor time of the program. Starting it and what it needs for the smallest folder takes some
-/// of that, so that a command which takes the square of the size shows at a larger size than a reader does.
+/// The program's processor time counts. It includes the time to start and to process the smallest folder, so a command
+/// of quadratic time shows at a larger size than a reader does.
 struct CommandTime {
   private static let bound = 30.0
 
-  /// Seconds that are never too long.
+  /// A time in seconds that is always short enough.
   private static let floor = 1.0
 
-  /// Seconds on the clock after which a run is ended.
+  /// The time in seconds after which a run is ended.
   private static let limit = 60.0
 
   /// The built `l10n`.
   let program: String
 
-  /// The larger size in bytes.
+  /// The larger size, in bytes.
   let size: Int
 
   /// Prints the commands that take too long.
-  /// - Returns: whether there are none.
-  /// - Throws: when the folders cannot be written or the program cannot be run.
+  /// - Returns: whether no command takes too long.
+  /// - Throws: if the folders cannot be written or the program cannot be run.
   func check() throws -> Bool {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("l10n-linear-\(getpid())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -55,7 +55,7 @@ struct CommandTime {
     return false
   }
 
-  /// Seconds of processor time of one run; `nil` for one that was ended.
+  /// The processor time of one run in seconds; `nil` for a run that was ended.
   private func seconds(_ command: [String], _ input: URL, _ output: URL, _ session: String?) throws -> Double? {
     try? FileManager.default.removeItem(at: output)
     let process = Process()

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Small catalogs with a large file that others send, and what reads it.
+/// Small catalogs with one large file from someone else, and the commands that read it.
 extension HostileCatalog {
   static let inputs = [
     HostileCatalog("XLIFF of many files", [["import", "IN/X.xlf", "IN", "--dry-run"]], "X.xlf") { size in
@@ -48,7 +48,7 @@ extension HostileCatalog {
     },
   ]
 
-  /// An editor that opens a table of a single line, asks what there is to ask, and types.
+  /// An editor that opens a table of a single line, sends every request, and types.
   static let session = HostileCatalog("an editor with a table of one line", commands: [["lsp"]]) { size in
     inTwoLanguages(repeated(size / 40) { "\"key.\($0)\" = \"Text é😀 %d \($0)\"; " }, "T.strings")
   } session: { folder in
@@ -82,7 +82,7 @@ extension HostileCatalog {
     }.joined()
   }
 
-  /// - Parameter text: of the file, of about so many bytes.
+  /// - Parameter text: the file's text, of about this many bytes.
   private init(
     _ description: String, _ commands: [[String]], _ name: String, text: @escaping @Sendable (Int) -> String
   ) {

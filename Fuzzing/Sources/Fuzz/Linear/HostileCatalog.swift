@@ -2,16 +2,16 @@ internal import Foundation
 
 /// A folder of tables of any size that may make a command slow.
 struct HostileCatalog: Sendable {
-  /// The folder for people.
+  /// A description of the folder for people.
   let description: String
 
-  /// The texts of its files of about so many bytes, by path.
+  /// The texts of its files by path, with about this many bytes.
   let files: @Sendable (Int) -> [String: String]
 
-  /// The commands that are run on it, their arguments with `IN` for the folder and `OUT` for what is written.
+  /// The commands that are run on it, with `IN` for the folder and `OUT` for the output.
   private(set) var commands = Self.commands
 
-  /// What the commands read from the standard input, for the folder; `nil` for nothing.
+  /// The commands' standard input for the folder; `nil` for none.
   private(set) var session: (@Sendable (URL) -> String)?
 
   private static let commands: [[String]] = [
@@ -21,7 +21,7 @@ struct HostileCatalog: Sendable {
     ["accessibility", "IN"], ["export", "IN", "--output", "OUT"],
   ]
 
-  /// One text that is the same few characters again and again, in the development language and a translation.
+  /// One text that repeats a few characters, in the development language and a translation.
   init(_ unit: String, after opening: String = "") {
     description = (opening + unit).debugDescription + " again and again"
     files = { size in
@@ -30,7 +30,7 @@ struct HostileCatalog: Sendable {
     }
   }
 
-  /// - Parameter table: the table's text of about so many bytes; both languages have it.
+  /// - Parameter table: the table's text, of about this many bytes; both languages have it.
   private init(_ description: String, _ name: String, table: @escaping @Sendable (Int) -> String) {
     self.description = description
     files = { Self.inTwoLanguages(table($0), name) }
@@ -47,7 +47,7 @@ struct HostileCatalog: Sendable {
     ["en.lproj/\(name)": table, "de.lproj/\(name)": table, "l10n.yml": configuration]
   }
 
-  /// A control, so that there is something to check for accessibility.
+  /// A control, so that the accessibility checks have something to check.
   private static let configuration = "development: en\ncontrols:\n  play:\n    tag: 1\n    label: a\n"
 
   static let all =
@@ -78,7 +78,7 @@ struct HostileCatalog: Sendable {
         return "{a = {NSStringDeviceSpecificRuleType = {\(devices.joined())};};}"
       },
       HostileCatalog("keys that give one name", "T.strings") { size in
-        // Signs for digits: no name has them.
+        // Signs instead of digits, which no name has.
         let signs = Array("!?+-*/()&$")
         let keys = (0..<size / 20).map { "a" + String(String($0).map { signs[$0.wholeNumberValue ?? 0] }) }
         return (["a.x"] + keys).map { "\"\($0)\" = \"t\";\n" }.joined()

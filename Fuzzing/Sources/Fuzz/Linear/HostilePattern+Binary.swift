@@ -1,4 +1,4 @@
-/// Binary property lists whose objects are shared, nested or laid over one another.
+/// Binary property lists whose objects are shared, nested or overlapping.
 extension HostilePattern {
   static let binary = [
     HostilePattern("one text at the place of many objects") { count in
@@ -28,7 +28,7 @@ extension HostilePattern {
     },
   ]
 
-  /// The objects, the first at the top. `last` more objects lie where the last one lies.
+  /// The objects, the top one first. `last` further objects have the offset of the last one.
   private static func propertyList(_ objects: [[UInt8]], last: Int = 0) -> [UInt8] {
     var file = Array("bplist00".utf8)
     var offsets: [Int] = []
@@ -44,7 +44,7 @@ extension HostilePattern {
     return file
   }
 
-  /// Four bytes, as offsets, references and sizes have here.
+  /// The four bytes of an offset, a reference or a size.
   private static func bytes(_ number: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }

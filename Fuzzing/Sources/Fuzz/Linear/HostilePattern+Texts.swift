@@ -1,4 +1,4 @@
-/// Patterns that a reader with a look ahead, a way back, or a search for an end may take long over.
+/// Patterns that may be slow for a reader that looks ahead, backtracks, or searches for an end.
 extension HostilePattern {
   static let oldStyle =
     [
@@ -45,7 +45,7 @@ extension HostilePattern {
     "\"a#\": 1,", "\"a#\": 1\n", "\"a\": 1,", "\"a\" : \"b\"c\",\n", "{\"a\": 1},", "[],",
   ].flatMap { unit in ["", "{", "[", "{\"a\": \""].map { HostilePattern(unit, after: $0) } }
 
-  /// What grammars are made of, put together by chance.
+  /// A random combination of grammars' building blocks.
   static func random(_ generator: inout some RandomNumberGenerator) -> HostilePattern {
     func fragments(_ counts: ClosedRange<Int>) -> String {
       (0..<Int.random(in: counts, using: &generator)).map { _ in Self.fragments.randomElement(using: &generator) ?? "" }

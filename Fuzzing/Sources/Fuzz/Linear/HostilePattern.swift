@@ -1,9 +1,9 @@
 /// An input of any size that may make a reader slow.
 struct HostilePattern: Sendable {
-  /// The pattern for people.
+  /// A description of the pattern for people.
   let description: String
 
-  /// The input of about so many bytes.
+  /// The input of about this many bytes.
   let input: @Sendable (Int) -> [UInt8]
 
   init(_ description: String, input: @escaping @Sendable (Int) -> [UInt8]) {
@@ -11,7 +11,7 @@ struct HostilePattern: Sendable {
     self.input = input
   }
 
-  /// Something again and again, between an opening and a closing. `#` stands for the number of the repetition.
+  /// A repeated unit between an opening and a closing. `#` stands for the number of the repetition.
   init(_ unit: String, after opening: String = "", before closing: String = "") {
     let shown = [unit, opening, closing].map(\.debugDescription)
     let place = (opening.isEmpty ? "" : " behind \(shown[1])") + (closing.isEmpty ? "" : " before \(shown[2])")

@@ -1,24 +1,24 @@
 internal import Foundation
 internal import L10nSyntax
 
-/// Whether readers take ten times as long for ten times the input.
+/// Checks that readers take at most ten times as long for ten times the input.
 ///
-/// Times depend on the machine and on memory, so the bound is generous, nothing shorter than a hundredth of a second
-/// counts, and what seems slow is measured again. A reader that looks at the rest of the file for each line takes a
+/// Times depend on the machine and on memory, so the bound is generous, times below a hundredth of a second do not
+/// count, and a time that seems slow is measured again. A reader that scans the rest of the file for each line takes a
 /// hundred times as long.
 struct LinearTime {
   private static let bound = 30.0
   private static let floor = 0.01
 
-  /// The largest input in bytes, by the fixed patterns.
+  /// The size of the largest input of fixed patterns, in bytes.
   let size: Int
 
-  /// How many patterns are made by chance, and from what; their inputs have a tenth of the size.
+  /// The number of random patterns; their inputs have a tenth of the size.
   let samples: Int
   let seed: UInt64
 
   /// Prints the patterns that take too long.
-  /// - Returns: whether there are none.
+  /// - Returns: whether no pattern takes too long.
   func check() -> Bool {
     let fixed =
       HostilePattern.oldStyle + HostilePattern.oldStyle.map(\.inUTF16) + HostilePattern.xml + HostilePattern.json
@@ -30,15 +30,15 @@ struct LinearTime {
     return slow == 0
   }
 
-  /// Goes from small sizes to large ones and stops where it takes too long, so that a slow pattern does not take for
-  /// ever.
+  /// Goes from small sizes to large ones and stops at the first that takes too long, so that a slow pattern does not
+  /// run forever.
   private func isSlow(_ pattern: HostilePattern, size: Int) -> Bool {
     var times: [Double] = []
     for size in [size / 1000, size / 100, size / 10, size] {
       let input = pattern.input(size)
       var time = Self.time(input)
       if let last = times.last, time > Self.floor, time > Self.bound * last {
-        // Twice more, and the smaller one beside it: a machine that does something else may be slow for a while.
+        // Measures twice more, and the smaller input with it: a busy machine may be slow for a while.
         time = min(time, Self.time(input), Self.time(input))
         let least = max(last, Self.time(pattern.input(size / 10)))
         if time > Self.floor, time > Self.bound * least {
@@ -52,7 +52,7 @@ struct LinearTime {
     return false
   }
 
-  /// How many seconds of processor time it takes to read an input in every way, and to format it.
+  /// The processor time in seconds of reading an input in every way, and of formatting it.
   private static func time(_ input: [UInt8]) -> Double {
     let start = clock()
     let table = StringsTable(input)

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Where the files of this repository are.
+/// The files of this repository.
 enum Repository {
   /// The folder of this package.
   static let fuzzing = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
 
-  /// The folder above it.
+  /// The root folder of the repository.
   static let root = fuzzing.deletingLastPathComponent()
 
   /// The files below a folder whose names end with one of the extensions, in the order of their paths.

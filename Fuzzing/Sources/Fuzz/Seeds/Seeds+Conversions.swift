@@ -1,5 +1,5 @@
 extension Seeds {
-  /// PO files with all that is read of them.
+  /// PO files with everything that the reader takes from them.
   static let messages = [
     #"""
     # A translator's note.
@@ -68,7 +68,7 @@ extension Seeds {
     """#,
   ]
 
-  /// Application Resource Bundles with all that is read of them.
+  /// Application Resource Bundles with everything that the reader takes from them.
   static let bundles = [
     #"""
     {

@@ -1,7 +1,8 @@
 internal import L10nCore
 
 extension Seeds {
-  /// Catalogs with what fixes correct: some at random, one with the tables of each kind, others of each kind of fault.
+  /// Catalogs with faults that fixes correct: some at random, one with a table of each kind, others with each kind of
+  /// fault.
   static let faultyCatalogs: [[UInt8]] = {
     let random = (0..<20 as Range<UInt64>).flatMap { seed in
       var catalog = RandomCatalog(seed: seed)

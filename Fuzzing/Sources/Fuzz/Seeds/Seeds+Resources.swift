@@ -1,5 +1,5 @@
 extension Seeds {
-  /// Files of Android resources with everything that is read in them.
+  /// Files of Android resources with everything that the reader takes from them.
   static let resources = [
     """
     <?xml version="1.0" encoding="utf-8"?>

@@ -1,5 +1,5 @@
 extension Seeds {
-  /// Translation files of both versions with all that is read of them.
+  /// Translation files of both versions with everything that the reader takes from them.
   static let translations = [
     """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The inputs that fuzzing starts from: the fixtures of the tests and the shipped catalog.
+/// The inputs that fuzzing starts with: the fixtures of the tests and the shipped catalog.
 struct Seeds {
   private(set) var inputs: [[UInt8]]
 
@@ -34,7 +34,7 @@ struct Seeds {
     }
   }
 
-  /// Writes each input into a file of its own, in an empty folder.
+  /// Writes each input to a separate file, in an empty folder.
   func write(to folder: URL) throws {
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -70,7 +70,7 @@ struct Seeds {
   }
 }
 
-/// How a text is written to bytes.
+/// A byte encoding of a text.
 enum Spelling: CaseIterable {
   case utf8, carriageReturns, utf16LittleEndian, utf16BigEndian, utf32LittleEndian
 
