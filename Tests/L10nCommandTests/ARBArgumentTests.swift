@@ -81,7 +81,7 @@ struct ARBArgumentTests {
     #expect(folder.text(of: "Out/de.lproj/app.strings")?.contains("%2$@ wird von %1$@ verfolgt") == true)
   }
 
-  /// Of files without English, the one that declares arguments is the development language's.
+  /// Among files without English, the one that declares arguments is the development language's.
   @Test func findsTheFileThatOthersAreTranslatedFrom() throws {
     let files = [
       "In/app_de.arb": #"{"@@locale": "de", "a": "{target} von {user}"}"#,

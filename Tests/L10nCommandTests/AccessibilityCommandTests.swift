@@ -75,7 +75,7 @@ struct AccessibilityCommandTests {
       """,
     ])
     #expect(try folder.run("lock L").status == 0)
-    // One text has changed since.
+    // One text has changed since then.
     let english = try String(contentsOfFile: "\(folder.path)/L/en.lproj/T.strings", encoding: .utf8)
     try folder.write(
       english.replacing("Starts or stops the video.", with: "Starts the video."), to: "L/en.lproj/T.strings")
@@ -116,7 +116,7 @@ struct AccessibilityCommandTests {
       text.output.hasSuffix("6 controls, 40 texts in 4 locales: 4 of 4 not proved\n"), "\(text.output.suffix(70))")
   }
 
-  /// What a command line chooses: the exit status, and what stands in the output or the errors.
+  /// Options of a command line; the exit status; a part of the output or the errors.
   @Test(arguments: [
     ("--control captions --locale fr", 0, "  captions    label  own  Sous-titres\n"),
     ("--control 3 --locale de", 1, "[missing-key]\n"),

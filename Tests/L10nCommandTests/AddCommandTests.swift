@@ -34,7 +34,7 @@ struct AddCommandTests {
     #expect(run.status == 0 && run.errors == "")
     if !path.isEmpty { #expect(folder.text(of: path) == text) }
     #expect((folder.text(of: "L/l10n.yml") ?? "") == after.replacing("|", with: "\n"))
-    // What is there then is all that is asked for.
+    // The new files satisfy the settings.
     #expect(try !folder.run("lint L").output.contains("[locale-set]"))
   }
 

@@ -53,7 +53,7 @@ struct AndroidCommandTests {
     #expect(wrong.errors.contains("takes %1$d as argument 1 but the development text takes %1$s"), "\(wrong.errors)")
   }
 
-  /// A text of Android's, and what it is from Android to Android, and what is said.
+  /// A text in an Android file, the same text after a conversion from Android to Android, and the messages.
   @Test(arguments: [
     ("<string name=\"a\">%s of %s</string>", "<string name=\"a\">%1$s of %2$s</string>", ""),
     (
@@ -89,7 +89,7 @@ struct AndroidCommandTests {
       "\(folder.text(of: "Out/values/strings.xml") ?? "")")
   }
 
-  /// What other formats cannot hold is said.
+  /// Losses in other formats are reported.
   @Test(arguments: [
     ("<string name=\"a\">@string/b</string>", "refers to another resource, which is a text now"),
     ("<string name=\"a\">%,d files</string>", "has %,d, which only Java reads"),
@@ -100,7 +100,7 @@ struct AndroidCommandTests {
     #expect(run.errors.contains(loss), "\(run.errors)")
   }
 
-  /// What Android's resources cannot hold is said, and arguments beside a plural are kept.
+  /// Losses in Android's resources are reported, and arguments beside a plural are kept.
   @Test func convertsToAndroid() throws {
     let folder = try TemporaryFolder([
       "arb/app_en.arb": """
@@ -121,7 +121,7 @@ struct AndroidCommandTests {
     #expect(try folder.run("convert L --to android --output Two").errors.contains("has %*d, which Java cannot read"))
   }
 
-  /// No function is made of what Java alone shows.
+  /// Texts with specifiers that only Java formats get no function.
   @Test(arguments: ["%,d files", "%1$s at %2$tF", "%s and %<s", "%S", "%1$s of %1$d"])
   func generatesNothingThatJavaAloneShows(text: String) throws {
     let written = text.replacing("<", with: "&lt;")

@@ -83,7 +83,8 @@ struct BuildToolTests {
     #expect(before != nil && folder.text(of: "Out/L10n+Tables.swift") == before)
   }
 
-  /// What a text that French lacks is with a profile; the tests build the tool for debugging, as builds of apps do.
+  /// The severity of an untranslated French text in a profile; the tests build the tool for debugging, as app builds
+  /// do.
   @Test(arguments: [
     ("", 0, " warning: 'pause' is missing"), (" --profile debug", 0, " warning: 'pause' is missing"),
     (" --profile release", 1, " error: 'pause' is missing"), (" --profile mine", 1, " error: 'pause' is missing"),
@@ -113,7 +114,8 @@ struct BuildToolTests {
     #expect(tables.contains("Suspendre\\0") && !tables.contains("Bonjour"), "\(run.errors)")
   }
 
-  /// Warnings are told and do not stop a build; what the baseline knows is not told; notes are for `l10n lint`.
+  /// Warnings are printed and do not stop a build; findings in the baseline are not printed; notes are left to `l10n
+  /// lint`.
   @Test func tellsWarnings() throws {
     var texts = Self.sound
     texts["Localizations/fr.lproj/T.strings"]? += "\ngone = \"Parti\";\n"

@@ -66,7 +66,7 @@ struct CommandLineTests {
     #expect(old.text == new.text && (path == nil) == (new.text == nil))
   }
 
-  /// A command line, and what the errors begin with; all end with 64.
+  /// A command line, and the beginning of the errors; all exit with 64.
   @Test(arguments: [
     ("lnit", "unknown command 'lnit'; did you mean 'lint'?\n"), ("help lnit", "unknown command 'lnit'; did you mean"),
     ("genrate --output Out", "unknown command 'genrate'; did you mean 'generate'?\n"),
@@ -95,7 +95,7 @@ struct CommandLineTests {
     #expect(run.status == 64 && run.output == "" && run.errors.hasPrefix("l10n: error: \(errors)"), "\(run.errors)")
   }
 
-  /// A command that changes something, what a dry run prints of it, and what it does.
+  /// A command that changes something, the output of its dry run, and its effect.
   @Test(arguments: [
     ("generate --output Out", "+++ b/Out/L10n.swift\n"), ("lock", "+++ b/Localizations/l10n.lock\n"),
     ("format --sort key", "+++ b/Localizations/en.lproj/T.strings\n"),

@@ -11,8 +11,8 @@ struct CommandRun {
   let wasKilled: Bool
 
   /// - Parameters:
-  ///   - environment: the whole environment, but for options of a sanitizer.
-  ///   - folder: where the command is started, or where `subfolder` is.
+  /// - environment: the whole environment, except for the options of a sanitizer.
+  /// - folder: the current folder of the command, or the folder that contains `subfolder`.
   ///   - closesOutput: whether nobody reads the output.
   ///   - shell: a script that starts the command, which is its arguments.
   ///   - tool: the name of the executable.
@@ -24,7 +24,7 @@ struct CommandRun {
     let process = Process()
     process.executableURL = shell == nil ? Self.executable(tool) : URL(filePath: "/bin/sh")
     process.arguments = (shell.map { ["-c", $0, "sh", Self.executable(tool).path] } ?? []) + arguments
-    // A command that was built with a sanitizer heeds what its tests heed.
+    // A command that was built with a sanitizer gets the options of its tests.
     let inherited = ProcessInfo.processInfo.environment.filter { $0.key == "ASAN_OPTIONS" }
     process.environment = environment.merging(inherited) { given, _ in given }
     process.currentDirectoryURL = URL(filePath: "\(folder.path)/\(subfolder)")

@@ -14,7 +14,7 @@ struct ConvertCommandTests {
     "fr/T.json": "{\"a\": \"b\", \"n_one\": \"%lld x\", \"n_other\": \"%lld y\"}",
   ]
 
-  /// Command, exit status, output, what the errors begin with.
+  /// Command, exit status, output, and the beginning of the errors.
   @Test(arguments: [
     ("C --to po --output Out", 0, "8 texts in 3 languages: wrote 4 files, 2 losses\n", "C/Overrides/acme/fr.lproj/T"),
     ("C --to po --output Out --strict", 1, "", "C/Overrides/acme/fr.lproj/T"),
@@ -52,7 +52,7 @@ struct ConvertCommandTests {
     #expect(FileManager.default.fileExists(atPath: "\(folder.path)/Out") == !output.isEmpty)
   }
 
-  /// PO files stay as they are: contexts, flags, percent signs, fuzzy and obsolete messages, line breaks.
+  /// PO files keep their contexts, flags, percent signs, fuzzy and obsolete messages, and line breaks.
   @Test(arguments: [
     ("po --to po --output Out", ["fr/app.po", "app.pot"], "3 texts in 2 languages: wrote 2 files, nothing lost\n"),
     ("po --to po --output Out --locale fr", ["fr/app.po"], "1 text in 1 language: wrote 1 file, nothing lost\n"),
@@ -127,7 +127,7 @@ struct ConvertCommandTests {
     #expect(run.status == 0 && (error.isEmpty ? !run.errors.contains("warning") : run.errors.contains(error)), "\(run)")
   }
 
-  /// What a file has, the options, the text that is written for ARB, and what is reported.
+  /// A file's contents, the options, the text that is written for ARB, and the messages.
   @Test(arguments: [
     ("Hi {name}!", "", "Hi '{'name'}'!", "'a' looks like ICU messages but would be read as formats"),
     ("Hi {name}!", "--from-syntax icu", "Hi {name}!", ""),
@@ -166,7 +166,7 @@ struct ConvertCommandTests {
     }
   }
 
-  /// A key that English lacks would come back with itself as its text, which is said before anything is written.
+  /// A key that English lacks would come back with itself as its text, which is reported before anything is written.
   @Test(arguments: [("xcstrings", "a String Catalog"), ("po", "PO")])
   func saysWhereAKeyWouldBecomeAText(format: String, title: String) throws {
     let folder = try TemporaryFolder([
@@ -208,7 +208,7 @@ struct ConvertCommandTests {
     for (path, text) in files { #expect(folder.text(of: "Back/\(path)") == text) }
   }
 
-  /// A folder's files, the tables that they become with a text of each, what is said.
+  /// A folder's files, the tables that they become with a text of each, and the messages.
   @Test(
     arguments: [
       (
@@ -261,7 +261,7 @@ struct ConvertCommandTests {
     for (path, text) in tables { #expect(folder.text(of: "Out/\(path)") == text, "\(path)") }
   }
 
-  /// A format without a place for it in each file, and what one of its files says.
+  /// A format that cannot hold it in each file, and the contents of one of its files.
   @Test(arguments: [
     ("android", "values/T.xml", "tools:locale=\"fr\""), ("po", "en/T.po", "X-Source-Language: fr"),
     ("xcstrings", "T.xcstrings", "\"sourceLanguage\" : \"fr\""),
@@ -363,7 +363,7 @@ struct ConvertCommandTests {
     """
   }
 
-  /// What many texts lose alike is said once, unless all are asked for; in the languages of one text as well.
+  /// A loss that many texts share is reported once, unless all are requested; also for the languages of one text.
   @Test(arguments: [("", 3, true), (" --all", 18, false)])
   func saysOnceWhatManyTextsLose(option: String, warnings: Int, isGrouped: Bool) throws {
     let table = (0..<6).map { "/* C. */\n\"k\($0)\" = \"A\";\n" }.joined()
@@ -379,7 +379,8 @@ struct ConvertCommandTests {
     #expect(run.errors.contains("help: --all lists them") == isGrouped)
   }
 
-  /// Directories, and what those are called that come back otherwise: formats that name languages have one spelling.
+  /// Directories, and the names of those that come back with another one: formats that name languages have one
+  /// spelling.
   @Test(
     arguments: [
       ("json", []), ("po", []), ("arb", ["pt-br=pt-BR", "zh_TW=zh-TW"]), ("xcstrings", ["pt-br=pt-BR", "zh_TW=zh-TW"]),
@@ -397,7 +398,7 @@ struct ConvertCommandTests {
     }
   }
 
-  /// What a String Catalog says of where texts come from comes back, and states are neither added nor spread unsaid.
+  /// A String Catalog's extraction states come back, and states are neither added nor spread without a message.
   @Test(arguments: [("xcstrings", 1), ("po", 1), ("arb", 1)])
   func keepsTheStatesOfStringCatalogs(format: String, losses: Int) throws {
     let folder = try TemporaryFolder([

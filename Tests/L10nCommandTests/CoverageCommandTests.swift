@@ -72,7 +72,7 @@ struct CoverageCommandTests {
     #expect(!narrow.contains("words left") && narrow.contains("missing\n"))
   }
 
-  /// What the linter asks for and what this command shows is one number.
+  /// The linter requires the same number that this command shows.
   @Test func countsAsTheLinterDoes() throws {
     let folder = try TemporaryFolder(Self.files)
     let message = "'fr-CA' has 2 of 4 texts (50 %), and 60 % are asked for"

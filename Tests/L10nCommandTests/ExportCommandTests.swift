@@ -22,7 +22,8 @@ struct ExportCommandTests {
     #expect(try folder.run(line).output == output)
   }
 
-  /// What Xcode writes for the same tables, but for the name of the tool; and it comes back.
+  /// The file is the one that Xcode writes for the same tables, except for the name of the tool; and it can be
+  /// imported.
   @Test func writesWhatXcodeWrites() throws {
     let folder = try TemporaryFolder([
       "App.xcodeproj/project.pbxproj": "", "App/Res/en.lproj/T.strings": "/* Verb. */\nplay = \"Play %@\";\n",

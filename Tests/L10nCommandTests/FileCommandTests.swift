@@ -198,7 +198,7 @@ struct FileCommandTests {
     #expect(try folder.run("dump en.lproj/T.strings").output.contains(#""value":"\u007f\u009b é""#))
   }
 
-  /// What a path names stays what it is: a link, a pipe, which waits for a reader until a signal ends it, and a baseline is
+  /// A path keeps its kind of file: a link; a pipe, which waits for a reader until a signal ends it; and a baseline is
   /// a file that is read again.
   @Test func leavesLinksAndPipes() throws {
     let folder = try TemporaryFolder(["en.lproj/T.strings": "a=b;", "log": "old"])

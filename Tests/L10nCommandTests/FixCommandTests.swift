@@ -49,7 +49,8 @@ struct FixCommandTests {
     #expect(folder.text(of: "L/fr.lproj/T.strings") == "\"a\" = \"B\";\n")
   }
 
-  /// What `lint --rule` shows of a rule that is off is fixed, and of others that are off nothing.
+  /// The findings that `lint --rule` shows of a rule that is off are fixed, and no findings of other rules that are
+  /// off.
   @Test(arguments: ["fix L --rule typography", "lint L --rule typography --fix"])
   func fixesForRulesThatAreOff(line: String) throws {
     let folder = try TemporaryFolder([

@@ -8,13 +8,13 @@ struct FolderSearchTests {
   /// The folders with a table, and files as `path=contents`; the command, its exit status, how output and errors begin.
   @Test(arguments: [
     ("Localizations", "lint", 0, "1 file, 1 entry", ""), (".", "lint", 0, "1 file, 1 entry", ""),
-    // The current folder is a catalog by its own settings, or by a language of its own.
+    // The current folder is a catalog because it has settings, or a language.
     ("App Kit l10n.yml=development:␠en", "lint", 0, "2 files, 2 entries", ""),
     (". Localizations", "lint", 0, "2 files, 2 entries", ""),
     ("x.xcstrings={\"sourceLanguage\":\"en\",\"strings\":{}}", "lint -q", 0, "", ""),
     // By convention.
     ("Localizations App", "lint", 0, "1 file, 1 entry", ""),
-    // One below.
+    // One catalog in a folder below.
     ("Sources/App/Resources", "lint", 0, "1 file, 1 entry", "\(using)'Sources/App/Resources'\n"),
     ("Sources/App/Resources", "lint --quiet", 0, "", ""),
     ("Texts Tests/Fixtures/A Pods/B .build/C build/D", "lint", 0, "1 file", "\(using)'Texts'\n"),

@@ -38,7 +38,7 @@ struct FormatCommandTests {
     if status == 0, !line.contains("--check") { #expect(try folder.run(line + " --check").status == 0) }
   }
 
-  /// What comes in, the command, what goes out, the exit status.
+  /// Input, command, output, exit status.
   @Test(arguments: [
     ("a='é';", "format -", "\"a\" = \"é\";\n", 0), ("a=1;;", "format -", "", 1),
     ("b=1;a=2;", "format - --sort key", "\"a\" = \"2\";\n\"b\" = \"1\";\n", 0),

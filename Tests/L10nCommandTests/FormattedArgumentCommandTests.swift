@@ -27,7 +27,7 @@ struct FormattedArgumentCommandTests {
     "Localizations/ar.lproj/T.strings": "share = \"%@: %@\";",
   ]
 
-  /// Command lines and what they print.
+  /// Command lines and their output.
   @Test(arguments: [
     ("resolve progress --locale en --arg position=243 --arg duration=540.1", "4 minutes, 3 seconds of 10 minutes"),
     ("resolve progress --locale fr --arg position=0 --arg duration=60", "0\u{A0}seconde sur 1 minute"),
@@ -37,7 +37,7 @@ struct FormattedArgumentCommandTests {
     ("resolve share --locale ar-u-nu-latn --plain --arg argument1=0.45 --arg argument2=", "45\u{200E}%\u{200E}: "),
     ("resolve share --locale ar --digits latin --plain --arg argument1=nan --arg argument2=", "0%: "),
     ("resolve rate --locale en --arg argument1=1250000", "1.3 Mb/s"),
-    // What generated code does not hold is not asked of ICU: other currencies, languages and digits.
+    // ICU is not asked for data that generated code does not contain: other currencies, languages and digits.
     ("resolve price --locale en --arg argument1=4.99␠EUR", "€4.99"),
     ("resolve price --locale en --arg argument1=4.99␠JPY", "JPY\u{A0}5"),
     ("resolve price --locale en-u-nu-arab --arg argument1=4.99␠EUR", "€4.99"),

@@ -26,7 +26,7 @@ struct GenerateCommandTests {
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/None"))
   }
 
-  /// What is broken: a path and its text; the command; exit status; the last line of the errors.
+  /// A broken file's path and text; the command; the exit status; the last line of the errors.
   @Test(arguments: [
     (
       "file=x", "generate --output file/Out", 2,
@@ -56,7 +56,7 @@ struct GenerateCommandTests {
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/Out"))
   }
 
-  /// The command, the settings, the exit status, and whether what is wrong is an error or a warning.
+  /// The command, the settings, the exit status, and whether the finding is an error or a warning.
   @Test(arguments: [
     ("generate L --output Out", "", 2, "error"), ("generate L --output Out --keep-going", "", 1, "error"),
     ("generate L --output Out", "generate: {keep-going: true}\n", 0, "warning"),
@@ -123,7 +123,7 @@ struct GenerateCommandTests {
     #expect(try folder.run("generate --template \(template) --output \(output) --check").status == 0)
   }
 
-  /// What is wrong; the command; exit status; how the errors begin.
+  /// The fault; the command; the exit status; the beginning of the errors.
   @Test(arguments: [
     (
       "generate --template kotln --output x", 2,

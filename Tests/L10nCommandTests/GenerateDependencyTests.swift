@@ -25,7 +25,7 @@ struct GenerateDependencyTests {
     #expect(try folder.run("generate --output Out --depfile-target x").status == 64)
   }
 
-  /// make runs the rule again when something has changed, come in or gone away, and not otherwise.
+  /// make runs the rule again if a file was changed, added or removed, and only then.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/make"), "make is not installed"))
   func makeKnowsWhenToGenerateAgain() throws {
     let folder = try TemporaryFolder([
@@ -34,7 +34,7 @@ struct GenerateDependencyTests {
         "stamp:\n\t@echo generated\n\t@$(L10N) \(Self.generate) --depfile-target $@ >&2\n\t@touch $@\n-include d\n",
     ])
     let start = Date(timeIntervalSinceNow: -100)
-    // The clock of the file system is coarse: what was there before is made older than what comes now.
+    // The file system's clock is coarse: existing files are made older than new ones.
     func make(after change: () throws -> Void = {}) throws -> String {
       for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
         try FileManager.default.setAttributes([.modificationDate: start], ofItemAtPath: "\(folder.path)/\(name)")

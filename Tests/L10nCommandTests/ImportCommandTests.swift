@@ -52,7 +52,7 @@ struct ImportCommandTests {
     #expect(cut.status == 1 && cut.errors.contains("[xliff-syntax]"))
   }
 
-  /// What `l10n lint` calls an error is not taken; a lost argument is said; what was there before is no news.
+  /// Errors of `l10n lint` are not imported; a lost argument is reported; earlier findings are not reported again.
   @Test func refusesWhatLintCallsAnError() throws {
     let folder = try TemporaryFolder([
       "L/en.lproj/T.strings": "\"a\" = \"Play %@\";\n\"b\" = \"Stop\";\n\"c\" = \"Old %@\";\n",
@@ -74,7 +74,7 @@ struct ImportCommandTests {
     #expect(german.status == 0 && german.errors.isEmpty)
   }
 
-  /// A language that the catalog lacks: what says that it is to have it, what is refused, `l10n.yml` afterwards.
+  /// A language that the catalog lacks: the declaration of the language, the refused files, `l10n.yml` afterwards.
   @Test(arguments: [
     ("", "", "import pl.xliff", "help: --create adds it; the catalog is translated into: de\n", ""),
     ("", "", "import pl.xliff --create", "", ""),
@@ -106,7 +106,7 @@ struct ImportCommandTests {
     if !isRefused { #expect(try folder.run("lint L --locale pl").status == 0) }
   }
 
-  /// A folder with a name that is none of a language.
+  /// A folder whose name is not a language.
   @Test(arguments: [("", 2, ""), (" --keep-going", 1, "1 changed")])
   func goesOnWhereItIsAskedTo(option: String, status: Int32, output: String) throws {
     let folder = try TemporaryFolder([

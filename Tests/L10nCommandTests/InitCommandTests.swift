@@ -82,7 +82,7 @@ struct InitCommandTests {
     #expect(folder.text(of: path) == settings)
   }
 
-  /// Files of a project; what is said of the development language; where it stands.
+  /// Files of a project; the message about the development language; its place.
   @Test(arguments: [
     (["fr.lproj/T.strings=a=b;", "de.lproj/T.strings=a=b;c=d;"], "de  2 texts  development language, by: the fullest"),
     (
@@ -230,7 +230,7 @@ struct InitCommandTests {
     #expect(run.errors.hasPrefix("l10n: error: 'L/l10n.yml' already exists\n"))
   }
 
-  /// Files; what `init` says of them is what `lint` says with the `l10n.yml` that was written.
+  /// Files; `init` reports the same about them as `lint` with the `l10n.yml` that was written.
   @Test(arguments: [
     [
       "App/en.lproj/T.strings=title = Books; voiceover_open_hint = \"Tap to open\";",
@@ -252,7 +252,7 @@ struct InitCommandTests {
     #expect(!lint.output.contains("l10n.yml:"))
   }
 
-  /// Bundles that ship, and folders that are alike, have one `l10n.yml` around them; what is said is short.
+  /// Bundles that ship together, and similar folders, get one `l10n.yml` above them; the output is short.
   @Test func takesTogetherWhatBelongsTogether() throws {
     let names = (1...6).map { "P\($0)" }
     var files: [String: String] = ["App/en.lproj/T.strings": "a = A;", "App/A.swift": ""]

@@ -38,7 +38,7 @@ struct JSONCommandTests {
     #expect(folder.text(of: path) == expected)
   }
 
-  /// Flutter's own settings say what the others are translated from.
+  /// Flutter's settings name the file that the others are translated from.
   @Test func takesTheTemplateOfFlutter() throws {
     let folder = try TemporaryFolder([
       "l10n.yaml": "template-arb-file: app_de.arb\n", "lib/l10n/app_de.arb": #"{"a": "A", "b": "B"}"#,
@@ -66,7 +66,7 @@ struct JSONCommandTests {
     #expect(folder.text(of: "lib/l10n/app_fr.arb")?.hasSuffix("\"Salut {name}\",\n  \"bye\": \"Salut\"\n}\n") == true)
   }
 
-  /// Numbers that notes declare are numbers in what is generated, and so are they when one file is shown.
+  /// Numbers that notes declare are numbers in generated code, and also when one file is shown.
   @Test func takesTypesOfNotes() throws {
     let folder = try TemporaryFolder([
       "app_en.arb": #"{"n": "{count} of {all}", "@n": {"placeholders": {"count": {"type": "int"}, "all": {}}}}"#,

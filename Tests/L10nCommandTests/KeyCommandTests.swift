@@ -60,7 +60,7 @@ struct KeyCommandTests {
     }
   }
 
-  /// In literals and accessors that are certain; what may be the key is named.
+  /// Certain literals and accessors are renamed; possible uses of the key are listed.
   @Test func renameChangesCode() throws {
     let code =
       "let s = L10n.current\nlet a = s.a.label + NSLocalizedString(\"a.label\", comment: \"\")\nlet k = \"a.label\"\n"
@@ -112,7 +112,7 @@ struct KeyCommandTests {
     #expect(folder.text(of: "L/T.xcstrings")?.contains("Abspielen") == false)
   }
 
-  /// What is refused changes nothing.
+  /// A refused command changes nothing.
   @Test(arguments: [
     ("remove L a.label", 1, "L/l10n.yml:2:22: error: 'a.label' is named here [configuration]"),
     ("rename L a.label b", 1, "L: error: 'a.label' cannot become 'b', which already exists"),

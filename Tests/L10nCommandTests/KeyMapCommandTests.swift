@@ -110,7 +110,7 @@ struct KeyMapCommandTests {
     #expect(run.status == status && run.errors.hasPrefix(message) && run.output == "", "\(run.errors)")
   }
 
-  /// Keys of both sides in one table cannot be told apart later.
+  /// Keys of both sides in one table could not be told apart later.
   @Test func refusesKeysOfBothSides() throws {
     let folder = try TemporaryFolder(Self.files)
     try folder.write("b1 = Play; play = Spiel;", to: "SDK/en.lproj/SDK.strings")

@@ -10,7 +10,7 @@ struct LintAgainstTests {
     "fr.lproj/T.strings": "/* A. */\n\"a\" = \"Lire\";\n\"b\" = \"Un\\nDeux\";\n\"c\" = \"Durée\u{A0}: %@\";\n",
   ]
 
-  /// What a program does to the French table, and the rules that say so.
+  /// A program's change to the French table, and the rules that report it.
   @Test(
     arguments: [
       ("s/\u{A0}/ /", "lost-no-break-space"), ("s/Lire/Play/", "source-copied"),

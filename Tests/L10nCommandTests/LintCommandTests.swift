@@ -22,7 +22,7 @@ struct LintCommandTests {
     #expect(try folder.run("lint L/ --fail-on note").output.hasPrefix("L/en.lproj/Empty.strings:1:1: warning: "))
   }
 
-  /// A folder's files, the command, and what stands in the errors.
+  /// A folder's files, the command, and a part of the errors.
   @Test(arguments: [
     (
       "a", "lint",
@@ -101,8 +101,8 @@ struct LintCommandTests {
     #expect(run.errors == "l10n: error: the output cannot be written: the disk is full\n" && run.status == 2)
   }
 
-  /// 46 MB in an optimized build; less in a debug build, which reads some thirty times slower. The rules take far longer
-  /// than reading, so what is linted is smaller: many entries, and a single line with many errors.
+  /// 46 MB in an optimized build; less in a debug build, which reads some thirty times slower. The rules take far
+  /// longer than reading, so the linted files are smaller: many entries, and a single line with many errors.
   @Test func readsLargeFilesToTheEnd() throws {
     #if DEBUG
       let counts = (read: 20_000, linted: 5_000)

@@ -31,7 +31,7 @@ struct LintControlTests {
     let writing = try folder.run("lint L --write-baseline L/known.jsonl")
     let line = "for every run, in L/l10n.yml: 'baseline: known.jsonl'\n"
     #expect(writing.output == "\(count) findings written to L/known.jsonl\n\(line)" && writing.status == 0)
-    // From the folder of l10n.yml, wherever the file is; nothing for what l10n.yml names already, or cannot name.
+    // The path starts at the folder of l10n.yml, wherever the file is; no line if l10n.yml has it already, or cannot.
     #expect(try folder.run("lint L --write-baseline known.jsonl").output.hasSuffix(" 'baseline: ../known.jsonl'\n"))
     #expect(
       folder.text(of: "L/known.jsonl")?.contains(
@@ -87,7 +87,7 @@ struct LintControlTests {
     #expect(run.status == status && run.errors == "", "\(run.output)")
   }
 
-  /// `l10n.yml`, the options, what the errors begin with, and the exit status.
+  /// `l10n.yml`, the options, the beginning of the errors, and the exit status.
   @Test(arguments: [
     (
       "profiles: {release: {}}", "--profile relaese",

@@ -13,7 +13,7 @@ struct LintFixTests {
 
   private static let fixed = ["fr": "\"caf\\U00e9\"", "fr-CA": "\"th\\U00e9\"", "de": "\"\\U00c4\""]
 
-  /// Options, exit status, the languages that are fixed, the rules of what is left, and what the errors begin with.
+  /// Options, exit status, the fixed languages, the rules of the remaining findings, and the beginning of the errors.
   @Test(arguments: [
     ("", 1, "de fr fr-CA", "extra-key missing-key", "fixed L/de.lproj/T.strings\nfixed L/fr"),
     (
@@ -39,7 +39,7 @@ struct LintFixTests {
       let isFixed = try #require(folder.text(of: "L/\(language).lproj/T.strings")).contains(text)
       #expect(isFixed == languages.split(separator: " ").contains(Substring(language)), "\(language)")
     }
-    // What `l10n fix` writes, and once is enough.
+    // The same output as `l10n fix`, after a single run.
     let again = try folder.run("lint L --fix \(options) --quiet")
     func findings(_ run: CommandRun) -> [Substring] { run.output.split(separator: "\n").filter { $0.hasSuffix("]") } }
     #expect(findings(again) == findings(run) && again.status == run.status)

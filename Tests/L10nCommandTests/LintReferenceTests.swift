@@ -22,7 +22,7 @@ struct LintReferenceTests {
           "App/nl.lproj/SDK.strings:3:1: error [override-unknown-key]",
         ]
       ),
-      // What the SDK has in the same language may be left to it.
+      // Texts that the SDK has in the same language may be left to it.
       (
         ["App/de.lproj/SDK.strings": "a1 = Los;\na4 = Live;"], "App --reference SDK",
         [
@@ -104,7 +104,7 @@ struct LintReferenceTests {
     #expect(output.hasPrefix(".: warning: 5 texts of 'nl' are the same as in 'en' [untranslated-value]\n"), "\(output)")
   }
 
-  /// What the reference has lost cannot be compared, and that is said.
+  /// Texts that the reference has lost cannot be compared, which is reported.
   @Test(
     arguments: [
       ("a1 = Play;; a2 = x;", 2, "l10n: note: the reference 'SDK/en.lproj/SDK.strings' has errors"),
@@ -116,7 +116,7 @@ struct LintReferenceTests {
     #expect(run.status == status && run.errors.hasPrefix(message), "\(run.errors)\(run.output)")
   }
 
-  /// Tables as they are shipped: UTF-16 with a mark, and a binary property list.
+  /// Tables as apps ship them: UTF-16 with a byte order mark, and a binary property list.
   @Test func readsTablesAsTheyAreShipped() throws {
     let folder = try TemporaryFolder(Self.sdk.merging(["App/de.lproj/SDK.strings": "a1 = \"Wiedergeben\";"]) { $1 })
     let text = try #require(Self.sdk["SDK/en.lproj/SDK.strings"])

@@ -31,7 +31,7 @@ struct LockCommandTests {
     #expect(check.status == 1 && check.errors.contains("'L/l10n.lock' is out of date"))
   }
 
-  /// What is in the lock, or in a table; the command, its exit status, the first line of its errors.
+  /// The contents of the lock, or of a table; the command, its exit status, the first line of its errors.
   @Test(arguments: [
     (
       "L/l10n.lock=<<<<<<< a", "lock L", 2,

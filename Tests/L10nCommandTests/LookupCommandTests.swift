@@ -3,7 +3,7 @@ import Testing
 
 /// `resolve`, `explain` and `label`.
 struct LookupCommandTests {
-  /// Command, what it prints.
+  /// A command and its output.
   @Test(arguments: [
     ("resolve Localizations play --locale fr", "Jouer"), ("resolve play --locale fr-CA", "Jouer"),
     ("resolve play --locale pt,fr", "Jouer"), ("resolve play --locale ja", "Play"), ("resolve play", "Play"),

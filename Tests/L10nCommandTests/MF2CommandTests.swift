@@ -27,7 +27,7 @@ struct MF2CommandTests {
     """#,
   ]
 
-  /// Command, what it prints.
+  /// A command and its output.
   @Test(arguments: [
     ("resolve L files --arg count=0 --arg name=Ada", "Ada sent nothing"),
     ("resolve L files --arg count=1 --arg name=Ada", "Ada sent one file"),
@@ -49,7 +49,7 @@ struct MF2CommandTests {
     #expect(run.output == text + "\n" && run.errors == "" && run.status == 0, "\(run)")
   }
 
-  /// A translation of `files`, and what is said of it; nothing for one that is good.
+  /// A translation of `files`, and the messages about it; none about a correct one.
   @Test(
     arguments: [
       (
@@ -71,7 +71,7 @@ struct MF2CommandTests {
     #expect(lines.contains { $0.contains(finding) }, "\(run.output)")
   }
 
-  /// An expression with an option that is not known, what is said of it, and the way out.
+  /// An expression with an unknown option, the messages about it, and the solution.
   @Test(arguments: [
     (
       "{$x :number minimumFractionDigit=2}", "the option 'minimumFractionDigit' of ':number' is not known",
@@ -107,7 +107,7 @@ struct MF2CommandTests {
     #expect(lines.isEmpty, "\(run.output)")
   }
 
-  /// Tables and what they are converted into, by the syntax.
+  /// Tables and their conversions, by syntax.
   @Test func convertsEachSyntaxIntoTheOthers() throws {
     let folder = try TemporaryFolder([
       "L/en.lproj/M.strings": "\"a\" = \"%1$@ has %2$lld files\";\n\"p\" = \"100 %\";\n\"f\" = \"%.2f km\";\n",

@@ -13,7 +13,7 @@ struct MarkupCommandTests {
     "L/en.lproj/Web.strings": #""films" = "{n, plural, one {**#** film} other {**#** [films](/f/{id})}}";"#,
   ]
 
-  /// Command, what it prints.
+  /// A command and its output.
   @Test(arguments: [
     ("resolve L t.terms --arg argument1=/ --arg argument2=A&B", "Accept the terms of A&B.\n100%"),
     (
@@ -40,7 +40,7 @@ struct MarkupCommandTests {
     #expect(run.output == (text.isEmpty ? "" : text + "\n") && run.errors == "" && run.status == 0, "\(run)")
   }
 
-  /// Settings, what is said of them.
+  /// Settings, and the messages about them.
   @Test(arguments: [
     ("markup: {t.term: tags}", "'markup' names 't.term', which is not in the development language"),
     ("markup: {t.terms: html}", "'html' is not a markup"),
@@ -55,7 +55,7 @@ struct MarkupCommandTests {
     #expect(said.contains("l10n.yml:1:") && said.contains(finding) && run.status != 0, "\(run)")
   }
 
-  /// Syntaxes that the texts go through, and what becomes of them.
+  /// Syntaxes that the texts are converted through, and the result.
   @Test func convertsTags() throws {
     let folder = try TemporaryFolder(Self.files)
     func convert(_ line: String, _ name: String) throws -> String {

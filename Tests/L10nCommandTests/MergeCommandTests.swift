@@ -82,7 +82,7 @@ struct MergeCommandTests {
     #expect(text(Self.path, inUTF16: isUTF16) == "\"a\" = \"B\";\n\"b\" = \"Ü\";\n")
   }
 
-  /// git passes the name of a file in the repository's folder as it is.
+  /// git passes the unchanged name of a file in the repository's folder.
   @Test func takesNamesThatLookLikeOptions() throws {
     try setUp()
     for (branch, text) in [("main", "1"), ("topic", "2"), ("main", "3")] {
@@ -108,7 +108,7 @@ struct MergeCommandTests {
     #expect(folder.text(of: ".gitattributes") == text)
   }
 
-  /// What git merges line by line, and what no one merges.
+  /// Files that git merges line by line, and files that are not merged.
   @Test(
     arguments: [
       ("notes.txt", "a\nb\nc\n", "a2\nb\nc\n", "a\nb\nc2\n", Int32(0), "a2\nb\nc2\n", ""),

@@ -10,7 +10,7 @@ struct ModulesCommandTests {
     "Admin/de.lproj/Admin.strings": "\"save\" = \"Sichern\";\n\"purchase\" = \"Kaufen\";",
   ]
 
-  /// What is in the modules besides, the options, and each finding: place, severity and rule.
+  /// Additional files of the modules, the options, and each finding: place, severity and rule.
   @Test(
     arguments: [
       ([:], "", []),
@@ -25,7 +25,7 @@ struct ModulesCommandTests {
           "Admin/de.lproj/Admin.strings": "\"save\" = \"Sichern\"; \"keep\" = \"Speichern\";",
         ], "", []
       ),
-      // An override of what another module has, of what none has, and with other arguments.
+      // An override of another module's text, of a text that no module has, and with other arguments.
       (
         [
           "Admin/Overrides/acme/en.lproj/Localizable.strings":

@@ -23,7 +23,7 @@ struct PatternCommandTests {
     "bad.lproj/M.strings": "\"hi\" = \"Hi\"; \"open\" = \"{x\";",
   ]
 
-  /// Command, what it prints.
+  /// A command and its output.
   @Test(arguments: [
     ("resolve L files --locale pl --arg count=3 --arg sender_name=Ada", "3 pliki od: Ada"),
     ("resolve L files --arg count=1 --arg sender_name=Ada", "Ada sent 1 file"), ("resolve L plain", "It's {"),
@@ -52,7 +52,7 @@ struct PatternCommandTests {
     #expect(run.status == status && run.errors.contains(message), "\(run)")
   }
 
-  /// A translation, and what is said of it; the other rules are silent.
+  /// A translation, and the messages about it; the other rules report nothing.
   @Test(
     arguments: [
       ("Hi {who, number}", "1:12: error: 'hi' takes the argument 'who' as a number but"),
@@ -78,7 +78,7 @@ struct PatternCommandTests {
     #expect(run.status == 1 && run.errors.contains("[invalid-pattern]"), "\(run)")
   }
 
-  /// Format, the path of the file for Polish or for all languages, what is in it, and how many things are lost or noted.
+  /// Format, the path of the file for Polish or for all languages, its contents, and the number of losses and notes.
   @Test(arguments: [
     ("arb", "M_pl.arb", "\"files\": \"{count, plural, one {{count} plik} few {{count} pliki}", 0),
     ("arb", "M_en.arb", "\"sender_name\": { \"type\": \"String\" }", 0),

@@ -16,7 +16,7 @@ struct PseudoCommandTests {
     #expect(try folder.run("pseudo L").output.contains("wrote Pseudo/ar-XB.lproj (1 file)\n"))
   }
 
-  /// What is for testing is in no release unless somebody asks for it.
+  /// Pseudolanguages are in no release unless they are requested.
   @Test(arguments: [
     ("", "generate L --output G", false), ("", "generate L --output G --pseudo", true),
     ("locales: [en, de, en-XA]", "generate L --output G", true),

@@ -8,7 +8,7 @@ struct ReportOptionsTests {
     "old.sarif": "old",
   ]
 
-  /// A command and how the files that it makes, and what it prints, begin.
+  /// A command, and the beginnings of the files that it writes and of its output.
   @Test(arguments: [
     ("lint L", [:], "L/ar.lproj/T.strings:1:11: error: "),
     ("lint L --format xcode", [:], "L/ar.lproj/T.strings:1:11: error: "),
@@ -34,7 +34,7 @@ struct ReportOptionsTests {
     let folder = try TemporaryFolder(Self.files)
     let run = try folder.run(line)
     #expect(run.status == 1 && run.errors == "")
-    // What is not checked without settings comes before the line that sums up.
+    // The checks that need settings are listed before the summary line.
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
     let reported = lines[0].contains("not checked") ? lines.dropFirst().joined(separator: "\n") : run.output
     #expect(reported.hasPrefix(output), "\(run.output)")

@@ -46,7 +46,7 @@ struct SpeakCommandTests {
 
       """
     ),
-    // What the language lacks is said by a voice of another one, and without its sounds.
+    // A text that the language lacks is spoken by another language's voice, without its sounds.
     (
       "--locale ar --reader nvda --control buttonPlay --control 4",
       """
@@ -201,7 +201,7 @@ struct SpeakCommandTests {
     let page = try #require(folder.text(of: "Out/index.html"))
     #expect(page.contains("src=\"en-buttonPlay-pause.wav\"") && page.contains("media-src 'self'"))
     #expect(try speak("", ipa: "ˈɛrpleɪ", in: folder).output == "Out/index.html is up to date\n")
-    // A voice that lacks a sound says the text; what is no longer wanted goes.
+    // A voice that lacks a sound speaks the text; unused files are deleted.
     #expect(
       try speak("--control buttonRoute", ipa: "pleɪ", in: folder).output.hasPrefix("wrote 2 of 2 files, removed 4;"))
     #expect(folder.text(of: "Out/en-buttonRoute.wav") == "RIFF en <speak><s>AirPlay</s><s>button</s></speak>")

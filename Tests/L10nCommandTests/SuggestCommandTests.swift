@@ -90,7 +90,7 @@ struct SuggestCommandTests {
         """)
     let catalog = folder.text(of: "L/C.xcstrings") ?? ""
     #expect(catalog.contains("needs_review") && catalog.contains("translated"))
-    // What needs a review is still missing; nothing changes again.
+    // A text that needs a review still counts as missing; a second run changes nothing.
     #expect(try folder.run("coverage L").output.contains("fr"))
     #expect(try folder.run(line).output == "L is in sync with its development language\n")
   }

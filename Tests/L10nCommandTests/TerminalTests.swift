@@ -62,7 +62,7 @@ struct TerminalTests {
       run.status == 1 && run.output.hasSuffix("after it without a word\n"), "\(run.output)")
   }
 
-  /// On a terminal there are colors, unless somebody does not want them; in a pipe there are none.
+  /// There are colors on a terminal, unless they are turned off; there are none in a pipe.
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")),
     arguments: [
@@ -72,7 +72,7 @@ struct TerminalTests {
     let folder = try TemporaryFolder(["L/en.lproj/T.strings": "a = 1;\nb = 2;\n", "L/fr.lproj/T.strings": "a = 1;\n"])
     let variables = ["TERM": "xterm"].merging(environment) { $1 }
     for command in ["lint", "coverage"] {
-      // `script` runs a command on a terminal of its own; that one is 0 columns wide.
+      // `script` runs a command on a new terminal, which is 0 columns wide.
       let shell = #"exec /usr/bin/script -qec "$1 \#(command) L" /dev/null"#
       let run = try folder.run("", environment: variables, shell: shell)
       #expect(run.output.contains("\u{1B}[") == isColored, "\(run.output)")

@@ -43,7 +43,7 @@ struct VisibleOutputTests {
     #expect(run.output.contains("x<U+001B>[7m<U+000D>::error::y\";\r\n"), "\(run.output.debugDescription)")
   }
 
-  /// What other programs read stays as it is.
+  /// Output for other programs is not changed.
   @Test func leavesFilesAlone() throws {
     let folder = try Self.folder()
     let run = try folder.run("format -", shell: #"exec "$1" format - < L/en.lproj/T.strings"#)

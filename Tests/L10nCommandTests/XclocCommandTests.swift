@@ -74,7 +74,7 @@ struct XclocCommandTests {
     #expect(folder.text(of: "App/de.lproj/T.strings") == "\"play\" = \"Spielen\";\n")
   }
 
-  /// What Xcode and editors write stays as it is, but for texts that changed.
+  /// Everything from Xcode and editors is kept, except for texts that changed.
   @Test func keepsWhatItDoesNotChange() throws {
     let folder = try TemporaryFolder(Self.files)
     #expect(try folder.run("export App --to xcloc --output Out").status == 0)

@@ -52,7 +52,7 @@ struct XclocPictureTests {
     ] {
       #expect(page.contains(part), "\(part)")
     }
-    // What a preview never shows is on no picture: the second state of what is no button.
+    // States that no preview shows are on no picture: the second state of a control that is not a button.
     #expect(!page.contains(#""control":"labelTitle","state":1"#))
     #expect(folder.contents(of: Self.pictures + "buttonPlay.png")?.suffix(1) == Data([0x41]))
     #expect(folder.contents(of: Self.pictures + "buttonPlay, state 2.png")?.count == 8)
@@ -84,7 +84,7 @@ struct XclocPictureTests {
     #expect(list.contains("{{5, 6}, {7, 8}}") && !list.contains("<string>title<"))
   }
 
-  /// Whatever becomes of the browser, the texts are written.
+  /// The texts are written whether or not the browser works.
   @Test(arguments: [
     ("exit 3", "google-chrome' ended with status 3"), ("kill -9 $$", "google-chrome' ended with signal 9"),
     ("echo '<pre>picture 0 1 2 3 4 AAAA'", "the browser did not draw anything"),

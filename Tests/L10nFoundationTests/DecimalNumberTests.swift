@@ -22,7 +22,7 @@ struct DecimalNumberTests {
 
   @Test func isNotANumberWhereADecimalIsNone() { #expect(DecimalNumber(Decimal.nan) == DecimalNumber(Double.nan)) }
 
-  /// Literals mean what they do without Foundation.
+  /// Literals mean the same as without Foundation.
   @Test func makesValuesOfDecimals() throws {
     let price = try #require(Decimal(string: "4.99"))
     #expect(CurrencyAmount(price, "EUR") == CurrencyAmount(4.99, "EUR"))

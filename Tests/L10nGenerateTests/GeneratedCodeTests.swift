@@ -47,7 +47,7 @@ struct GeneratedCodeTests {
     }
   }
 
-  /// What generated code shows of a pattern is what the formatter makes of its text, arguments by name.
+  /// Generated code and the formatter show the same text for a pattern with named arguments.
   @Test(arguments: ["en", "fr", "fr-CA", "ar", "ja"])
   func showsPatternsAsTheyAreWritten(locale: String) throws {
     let catalog = try MixedCatalog.loaded()
@@ -171,7 +171,7 @@ struct GeneratedCodeTests {
     #expect(GoldenStrings(locale: locale).label(forTag: tag, state: state) == expected)
   }
 
-  /// What generated code has for requests leads to the run time.
+  /// Generated code for requests calls the run time.
   @Test func choosesTheLanguageOfARequest() {
     let negotiation = GoldenStrings.negotiate(acceptLanguage: "de, fr-BE;q=0.5")
     #expect(negotiation.contentLanguage == "fr" && negotiation.weight == 0.5 && negotiation.reason == .sameLanguage)

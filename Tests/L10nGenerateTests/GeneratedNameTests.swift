@@ -72,7 +72,7 @@ struct GeneratedNameTests {
     #expect(try GeneratedProgram([file]).complaints().contains("error: cannot convert value"))
   }
 
-  /// Names lead to their texts, also those that had to be told apart.
+  /// Names lead to their texts, including names that had to be distinguished.
   @Test(arguments: [GenerateSettings.Style.structured, .flat])
   func leadsToEveryText(_ style: GenerateSettings.Style) throws {
     var random = RandomKeys(seed: 7)

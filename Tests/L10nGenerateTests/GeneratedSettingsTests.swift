@@ -39,7 +39,7 @@ struct GeneratedSettingsTests {
       try program.output(of: main) == "Audio et sous-titres\nVotre vidéo reprendra dans 2 secondes\nPause\n")
   }
 
-  /// The views of SwiftUI, against stand-ins for what they use of it.
+  /// The SwiftUI views, compiled with stand-ins for the declarations that they use.
   @Test func compilesViews() throws {
     let module = try GeneratedProgram([GeneratedFile(name: "SwiftUI.swift", text: Self.standIns)])
     let swiftUI = try module.module(named: "SwiftUI")

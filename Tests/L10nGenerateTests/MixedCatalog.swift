@@ -25,7 +25,8 @@ enum MixedCatalog {
     try String(contentsOf: goldens.appending(path: name), encoding: .utf8)
   }
 
-  /// Whether the expected files were made with the ICU that is linked; another one writes some numbers otherwise.
+  /// Whether the expected files were made with the linked version of ICU; another version formats some numbers
+  /// differently.
   static var hasICUOfGoldens: Bool {
     get throws {
       let version = try ICUVersion()

@@ -71,7 +71,7 @@ struct DisplayNamesICUTests {
     }
   }
 
-  /// What is said of no one language is named whatever is listed, and Chinese by its script where that is.
+  /// Codes for no single language have names in every list, and Chinese is named by its script if that is listed.
   @Test(arguments: [
     ("en", "und", "Unknown language"), ("en", "mul", "Multiple languages"), ("en", "zxx", "No linguistic content"),
     ("de", "mul", "Mehrsprachig"), ("en", "zh-CN", "Simplified Chinese"), ("en", "zh-TW", "Traditional Chinese"),
@@ -84,8 +84,8 @@ struct DisplayNamesICUTests {
     #expect(names.name(ofTag: tag, .dialect, in: .menu) == name)
   }
 
-  /// A menu has the capital letters that CLDR says for it, names in a language's own words too; what a module shows in menus
-  /// alone is held once.
+  /// A menu capitalizes names as CLDR says, including names in a language's own words; names that a module shows in
+  /// menus alone are stored once.
   @Test(
     arguments: [
       ("fr", "fr", .dialect, "français", "Français"), ("es", "es-419", .dialect, "español latinoamericano", nil),

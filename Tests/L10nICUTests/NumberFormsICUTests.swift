@@ -56,7 +56,7 @@ import Testing
     let form = NumberForm(skeleton: skeleton)
     var kinds = NumberKinds()
     kinds.insert(form)
-    // Amounts beside them: a currency that is written with its letters has no patterns of its own then.
+    // Amounts in addition: a currency that is written with its letters has no separate patterns then.
     kinds.insert(.plain, of: [])
     var known: [LanguageTag: LocaleNumbers] = [:]
     for (locale, reader) in Self.readers {
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  /// Regions are frozen by what differs, from the language or from one another.
+  /// Regions are frozen by their differences from the language or from one another.
   @Test(arguments: ["ar", "de", "en", "es", "fr", "pt-BR", "zh-Hans"] as [LanguageTag])
   func regionsAreReadAsTheyAreWritten(locale: LanguageTag) throws {
     let codes: [CurrencyCode] = ["EUR", "USD", "JPY", "MXN", "CHF", "BRL", "GBP", "CAD"]

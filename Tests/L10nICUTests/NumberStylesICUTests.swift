@@ -82,7 +82,7 @@ import Testing
     #expect(count > 4000 && skipped < 900)
   }
 
-  /// What the reference writes digit by digit, also of numbers and in locales of which ICU makes mistakes.
+  /// Compares with the reference digit by digit, including numbers and locales in which ICU makes mistakes.
   @Test func randomStylesAreWrittenAsByTheReference() throws {
     var random = SeededGenerator(seed: 46)
     let tags: [LanguageTag] = ["en", "de-CH", "fr", "es", "ar", "hi", "ja", "pl", "he", "sw", "fa", "bn", "lt", "ps"]

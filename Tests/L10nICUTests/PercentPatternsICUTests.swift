@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// Regions that write percentages in another way are told apart only where percentages are shown.
+  /// Regions that write percentages in another way are distinguished only if percentages are shown.
   @Test(arguments: [
     ("de", "de-CH", "45%"), ("de", "de-AT", "45\u{A0}%"), ("fr", "fr-CA", "45\u{A0}%"), ("es", "es-MX", "45%"),
     ("ar", "ar-EG", "٤٥٪\u{61C}"), ("ar", "ar-AE", "45\u{200E}%\u{200E}"),

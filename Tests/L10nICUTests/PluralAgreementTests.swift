@@ -4,7 +4,7 @@ import Testing
 @testable import L10nRuntime
 @testable import freeze_cldr
 
-/// Whether the linked ICU is the one whose data are frozen; another release answers otherwise.
+/// Whether the linked ICU is the release whose data are frozen; another release has other data.
 private let isFrozenRelease = (try? ICUVersion()).map {
   "ICU \($0.icu), CLDR \($0.cldr)" == "\(PluralRulesData.source)"
 }
@@ -41,7 +41,7 @@ struct PluralAgreementTests {
   }
 
   @Test func compactNotationChoosesAsICU() throws {
-    // What each locale's long notation makes of these numbers.
+    // The compact forms of these numbers in each locale's long notation.
     let numbers = [("1000000", "1c6"), ("2000000", "2c6"), ("1200000", "1.2c6"), ("15000000", "15c6")]
     for locale in ["fr", "it", "pt-PT", "pt", "ca", "es", "en", "ru", "ar", "lv", "da", "br"] {
       let tag = try #require(LanguageTag(locale))

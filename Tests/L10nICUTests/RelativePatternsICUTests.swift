@@ -47,7 +47,7 @@ struct RelativePatternsICUTests {
   ])
   func dropsSpacesBesideDigitsAlone(text: String, expected: String) { #expect(text.closedUp == expected) }
 
-  /// ICU 72 says of some times that they were what will be.
+  /// ICU 72 writes some future times as past ones.
   @Test(
     arguments: [
       ("ar", .short, -3, .month, "قبل 3 أشهر"), ("ar", .short, 3, .month, "خلال 3 أشهر"),
@@ -83,7 +83,7 @@ struct RelativePatternsICUTests {
     }
   }
 
-  /// Where readers' weeks begin, for "last week"; regions that begin on another day are variants.
+  /// The first day of readers' weeks, for "last week"; regions with another first day are variants.
   @Test func knowsWhereWeeksBegin() throws {
     let numbers = LocaleNumbers(frozen: try LocaleNumbers(for: "en", countsWeeks: true).frozen)
     let now = try #require(Instant("2021-06-13T12:00"))

@@ -2,7 +2,7 @@ import TemporaryFolders
 import Testing
 
 struct CodeFindingTests {
-  /// What the guide shows of a key that no table has is what the command prints of the program before.
+  /// The guide shows the command's output for a key that no table has, for the program before the migration.
   @Test func findsWhatTheGuideSays() throws {
     let project = try MigrationProject("NSLocalizedString")
     let before = try #require(project.folder.text(of: "before.txt"))

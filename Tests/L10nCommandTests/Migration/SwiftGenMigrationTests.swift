@@ -40,7 +40,7 @@ struct SwiftGenMigrationTests {
         "note: 'swiftgen.yml' is a configuration of SwiftGen\n  help: l10n init --from swiftgen.yml"))
   }
 
-  /// Lines of a `swiftgen.yml`; lines of the `l10n.yml` that comes out, without what stands in all of them.
+  /// Lines of a `swiftgen.yml`; lines of the resulting `l10n.yml`, without those that all results have.
   @Test(arguments: [
     (
       "inputs: L/en.lproj/A.strings|outputs: {templateName: flat-swift5, params: {publicAccess: 1, enumName: Texts}}",

@@ -89,18 +89,18 @@ struct AccessibilityProofTests {
   }
 
   @Test(arguments: [
-    // Of the locale's own text, whatever the layer that hides it.
+    // The locale's own text, whichever layer hides it.
     (Diagnostic.Subject(locale: "fr", table: "T", key: "play"), ["fr playback play label"]),
-    // Of a text that others inherit.
+    // A text that other locales inherit.
     (Diagnostic.Subject(locale: "fr", table: "T", key: "go"), ["fr skip primary label", "fr-CA skip primary label"]),
-    // Of a layer's text.
+    // A layer's text.
     (Diagnostic.Subject(locale: "fr-CA", layer: "acme", table: "T", key: "play"), ["fr-CA playback play label"]),
     (Diagnostic.Subject(locale: "fr-CA", layer: "other", table: "T", key: "play"), []),
-    // Of a text that is not there, and of what is there in its place.
+    // A missing text, and the text that takes its place.
     (Diagnostic.Subject(locale: "fr", table: "T", key: "behind"), ["fr live value", "fr-CA live value"]),
     (Diagnostic.Subject(locale: "en", table: "T", key: "behind"), ["en live value"]),
     (Diagnostic.Subject(locale: "fr", table: "U", key: "play"), []),
-    // Of a whole table, where a text of it is not found.
+    // A whole table, if one of its texts is not found.
     (
       Diagnostic.Subject(locale: "fr", table: "T"),
       [

@@ -3,7 +3,7 @@ import MarkedTexts
 import Testing
 
 struct CatalogEntryPlacesTests {
-  /// Files in which `⟦ ⟧` stand round the second `%@` of the text, or round the text where it has no place of its own.
+  /// Files in which `⟦ ⟧` enclose the second `%@` of the text, or the text if the specifier has no separate range.
   @Test(arguments: [
     ("en.lproj/T.strings", #""k" = "%@ ⟦%@⟧";"#), ("en.lproj/T.strings", #""k" = "caf\U00e9 \"%@\" ⟦\%@⟧";"#),
     ("en.lproj/T.strings", #"k = '%\@ ⟦%@⟧ %@';"#), ("en.lproj/T.strings", #""%@⟦%@⟧";"#),

@@ -5,7 +5,7 @@ import Testing
 
 /// The plural forms of a message, whichever locale they come from.
 struct CatalogMessageTests {
-  /// Forms by directory; the language asked for; what each number gives. The texts name their directory.
+  /// Forms by directory; the requested language; the text for each number. The texts name their directory.
   @Test(
     arguments: [
       ("fr: one=fr1 many=frM other=frO | fr-CA: one=ca1 other=caO", "fr-CA", [1: "ca1", 5: "caO", 1_000_000: "frM"]),

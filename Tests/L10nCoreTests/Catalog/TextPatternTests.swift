@@ -34,7 +34,7 @@ struct TextPatternTests {
     """,
   ]
 
-  /// A locale, a number, and the text; what cannot be shown is an error.
+  /// A locale, a number, and the text; an error for a number that cannot be shown.
   @Test(
     arguments: [
       ("en", 1, "Ada has 1 file"), ("pl", 3, "3 pliki ma Ada"), ("pl", 5, "5 plików ma Ada"), ("ja", 2, "Ada、2"),
@@ -49,7 +49,7 @@ struct TextPatternTests {
     #expect(text == expected)
   }
 
-  /// What `convert` calls the arguments of a format stays without a name in Swift.
+  /// Arguments that `convert` names in a format stay unnamed in Swift.
   @Test func leavesUnnamedArgumentsUnnamed() throws {
     let catalog = Self.catalog(["en.lproj/T.strings": "\"k\" = \"{argument1} {who} {argument3}\";"])
     let entry = try #require(catalog.developmentEntries[TextID(table: "T", key: "k")])
@@ -94,7 +94,7 @@ struct TextPatternTests {
     #expect(found == expected)
   }
 
-  /// Files in which ⟦ ⟧ stand round what the word "me" of the last sentence is written as.
+  /// Files in which ⟦ ⟧ enclose the spelling of the word "me" in the last sentence.
   @Test(arguments: [
     ("en.lproj/T.strings", #""k" = "\"\U00e9\" '{' {n, plural, one {⟦me⟧} other {it''s}}";"#),
     ("en.lproj/T.strings", #""k" = "{n} % it''s '{me' ⟦me⟧";"#.replacing("'{me'", with: "'{m'")),

@@ -34,7 +34,7 @@ struct TranslationLockTests {
     var lock = TranslationLock()
     for (development, translations) in steps {
       lock = lock.updated(for: Self.texts(development, translations))
-      // What the file says is all there is.
+      // The file holds the whole lock.
       #expect(TranslationLock.read(SourceText(decoding: Array(lock.text.utf8))).lock == lock)
     }
     #expect(lock.staleCount == stale.count)

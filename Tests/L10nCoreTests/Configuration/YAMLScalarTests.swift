@@ -7,13 +7,13 @@ struct YAMLScalarTests {
   @Test(arguments: [
     ("play.label", "play.label"), ("no", "'no'"), ("Off", "'Off'"), ("12", "'12'"), ("it's", "'it''s'"),
     ("a: b", "'a: b'"), ("a\nb", #""a\nb""#),
-    // What YAML refuses as itself, or takes for a line break.
+    // Characters that YAML refuses, or takes for a line break.
     ("a\u{7F}b", #""a\u007fb""#), ("a\u{9B}b", #""a\u009bb""#), ("a\u{2028}b", #""a\u2028b""#), ("é", "'é'"),
     ("../Sources", "../Sources"), (".", "'.'"), ("", "''"),
   ])
   func areQuotedWhereTheyMustBe(text: String, scalar: String) { #expect(text.yamlScalar == scalar) }
 
-  /// Quotes stay as they are, but for single ones that only the old name needed: so a name that comes back has its own.
+  /// Quotes are kept, except for single ones that only the old name needed: a name that comes back has its old quotes.
   @Test(arguments: [
     ("play", "play", "start", "start"), ("play", "play", "a: b", "'a: b'"), ("'a: b'", "a: b", "play", "play"),
     ("'play'", "play", "start", "'start'"), ("\"play\"", "play", "a\\b", #""a\\b""#),

@@ -54,7 +54,7 @@ struct CatalogCoverageTests {
     #expect(Self.counts(CatalogFixture(files, layers: layers).catalog) == counts)
   }
 
-  /// What stands in another language as in the development language counts as copied, what has no words does not.
+  /// A text that is the same as the development language's counts as copied, unless it has no words.
   @Test func countsCopies() {
     let coverage = CatalogCoverage(
       CatalogFixture([

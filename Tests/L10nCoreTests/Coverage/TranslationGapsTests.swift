@@ -5,8 +5,8 @@ import Testing
 @testable import L10nCore
 
 struct TranslationGapsTests {
-  /// How many of how many texts a language has; whether `partial` names it; what a gap counts as without a profile, and
-  /// with `debug` and `strict`.
+  /// The number of a language's texts, and of all texts; whether `partial` names the language; the severity of a gap
+  /// without a profile, and with `debug` and `strict`.
   @Test(arguments: [
     (99, 100, false, [Severity.error, .warning, .error]),
     (89, 100, false, [.note, .note, .error]),
@@ -38,7 +38,7 @@ struct TranslationGapsTests {
     }
   }
 
-  /// More languages than bits in a word, each without a text of its own; `en-CA` without any but those of `en`.
+  /// More languages than bits in a word, each without one text; `en-CA` with no texts but those of `en`.
   @Test func findsTheGapsOfManyLanguages() throws {
     let letters = "abcdefghijklmnopqrstuvwxyz"
     let tags = letters.prefix(3).flatMap { first in letters.map { "q\(first)\($0)" } }

@@ -79,7 +79,7 @@ struct SynchronizationTests {
     #expect(texts(removed)["fr.lproj/T.strings"] == "a;b;c;k;\n\"Own text\" = 3;\n" && removed.removedCount == 1)
   }
 
-  /// Files beside or instead of the English ones; the messages of what is left alone; the files that change.
+  /// Files besides or instead of the English ones; the messages about skipped files; the files that change.
   @Test(
     arguments: [
       (

@@ -34,7 +34,7 @@ struct TableEditorTests {
     TableChange(key, .set(.text(text), state), comment: state == .new ? "Verb." : nil)
   }
 
-  /// The text of a French `.strings`, changes, and what it is after them.
+  /// The text of a French `.strings`, changes, and the text after them.
   @Test(
     arguments: [
       ("b=2;\nd=4;\n", ["c", "a"], "a=\"x\";\nb=2;\nc=\"x\";\nd=4;\n"),

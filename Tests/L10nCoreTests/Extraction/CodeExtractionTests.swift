@@ -20,7 +20,7 @@ struct CodeExtractionTests {
     return (texts + extraction.unclear.map { _ in "?" }).joined(separator: " | ")
   }
 
-  /// Code, and what is extracted of it.
+  /// Code, and the texts that are extracted from it.
   @Test(arguments: [
     (#"NSLocalizedString("a", comment: "C")"#, "a /*C*/"),
     (#"NSLocalizedString("a", tableName: "T", bundle: .main, value: "A", comment: "")"#, "T:a=A"),

@@ -49,7 +49,7 @@ struct JSONEditingTests {
     return (changed.first.map { String(decoding: $0.bytes, as: UTF8.self) }, refused)
   }
 
-  /// A change of the bundle; what stands in the file before and after it.
+  /// A change of the bundle; the contents of the file before and after it.
   @Test(arguments: [
     (TableChange("hello", .set(.text("Hi \"{name}\""), .translated)), "\"Hello {name}\"", #""Hi \"{name}\"""#),
     (
@@ -226,7 +226,7 @@ struct JSONEditingTests {
         == "{\n  \"a\": {\"message\": \"Ah\", \"description\": \"x\"},\n  \"c\": {\n    \"message\": \"C\"\n  }\n}\n")
   }
 
-  /// What came and went again comes once.
+  /// A key that is added, removed and added again is written once.
   @Test func addsOnce() {
     let new = TableChange("new", .set(.text("New"), .translated))
     for away in [TableChange("new", .remove), TableChange("new", .rename("other"))] {
@@ -270,7 +270,7 @@ struct JSONEditingTests {
         == "{\n\t\"player\": {\n\t\t\"play\": \"x\",\n\t\t\"pause\": \"x\"\n\t},\n\t\"title\": \"x\"\n}\n")
   }
 
-  /// Whatever is changed, the file reads as it should, and members that no change is about stay as they are written.
+  /// After any change the file reads as it should, and members that were not changed keep their bytes.
   @Test(arguments: ["app_en.arb", "en/app.json"], seeds(40))
   func randomChangesLoseNothing(path: String, seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

@@ -107,10 +107,10 @@ extension MergeModel {
       errors += table.findings.filter { $0.severity == .error }.map(\.message)
       let name = { (key: TableKey) in spelling == .json ? String(key.text.dropFirst("app.".count)) : key.text }
       if keys.isEmpty { keys = table.keys.map { name($0.key) } }
-      // A String Catalog has the keys themselves as texts of its own language.
+      // A String Catalog has its keys as the texts of its source language.
       for entry in table.entries where language != "en" {
         let key = name(entry.key)
-        // The title of the file stands before the first entry.
+        // The title of the file comes before the first entry.
         let lines = table.commentText(entry.comments)?.split(separator: "\n").filter { $0 != "A table of the tests." }
         let comment = lines.flatMap { $0.isEmpty ? nil : $0.joined(separator: "\n") }
         var model = entries[key] ?? Entry(key: key, comment: comment, texts: [:])

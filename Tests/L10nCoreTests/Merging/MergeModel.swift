@@ -1,6 +1,6 @@
 /// A table in random tests: the data that merging is about, without its spelling.
 struct MergeModel: Equatable {
-  /// The formats that can be merged, as they are spelled here.
+  /// The formats that can be merged, with the spelling of their files.
   enum Spelling: String, CaseIterable {
     case strings, stringsInUTF16, stringsAsXML, stringsdict, xcstrings, android, arb, json, po
 

@@ -1,7 +1,7 @@
 import L10nCore
 import L10nSyntax
 
-/// One random merge, and the laws that it is held to.
+/// One random merge, and the laws that it must obey.
 enum MergeTrial {
   /// Why a law is broken; `nil` where none is.
   ///

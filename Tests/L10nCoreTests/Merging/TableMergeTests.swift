@@ -27,7 +27,7 @@ struct TableMergeTests {
       ("// Mine.\n\na=1;\n", "// Ours.\n\na=1;\n", "// Mine.\n\na=2;\n", "// Ours.\n\na=2;\n"),
       // Both alike, in other blanks.
       ("a=1;\n", "a=1;\nb = 2;\n", "a=1;\n\n\nb = 2;\n", "a=1;\nb = 2;\n"),
-      // One removes what the other has not touched; ours has other line ends.
+      // One side removes lines that the other has not touched; ours has other line ends.
       ("a=1;\nb=2;\nc=3;\n", "a=1;\r\nb=2;\r\nc=4;\r\n", "b=2;\nc=3;\nd=5;\n", "b=2;\r\nc=4;\r\nd=5;\r\n"),
       // A text over two lines whose break git or an editor has written anew, in one version or two.
       (
@@ -128,7 +128,7 @@ struct TableMergeTests {
     }
   }
 
-  /// A line of a lock names the text of the development language and what translations were made of.
+  /// A line of a lock names the development language's text and the texts from which translations were made.
   @Test(
     arguments: [
       // A new development text here, a new translation of the old one there: the translation is stale.

@@ -3,7 +3,7 @@ import L10nSyntax
 import Testing
 
 struct AccessorTreeTests {
-  /// Keys of table T, or `Other/key` of another; what they are called, in the order of their names.
+  /// Keys of table T, or `Other/key` of another; their accessors, in the order of their names.
   @Test(arguments: [
     ("a.b.c", "a.b.c"), ("a.b a.c", "a.b a.c"), ("a.b a", "a.b aText"), ("a a/b", "a aB"),
     ("a-b a_b aB", "aB aBText a_b"), ("T/k Other/k", "other.k t.k"), ("T/k.l Other/k.l", "other.k.l t.k.l"),
@@ -33,7 +33,7 @@ struct AccessorTreeTests {
     #expect(catalog.accessors.paths.map(\.id) == catalog.generatedIDs)
   }
 
-  /// A flat tree has one name for each key, dots and all; the keys of two tables are told apart by the tables' names.
+  /// A flat tree has one name for each key, including its dots; the tables' names distinguish the keys of two tables.
   @Test(arguments: [
     ("a.b.c a.b", "aB aBC"), ("ads.countdown.text", "adsCountdownText"), ("a.b aB", "aB aBText"),
     ("T/k.l Other/k.l", "otherKL tKL"), ("label init", "initText labelText"), ("... …", "textText textText2"),
@@ -105,7 +105,7 @@ struct AccessorTreeTests {
     #expect(twins.map { $0.other?.key.text } == ["error title"])
   }
 
-  /// Keys that are whole paragraphs, and what they are called whatever other keys there are.
+  /// Keys that are whole paragraphs, and their names, which do not depend on other keys.
   @Test(arguments: [
     (
       "Your downloads are kept for thirty days, after which they are deleted from this device and all others for good.",

@@ -18,7 +18,7 @@ import Testing
     #expect(names(requirements.onlyMillions) == millions)
     #expect(names(requirements.onlyFractions) == fractions)
     let reachable = requirements.integers + requirements.onlyMillions + requirements.onlyFractions
-    // Of a language that CLDR does not know, nothing is certain.
+    // Nothing is certain about a language that CLDR does not know.
     let isKnown = locale != "xx"
     #expect(requirements.unreachable == PluralCategory.allCases.filter { isKnown && !reachable.contains($0) })
   }

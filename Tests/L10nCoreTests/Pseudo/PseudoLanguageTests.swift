@@ -28,7 +28,7 @@ struct PseudoLanguageTests {
     #expect(language.text(text, key: "ads.%.label", isFormat: text.contains("%@")) == expected)
   }
 
-  /// What an app passes goes in as before.
+  /// Arguments are inserted unchanged.
   @Test(
     arguments: [
       "%@ shared %d photos", "100%% battery", "%#@files@ in %2$@", "%1$@ of %2$ld", "Price: %.2f €", "%lld%%",

@@ -33,7 +33,7 @@ struct PseudoPatternTests {
     #expect(try #require(PseudoPattern(pattern, language)).text(key: "it's {a}") == spelled)
   }
 
-  /// What an app passes goes in as before.
+  /// Arguments are inserted unchanged.
   @Test(
     arguments: [
       "{0} of {1, number, integer}", "{a, select, x {'{'{b}'}'} other {{c, plural, =1 {one} other {#, not '#'}}}}",

@@ -100,7 +100,7 @@ struct CodeUsesTests {
     #expect(code.holdsKey("a.b") && code.holdsKey("c") && !code.holdsKey("e") && !code.holdsKey("%lld␠d"))
     let photos = try #require(Self.uses(#"Text("\(n)/\(m)")"#, keys: "%lld/%lld %lld/%%").0)
     #expect(photos.holdsKey("%lld/%lld") && !photos.holdsKey("%lld/%%"))
-    // Code uses what SwiftGen writes by names that are not ours.
+    // Code uses SwiftGen's accessors by names that are not ours.
     let constants = try #require(Self.uses("// Generated using SwiftGen\nstatic let b = tr(\"a.b\")", keys: "a.b").0)
     #expect(constants.holdsKey("a.b"))
   }

@@ -22,7 +22,7 @@ struct ReadyTemplateTests {
       #expect(names.insert(String(line[..<middle.lowerBound])).inserted, "\(line)")
       var literal = line[middle.upperBound...]
       if template == .typescript { literal = literal.dropLast() }
-      // Of Kotlin's escapes, JSON does not know that of the dollar sign.
+      // JSON has all of Kotlin's escapes but the one of the dollar sign.
       keys.append(
         try JSONDecoder().decode([String].self, from: Data("[\(literal.replacing("\\$", with: "$"))]".utf8))[0])
     }
@@ -40,7 +40,7 @@ struct ReadyTemplateTests {
     }
   }
 
-  /// The tables of the SDK hold, in each language, what its key map names; they are read back by our own reader.
+  /// In each language, the SDK's tables hold the texts that its key map names; our reader reads them.
   @Test func writesTablesOfTheSDK() throws {
     let folder = CatalogFolder(Self.shipped.path)
     let catalog = try folder.load().catalog

@@ -5,7 +5,7 @@ import Testing
 @testable import L10nGenerate
 
 struct TemplateCheckTests {
-  /// A template with `⟦⟧` around what is wrong; other templates after `‖ name=`; what is said of it.
+  /// A template with `⟦⟧` around the fault; other templates after `‖ name=`; the message about it.
   @Test(arguments: [
     ("{{key}} ⟦{{valeu}}⟧", "templates have no value 'valeu': did you mean 'value'?"),
     ("{{#texts}}{{key}}⟦{{/keys}}⟧", "'keys' is closed where 'texts' is open: write {{/texts}}"),
@@ -42,7 +42,7 @@ struct TemplateCheckTests {
     #expect(String(decoding: source.source.utf8[place.range], as: UTF8.self) == text)
   }
 
-  /// What the library reads otherwise than the check is said by the library, at its place; nothing ends the program.
+  /// The library reports what it reads differently from the check, with its place; nothing ends the program.
   @Test(arguments: [
     "{{% CONTENT_TYPE:PDF}}", "{{#a b}}{{/a b}}", "{{key)}}", "{{uppercased(key}}", "{{<p}}{{key}}{{/p}}‖p=x",
     "{{}}x{{",

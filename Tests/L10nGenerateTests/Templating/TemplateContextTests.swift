@@ -5,7 +5,7 @@ import Testing
 @testable import L10nGenerate
 
 struct TemplateContextTests {
-  /// Each name that templates may use is a value, or a form of a text; and the page says what it is.
+  /// Each name that templates may use is a value, or a form of a text; and the page explains it.
   @Test func knowsItsNames() throws {
     let context = try TemplateContext(MixedCatalog.loaded(), source: "Mixed", keyMap: Self.keyMap)
     var names = names(in: context.value(for: context.locales[0]))
@@ -18,7 +18,7 @@ struct TemplateContextTests {
     }
   }
 
-  /// A template, what it makes of the catalog for all locales, and for French.
+  /// A template, and its output for the catalog in all locales, and in French.
   @Test(arguments: [
     (
       "{{typeName}} {{access}} {{development}} {{localeCount}}", "GoldenStrings package en 5",

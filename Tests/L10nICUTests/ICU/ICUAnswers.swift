@@ -38,7 +38,7 @@ enum ICUAnswers {
     try SkeletonFormat("unit/\(unit) \(width.skeleton)", of: String(number), in: tag).text
   }
 
-  /// The locales of a tag's language and script that write numbers otherwise than it does, sorted by tag.
+  /// The locales of a tag's language and script that write numbers differently from the tag, sorted by tag.
   ///
   ///     regionalDifferences(of: "ar")  // ar-AE, ar-DZ, ar-EH, ar-LY … with European digits
   ///

@@ -57,7 +57,7 @@ struct AndroidEditingTests {
       ])
   }
 
-  /// A change; what stands in the file before and after it.
+  /// A change; the contents of the file before and after it.
   @Test(arguments: [
     (
       TableChange("a", .set(.text("L'eau \"%@\" <i>"), .translated)), "Un  &amp; \\u00e9",
@@ -170,7 +170,7 @@ struct AndroidEditingTests {
     #expect(broken.refused == ["the file is broken, so it cannot be edited: <string> is never closed"])
   }
 
-  /// What stands between the tags; a part of the text, what comes there, and the contents after it.
+  /// The contents of an element; a part of the text, its replacement, and the contents after it.
   @Test(arguments: [
     ("a  b", " ", "-", "a-b"), ("x \\'%d\\' y", "%lld", "%1$lld", "x \\'%1$d\\' y"),
     ("&lt;b&gt; é", "é", "'", "&lt;b&gt; \\'"),

@@ -31,7 +31,7 @@ struct AndroidLayoutTests {
     #expect(catalog.files.map(\.path) == ["values-fr/Player.xml", "values/Player.xml"])
   }
 
-  /// Where other English is a translation, `values` is plain English.
+  /// `values` is plain English if a regional English is a translation.
   @Test func takesTheBaseForTheDevelopmentLanguage() {
     let text = "<resources><string name=\"a\">A</string></resources>"
     let catalog = CatalogFixture([

@@ -10,7 +10,7 @@ struct AndroidReadingTests {
 
   private func file(_ contents: String) -> String { "<resources><string name=\"a\">\(contents)</string></resources>" }
 
-  /// What stands between the tags; the text that Android shows, with Foundation's specifiers.
+  /// The contents of an element; the text that Android shows, with Foundation's specifiers.
   @Test(arguments: [
     ("  a\n  b  ", "a b"), (#"a\nb\tc"#, "a\nb\tc"), ("it\\'s \\\"so\\\"", "it's \"so\""),
     ("\"  a's  b \"", "  a's  b "),
@@ -28,7 +28,7 @@ struct AndroidReadingTests {
     #expect(entry.message == .text(expected))
   }
 
-  /// What is wrong stands between the marks.
+  /// The marks enclose the fault.
   @Test(arguments: [
     ("it⟦'⟧s", FindingKind.unescapedQuote), ("<![CDATA[it⟦'⟧s]]>", .unescapedQuote), ("⟦&apos;⟧", .unescapedQuote),
     ("5⟦\"⟧ wide", .unescapedQuote), ("⟦\\⟧q", .unknownEscape), (#"⟦\u12⟧x"#, .badUnicodeEscape),
@@ -42,7 +42,7 @@ struct AndroidReadingTests {
     if let mark = marks.first, !mark.isEmpty { #expect(findings.map(\.range) == [mark]) }
   }
 
-  /// What is wrong stands between the marks; the keys that can be used.
+  /// The marks enclose the fault; the keys that can be used.
   @Test(arguments: [
     (
       "<resources><plurals name=\"a\"><item quantity=\"⟦lots⟧\">x</item><item quantity=\"other\">y</item></plurals></resources>",
@@ -133,7 +133,7 @@ struct AndroidReadingTests {
               name: "count", valueType: "lld",
               variants: [.init(category: "one", text: "%lld song"), .init(category: "other", text: "%lld songs")])
           ]))
-    // The number is none of the arguments.
+    // The number is not one of the arguments.
     #expect(
       table.entries[4].message
         == .format(
@@ -147,7 +147,7 @@ struct AndroidReadingTests {
     #expect(table.source[table.entries[6].range] == "<item>Tue</item>")
   }
 
-  /// A part of the text; between the marks, what spells it.
+  /// A part of the text; the marks enclose its spelling.
   @Test(arguments: [
     ("it\\'s ⟦%d⟧ x", "%lld"), ("⟦%1$s⟧", "%1$@"), ("a⟦  \n ⟧b", " "), ("a ⟦&amp;⟧ b", "&"), ("x⟦\\n⟧y", "\n"),
     ("x <xliff:g id=\"a\">⟦%s⟧</xliff:g> y", "%@"), ("<b>a</b> ⟦c⟧", "c"), ("⟦\\u00e9⟧", "é"), ("%d %d ⟦end⟧", "end"),

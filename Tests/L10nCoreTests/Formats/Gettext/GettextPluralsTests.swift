@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// Language, a header of other tools, what its forms are.
+  /// A language, a header from other tools, and the categories of its forms.
   @Test(arguments: [
     ("en", "nplurals=2; plural=n != 1;", "one other"),
     ("fr", "nplurals=2; plural=(n > 1);", "one other"),

@@ -93,9 +93,9 @@ struct POEditingTests {
         })
     ])
 
-  /// A change; what stands in the file before and after it.
+  /// A change; the contents of the file before and after it.
   @Test(arguments: [
-    // What a person has translated is no guess any more.
+    // A person's translation is not a guess.
     (
       TableChange("Play", .set(.text("Lecture \"x\""), .translated)),
       "#, fuzzy\n#| msgid \"Plays\"\nmsgid \"Play\"\nmsgstr \"Lire\"",
@@ -117,7 +117,7 @@ struct POEditingTests {
       TableChange("menu|Open", .set(.text("Ouvrir\net lire"), .translated)), "\nmsgid \"Pause\"",
       "\nmsgctxt \"menu\"\nmsgid \"Open\"\nmsgstr \"\"\n\"Ouvrir\\n\"\n\"et lire\"\n\nmsgid \"Pause\""
     ),
-    // What runs a format reads percent signs and braces twice.
+    // Programs that format a text read doubled percent signs and braces as single ones.
     (
       TableChange("100%% sure", .set(.text("Sûr à 100 %"), .translated)), "\nmsgid \"Pause\"",
       "\n#, c-format\nmsgid \"100%% sure\"\nmsgstr \"Sûr à 100 %%\"\n\nmsgid \"Pause\""
@@ -172,8 +172,8 @@ struct POEditingTests {
         """)
   }
 
-  /// Flags, a source, a text of the file; the text in memory, from which the file's comes back, and which stays as it is
-  /// where a translator's file has it so.
+  /// Flags, a source, a text of the file; the text in memory, which is written to the file as it was, and which is kept
+  /// if a translator's file has that spelling.
   @Test(arguments: [
     ("python-brace-format", "{a} of {b}", "{b}: {a}, 5%", "%2$@: %1$@, 5%%"),
     ("python-format", "%(n)d of %(name)s", "%(name)s: %(n)d %%", "%2$@: %1$lld %%"),
@@ -197,7 +197,7 @@ struct POEditingTests {
           "\nmsgid \"Pause\"", with: "\nmsgctxt \"menu\"\nmsgid \"Open\"\nmsgstr \"Vieux\"\n\nmsgid \"Pause\""))
   }
 
-  /// What the code has is added to the template, in Foundation's words.
+  /// Texts of the code are added to the template, with Foundation's specifiers.
   @Test func extractsIntoTemplates() {
     let text = edited(
       nil, path: "po/app.pot", [TableChange("%@ has left", .extract("%@ has left", isGiven: false), comment: "Chat")]

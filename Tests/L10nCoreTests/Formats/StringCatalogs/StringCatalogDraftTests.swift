@@ -98,7 +98,8 @@ struct StringCatalogDraftTests {
         == ["de: 'b' has no text in en, where a String Catalog takes the key for it"])
   }
 
-  /// The comment of the source language, or what all others say; the rest is lost, once for each key.
+  /// The comment of the source language, or the one that all others share; others are lost, which is reported once for
+  /// each key.
   @Test func keepsTheCommentsThatAllAgreeOn() {
     func table(_ locale: String, _ comments: [String?]) -> TextTable {
       TextTable(

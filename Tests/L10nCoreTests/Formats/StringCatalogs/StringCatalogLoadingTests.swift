@@ -84,7 +84,7 @@ struct StringCatalogLoadingTests {
     #expect(tables[1].units[0].extractionState == "manual")
   }
 
-  /// Forms of Russian with their states; what is shown, and in which state the text is.
+  /// Forms of Russian with their states; the shown text, and its state.
   @Test(arguments: [
     ("one: translated, few: translated, many: new, other: translated", "one few other", TranslationState.translated),
     ("one: translated, few: needs_review, many: new, other: translated", "one few other", .needsReview),

@@ -84,7 +84,7 @@ struct CodeIndexTests {
     #expect(uses.map(\.range) == marks && uses.allSatisfy { $0.id != nil })
   }
 
-  /// What one file declares is seen by others, and no longer when it changes.
+  /// Other files see a file's declarations, and do not after it changes.
   @Test func seesOtherFiles() {
     let files = [
       "let s = L10n.current", "struct A { func f() { s.play; App.s.ads.title } }", "class B { private let s = 1 }",
@@ -141,7 +141,7 @@ struct CodeIndexTests {
     #expect(file.map { String(decoding: $0.bytes, as: UTF8.self) } == expected)
   }
 
-  /// What is refused, and what is noted.
+  /// Code that is refused, and code that is noted.
   @Test(arguments: [
     ("ads.title", "top", "let a = L10n.current.ads; a.title", "what this begins with does not lead to 'top'", ""),
     ("only.a", "b", "let o = L10n.current.only", "'only' is named here, and no key would begin with it any more", ""),
