@@ -5,7 +5,7 @@ import SeededNumbers
 import Testing
 
 @Suite struct ConversionLawTests {
-  /// What a format does not report as lost comes back as it was.
+  /// Everything that a format does not report as lost comes back unchanged.
   @Test(arguments: 0..<8)
   func whatIsNotLostComesBack(_ seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))

@@ -23,7 +23,7 @@ import Testing
     }
     return asCatalogs
       ? Conversion(tables, development: development).result(as: .tables(.stringCatalog)).files.map { file in
-        // Xcode moves what it makes of storyboards into this directory.
+        // Xcode moves the files of storyboards into this directory.
         SourceFile(path: file.path.replacing("App/", with: "App/mul.lproj/"), bytes: file.bytes)
       } : tables.flatMap(\.files)
   }
@@ -45,7 +45,7 @@ import Testing
         #expect(version == .xcode || sent.files.count == 3)
         let (same, diagnostics) = imported(sent, version, into: catalog)
         #expect(same.isEmpty && diagnostics.isEmpty, "\(diagnostics.map(\.message)) \(same)")
-        // What was translated meanwhile arrives, and nothing else changes.
+        // Texts that were translated meanwhile are imported, and nothing else changes.
         let edited = document(sent) { unit in
           // Arguments would be checked, and XLIFF 1.2 has no U+0001.
           let isPlain = (unit.id + unit.source + (unit.target ?? "")).unicodeScalars.allSatisfy {
@@ -103,7 +103,7 @@ import Testing
 
   // MARK: Convert and convert back
 
-  /// One text of a catalog. `Base` is the development language where formats do not know it.
+  /// One text of a catalog. `Base` is the development language in formats without it.
   private struct Place: Hashable {
     let table: String
     let layer: String?
@@ -111,8 +111,8 @@ import Testing
     let key: TableKey
   }
 
-  /// Whatever differs when it comes back is in the report: what is gone, what says something else, and what was in no
-  /// file before.
+  /// Every difference after a round trip is in the report: lost texts, changed texts, and texts that were in no file
+  /// before.
   @Test(arguments: TextFormat.allCases, 0..<6)
   func whatDiffersIsReported(format: TextFormat, seed: Int) {
     let files = Self.files(seed, asCatalogs: false)

@@ -4,7 +4,7 @@ import Testing
 @testable import L10nPages
 
 struct HTMLTests {
-  /// A text, what it is inside an element, and what in an attribute.
+  /// A text, its escaped form inside an element, and in an attribute.
   @Test(
     arguments: [
       ("plain", "plain", "plain"), ("a < b & \"c\" > d", "a &lt; b &amp; &quot;c&quot; &gt; d", nil),
@@ -24,7 +24,7 @@ struct HTMLTests {
     }
   }
 
-  /// A text with markup, and what a page shows.
+  /// A text with markup, and the HTML that shows it.
   @Test(
     arguments: [
       ("Accept <b>the <i>terms</i></b>", "Accept <strong>the </strong><strong><em>terms</em></strong>"),
@@ -74,7 +74,7 @@ struct HTMLTests {
         == #"<script type="application/json" id="data">{"a":"\u003c/script>\u003c!--\u2028\"\u0000"}</script>"#)
   }
 
-  /// Contents of a size, and whether they stand in the page as they are.
+  /// Contents of a size, and whether they are in the page unpacked.
   @Test(arguments: [(HTML.packingLimit - 7, true), (HTML.packingLimit - 6, false)])
   func packsLongContents(count: Int, isPlain: Bool) {
     var contents = HTML()

@@ -13,7 +13,7 @@ struct TargetCatalogTests {
           "T/Localizations Localizations.l10n: en.lproj/A.strings fr.lproj/A.stringsdict; . en.lproj fr.lproj"
         ]
       ),
-      // Where nothing is said, the innermost folder with all tables is the catalog.
+      // Without settings, the innermost folder with all tables is the catalog.
       (
         ["T/A/en.lproj/A.strings", "T/A/B/en.lproj/B.strings", "T/A/C/D.xcstrings"],
         ["T/A A.l10n: B/en.lproj/B.strings C/D.xcstrings en.lproj/A.strings; . B B/en.lproj C en.lproj"]
@@ -22,7 +22,7 @@ struct TargetCatalogTests {
         ["T/en.lproj/A.strings", "T/b.swift", "T/en.lproj/A.swift", "T/en.lproj/x.png"],
         ["T L10n.l10n: en.lproj/A.strings; . en.lproj"]
       ),
-      // Folders with an l10n.yml are the catalogs; tables elsewhere are none.
+      // Folders with an l10n.yml are the catalogs; tables elsewhere are not.
       (
         [
           "T/X/Texts/l10n.yml", "T/X/Texts/en.lproj/A.strings", "T/X/Texts/l10n.lock", "T/X/Texts/known.jsonl",
@@ -34,7 +34,7 @@ struct TargetCatalogTests {
           "T/Y/texts texts2.l10n: inner/l10n.yml l10n.yml; . inner",
         ]
       ),
-      // Overrides belong to the catalog; products, other people's code and what is hidden do not.
+      // Overrides belong to the catalog; products, dependencies and hidden files do not.
       (
         [
           "T/L/en.lproj/A.strings", "T/L/Overrides/acme/en.lproj/A.strings", "T/Pods/P/en.lproj/A.strings",
@@ -63,7 +63,7 @@ struct TargetCatalogTests {
     #expect(catalogs.map(\.needsRuntime) == [expected])
   }
 
-  /// The l10n.yml of `P/Sources/T`, and the catalog's folder; `Texts` lies in `P`.
+  /// The l10n.yml of `P/Sources/T`, and the catalog's folder; `Texts` is in `P`.
   @Test(arguments: [
     ("catalog: ../../Texts", "P/Texts"), ("catalog: \"../../Texts\"  # of all targets", "P/Texts"),
     ("# texts\r\ncatalog:\t'../../Texts/'\r\n", "P/Texts"), ("catalog:", "P/Sources/T"),

@@ -1,9 +1,9 @@
 import Foundation
 
-/// As much of JSON Schema (draft 2020-12) as the schemas beside the tests use.
+/// The part of JSON Schema (draft 2020-12) that the schemas beside the tests use.
 ///
-/// Known are `$ref` into `$defs`, `type`, `const`, `enum`, `pattern`, `minimum`, `minLength`, `minItems`, `required`,
-/// `properties`, `additionalProperties` as a Boolean or a schema, and `items`. A schema that says anything else is wrong.
+/// It supports `$ref` into `$defs`, `type`, `const`, `enum`, `pattern`, `minimum`, `minLength`, `minItems`, `required`,
+/// `properties`, `additionalProperties` as a Boolean or a schema, and `items`. Any other keyword is an error.
 struct JSONSchema {
   private let root: [String: Any]
 

@@ -90,7 +90,7 @@ struct EditorCompletionTests {
     #expect(typed.result.isEmpty || Editor.applied(edits, to: editor.texts[typed.path] ?? "").contains(typed.result))
   }
 
-  /// What is said of a place.
+  /// The hover text of a place.
   @Test(arguments: [
     (
       yml, "buttonPlay",
@@ -128,7 +128,7 @@ struct EditorCompletionTests {
 
   // MARK: Structure
 
-  /// Lines of a file that can be folded, by what stands on the first, and how many lines that hides.
+  /// The foldable ranges of a file: a part of the first line, and the number of hidden lines.
   @Test(arguments: [
     ("L/pl.lproj/P.stringsdict", "<key>count</key>", 9), ("X/C.xcstrings", "\"plural\" : {", 2),
     ("A/res/values/strings.xml", "<plurals name=\"songs\">", 2), (yml, "controls:", 1),
@@ -172,7 +172,7 @@ struct EditorCompletionTests {
 
   // MARK: Conversations
 
-  /// An editor that asks for findings is sent none, and told where others have changed.
+  /// An editor that requests findings is not sent any, and is notified when other files' findings change.
   @Test func answersWithFindings() throws {
     let capabilities: [String: Any] = [
       "textDocument": ["diagnostic": ["relatedDocumentSupport": true]],

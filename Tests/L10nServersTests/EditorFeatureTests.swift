@@ -196,7 +196,7 @@ struct EditorFeatureTests {
       let text = editor.texts[path] ?? editor.folder.text(of: path) ?? ""
       #expect(text.contains(expected), "\(text)")
     }
-    // What it is to end is ended, and nothing is broken.
+    // The finding that the action should fix is gone, and nothing is broken.
     for finding in chosen["diagnostics"] as? [[String: Any]] ?? [] {
       let rule = finding["code"] as? String ?? ""
       #expect((editor.allRules[rule] ?? 0) < (before[rule] ?? 0), "\(rule)")
@@ -229,7 +229,7 @@ struct EditorFeatureTests {
       editor.check()
       #expect(before - (editor.allRules["edge-whitespace"] ?? 0) == changed.count + 1)
     }
-    // Who asks for no edits later is offered none.
+    // An editor that does not resolve edits later gets no unresolved ones.
     let editor = try Self.editor([path], more, [:])
     #expect(
       !(try Self.actions(editor, " Lire", in: path)).contains { ($0["title"] as? String ?? "").hasPrefix("Fix all") })

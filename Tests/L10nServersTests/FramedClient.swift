@@ -37,7 +37,7 @@ final class FramedClient {
 
   func send(_ body: String) { send(Array(body.utf8), inPiecesOf: 1000) }
 
-  /// Sends a message that is due an answer if it is a request.
+  /// Sends a message and, if it is a request, expects an answer.
   func send(_ body: [UInt8], inPiecesOf size: Int) {
     ledger.note(request: body)
     take(Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body, inPiecesOf: size)

@@ -40,13 +40,13 @@ struct LanguageServerTests {
     #expect(editor.server.isOutOfDate)
     editor.check()
     #expect(editor.rules(Self.path) == [] && !editor.server.isOutOfDate)
-    // What is not saved counts; what is closed is as on disk.
+    // Unsaved text counts; a closed file has its text on disk.
     editor.close(Self.path)
     editor.check()
     #expect(editor.rules(Self.path) == ["argument-type"])
   }
 
-  /// Without its file all is told; it counts from when it is there until it changes.
+  /// Without the baseline's file all findings are shown; with it, known ones are hidden, until the file changes.
   @Test func heedsTheBaseline() throws {
     let editor = try editor(settings: "development: en\nbaseline: known\n")
     #expect(editor.rules(Self.path) == ["argument-type"])
@@ -131,7 +131,7 @@ struct LanguageServerTests {
           : "play in table Player\n\nen: Play\nfr: Lecture"))
   }
 
-  /// A text with markup is shown as it is meant where the editor shows Markdown; nothing else in it is Markdown then.
+  /// A text with markup is rendered if the editor shows Markdown; the rest of it is escaped.
   @Test(arguments: [
     (
       "tags", "Accept **the** ***terms*** of [`%@`](<#>)",
@@ -160,7 +160,7 @@ struct LanguageServerTests {
     }
   }
 
-  /// What is typed in place of something, what is offered after it, and the text with the first of that.
+  /// The typed replacement, the completions offered after it, and the text with the first of them.
   @Test(arguments: [
     ("Pub 😀 %1$lld sur %2$@", "Pub %", ["%1$lld", "%2$lld"], "\"ads.position\" = \"Pub %1$lld\";"),
     ("Pub 😀 %1$lld sur %2$@", "100 % ", ["%1$lld", "%2$lld"], "\"ads.position\" = \"100 % %1$lld\";"),
@@ -311,7 +311,7 @@ struct LanguageServerTests {
     #expect(try editor.request("textDocument/documentSymbol", editor.place("", in: Self.path)) is [Any])
   }
 
-  /// What comes in, in pieces of some size, and the messages in it.
+  /// The input, in pieces of some size, and the messages in it.
   @Test(arguments: [1, 3, 7, 1000]) func findsMessages(size: Int) {
     let input =
       "Content-Length: 2\r\n\r\n{}content-type: x\r\nCONTENT-LENGTH:3\r\n\r\n[1]Content-Length: x\r\n\r\nContent-Length: 4\r\n\r\nnull"
@@ -321,7 +321,7 @@ struct LanguageServerTests {
       frames.add(input.utf8.dropFirst(start).prefix(size))
       while let body = frames.next() { found.append(String(decoding: body, as: UTF8.self)) }
     }
-    // Nothing stands for the header that says no length.
+    // A header without a length yields no message.
     #expect(found == ["{}", "[1]", "", "null"])
   }
 }

@@ -20,7 +20,7 @@ struct ModelContextServerTests {
 
   // MARK: Protocol
 
-  /// What was not read is said by every tool that reads a catalog.
+  /// Every tool that reads a catalog reports files that were not read.
   @Test(arguments: [
     ("list_catalogs", "{}"), ("list_locales", "{}"), ("list_gaps", #"{"locale":"fr"}"#), ("get_text", #"{"key":"a"}"#),
     ("search_texts", #"{"query":"a"}"#), ("lint", #"{"rule":"missing-key"}"#),
@@ -95,7 +95,7 @@ struct ModelContextServerTests {
     #expect(answer("server/discover", meta).contains(#""supportedVersions":["2024-11-05""#))
   }
 
-  /// Every tool has what clients show and check.
+  /// Every tool has the fields that clients show and check.
   @Test func describesItsTools() throws {
     for isReadOnly in [false, true] {
       let tools = try #require(
@@ -218,7 +218,7 @@ struct ModelContextServerTests {
     #expect(agent.folder.text(of: path) == after)
   }
 
-  /// A use in code is renamed as in editors; what may mean the text is told.
+  /// A use in code is renamed as in editors; possible uses are listed.
   @Test func renamesKeysInCode() throws {
     let code = "let a = NSLocalizedString(\"play\", comment: \"\")\n"
     let settings = """

@@ -46,7 +46,7 @@ struct ReleasedCatalogsTests {
     for number in Self.numbers {
       #expect(editor.rules(Self.french(number)) == (1..<12 ~= number ? [] : ["extra-key"]), "\(number)")
     }
-    // One that is opened again is as before, and another goes.
+    // A catalog that is opened again is as before, and another one is released.
     editor.open(Self.english(3))
     editor.close(Self.english(13))
     editor.check()
@@ -61,7 +61,7 @@ struct ReleasedCatalogsTests {
     #expect(editor.server.folders.count == 9)
   }
 
-  /// An editor that asks is told in its next answer.
+  /// An editor that requests findings gets them with its next answer.
   @Test func tellsWhoAsks() throws {
     let editor = try editor([
       "textDocument": ["diagnostic": ["relatedDocumentSupport": true]],

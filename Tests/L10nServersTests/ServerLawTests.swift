@@ -98,7 +98,7 @@ struct ServerLawTests {
     let new = ["L/de.lproj/Player.strings", "L/de.lproj/Player.stringsdict", "R/values-de/strings.xml"]
     let paths = Self.files.keys.filter { $0 != "Sources/README" }.sorted() + new
     let editor = try Editor(Self.files)
-    // Of a catalog without open files an editor hears nothing.
+    // An editor gets no messages about a catalog without open files.
     let anchors = ["L/en.lproj/Player.strings", "R/values/strings.xml"]
     for path in anchors { editor.open(path) }
     var (edits, comparisons) = (0, 0)
@@ -123,7 +123,7 @@ struct ServerLawTests {
         let text = editor.texts[path] ?? ""
         let start = text.index(text.startIndex, offsetBy: below(text.count + 1))
         let end = text.index(start, offsetBy: below(4), limitedBy: text.endIndex) ?? text.endIndex
-        // The first occurrence of what stands there is replaced, wherever that is.
+        // The first occurrence of the old text is replaced, wherever it is.
         if start < end { editor.type(Self.pieces[below(Self.pieces.count)], over: String(text[start..<end]), in: path) }
       }
       edits += 1
@@ -149,7 +149,8 @@ struct ServerLawTests {
     "zqClass",
   ]
 
-  /// A rename changes the name alone: what is found before and after is the same but for it, and back come the same bytes.
+  /// A rename changes only the name: the findings before and after differ only in it, and a rename back restores the
+  /// bytes.
   @Test(arguments: 0..<count) func renamesTheNameAlone(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let editor = try Editor(Self.files)
@@ -207,7 +208,7 @@ struct ServerLawTests {
   /// The findings without their places, a name in them written as another.
   private static func findings(_ editor: Editor, _ name: String, _ other: String) -> [String] {
     editor.findings.flatMap { path, findings in
-      // What is said of the name itself, the new one may deserve.
+      // The new name may cause or avoid findings about the name itself.
       findings.filter { !aboutNames.contains($0["code"] as? String ?? "") }.map { finding in
         let message = (finding["message"] as? String ?? "").replacing("'\(name)'", with: "'\(other)'")
         return "\(path) \(finding["code"] ?? "") \(finding["severity"] ?? "") \(message)"

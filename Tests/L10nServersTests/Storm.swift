@@ -69,7 +69,7 @@ struct Storm {
   }
 }
 
-/// The requests that are due an answer, and the answers.
+/// The requests that expect an answer, and the answers.
 struct StormLedger {
   private var due: [String: [String]] = [:]
   private var answers: [String: Int] = [:]

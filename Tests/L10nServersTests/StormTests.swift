@@ -66,7 +66,7 @@ struct StormTests {
     }
   }
 
-  /// One message: as it should be, spoiled, scrambled, or with a broken header.
+  /// One message: correct, damaged, scrambled, or with a broken header.
   private static func send(to client: FramedClient, _ storm: inout Storm, _ uris: [String], hasBegun: Bool) {
     let isRequest = !storm.isOne(in: 3)
     var (method, parameters) = message(&storm, uris, isRequest)
@@ -89,7 +89,7 @@ struct StormTests {
         "Content-Type: x\r\n\r\n", "\u{0}\u{FF}\r\n",
       ])
       client.take(Array((header + text).utf8), inPiecesOf: size())
-      // What may be lost with it.
+      // Messages that may be lost with the broken one.
       for _ in 0..<2 { client.send(#"{"method":"$/none","params":"\#(String(repeating: "x", count: 80))"}"#) }
     default: client.send(Array(text.utf8), inPiecesOf: size())
     }
@@ -165,7 +165,7 @@ struct StormTests {
       #expect(isAnswer, "seed \(seed): \(line)")
     }
     #expect(ledger.faults == [], "seed \(seed)")
-    // What was written is what a new server reads.
+    // A new server reads the written files.
     for name in ["L", "M", "R"] {
       let answers = [server, fresh].map { server in
         _ = server.receive(Array(#"{"id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18"}}"#.utf8))

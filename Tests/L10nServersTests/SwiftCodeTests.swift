@@ -70,7 +70,7 @@ struct SwiftCodeTests {
     let found = try editor.request("textDocument/references", place) as? [[String: Any]]
     #expect(
       found?.compactMap { ($0["uri"] as? String)?.split(separator: "/").last } == ["Localizable.strings", "Cart.swift"])
-    // What is typed counts, and what is closed does not.
+    // Typed text counts, and text of a closed file does not.
     editor.type("cart.cancel", over: "cart.pay", in: Self.path)
     #expect((try editor.request("textDocument/references", place) as? [Any])?.count == 1)
     editor.close(Self.path)
@@ -91,7 +91,7 @@ struct SwiftCodeTests {
     }
     editor.check()
     #expect(editor.rules(Self.path) == ["undefined-key", "undefined-key"] && keys() == ["none", "cart.pay"])
-    // One of the catalogs alone is checked again.
+    // Only one of the catalogs is checked again.
     editor.open("M/en.lproj/Localizable.strings")
     editor.type("cart.pay", over: "other", in: "M/en.lproj/Localizable.strings")
     editor.check()
@@ -113,7 +113,7 @@ struct SwiftCodeTests {
     }
   }
 
-  /// What is typed in place of the call, what is offered after it, and the line with the first of that.
+  /// The typed replacement for the call, the completions offered after it, and the line with the first of them.
   @Test(arguments: [
     ("strings.cart.", ["empty", "pay(count:)"], "strings.cart.empty"),
     ("strings.ca", ["cart", "play"], "strings.cart"),
@@ -125,7 +125,7 @@ struct SwiftCodeTests {
   ])
   func completes(typed: String, labels: [String], result: String) throws {
     let editor = try editor(Self.code.replacing("let none = value.cart.pay", with: "let none ="))
-    // Where the cursor is, if not at the end.
+    // The cursor's place, if it is not the end.
     let before = typed.prefix { $0 != "‸" }
     let typed = typed.replacing("‸", with: "")
     editor.type("= \(typed)\n", over: "=\n", in: Self.path)
@@ -171,7 +171,7 @@ struct SwiftCodeTests {
     #expect(editor.folder.text(of: "L/en.lproj/Localizable.strings") == Self.english)
   }
 
-  /// A literal, what stands in its place, and the new entry; nothing where it is no text.
+  /// A literal, its replacement, and the new entry; nothing for a literal that is not a text.
   @Test(arguments: [
     (
       "label.text = \"Thank you\"", "structured", "L10n.current.cart.thankYou",

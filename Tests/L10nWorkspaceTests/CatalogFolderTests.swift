@@ -27,7 +27,7 @@ struct CatalogFolderTests {
     #expect(try CatalogFolder(empty.path).load().catalog.files.isEmpty)
   }
 
-  /// What the l10n.yml of `Sources/App` says, and the folder that is read in its place.
+  /// The l10n.yml of `Sources/App`, and the folder that is read instead.
   @Test(arguments: [
     ("catalog: ../../Texts", "Texts"), ("catalog: './../Other/Texts/' # elsewhere", "Sources/Other/Texts"),
     ("catalog: Texts", "Sources/App/Texts"), ("catalog: /Texts", "Sources/App"),

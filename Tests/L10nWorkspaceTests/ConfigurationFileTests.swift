@@ -109,7 +109,7 @@ struct ConfigurationFileTests {
     #expect(release.gate.minimumCoverage(of: "ar")?.percent == 100)
   }
 
-  /// A file, and what tables "A" and "B" are written in.
+  /// A file, and the syntaxes of tables "A" and "B".
   @Test(arguments: [
     ("", "printf printf"), ("format: icu", "icu icu"), ("tables: {A: {format: icu}}", "icu printf"),
     ("format: icu\ntables:\n  B:\n    format: printf\n", "icu printf"),

@@ -58,7 +58,7 @@ struct ConfigurationSchemaTests {
     #expect(try !Self.schema().mistakes(in: text).isEmpty)
   }
 
-  /// Where the reader says which names it knows; where the schema lists them.
+  /// A setting with an unknown name, for which the reader lists the known ones; the place of that list in the schema.
   @Test(arguments: [
     ("zzzzzzzz: 1", "properties"), ("generate: {zzzzzzzz: 1}", "properties/generate/properties"),
     ("controls: {a: {tag: 1, zzzzzzzz: 1}}", "properties/controls/additionalProperties/properties"),

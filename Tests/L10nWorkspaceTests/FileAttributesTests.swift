@@ -38,7 +38,7 @@ struct FileAttributesTests {
     }
     #expect(error?.description == "'\(folder.path)/b' cannot be written: it is read-only; chmod u+w allows it")
     #expect(folder.text(of: "a") == "old" && folder.text(of: "b") == "old")
-    // What is up to date need not be written.
+    // An unchanged file is not written.
     #expect(try !FileWriter.write("old", to: "\(folder.path)/b"))
   }
 

@@ -41,7 +41,7 @@ struct FileReplacingTests {
     #expect(folder.text(of: "come") == "theirs")
   }
 
-  /// Several processes that read a file, add a line and replace it: what they were told to have written is there.
+  /// Several processes read a file, add a line and replace it: every line whose writing succeeded is in the file.
   @Test func losesNothingOfWhatOthersReplace() async throws {
     let folder = try TemporaryFolder(["a": ""])
     let paths = ["a", "new"].map { "\(folder.path)/\($0)" }

@@ -28,7 +28,7 @@ struct RuleSettingEditTests {
       "rules:\n  length:\n    allow:\n      - a # first\n      - \"b\"\n      - Wi-Fi\n    severity: note\n"
     ),
     ("rules:\r\n  length: note\r\n", "rules:\r\n  length: {severity: note, allow: [Wi-Fi]}\r\n"),
-    // Left as they are: an error, several lines in one scalar, an alias that stands for two rules.
+    // Unchanged: an error, several lines in one scalar, an alias that is used for two rules.
     ("rules: [\n", nil), ("rules:\n  nothing: {x: 1\n", nil),
     ("rules:\n  typography: &a {allow: [x]}\n  length: *a\n", nil),
   ])
@@ -56,7 +56,7 @@ struct RuleSettingEditTests {
       ["except", "fr"], "rules: {glossary: {except: {fr: [X], de: []}}}\n",
       "rules: {glossary: {except: {fr: [X, A, 'b c'], de: []}}}\n"
     ),
-    // Left as it is: an alias that stands for two languages.
+    // Unchanged: an alias that is used for two languages.
     (["banned", "de"], "rules:\n  glossary:\n    banned: {fr: &a [X], de: *a}\n", nil),
   ]
 

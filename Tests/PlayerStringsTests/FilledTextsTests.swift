@@ -50,7 +50,7 @@ struct FilledTextsTests {
     #expect(label == strings.controls.jumpBack.interval.label(seconds: 1_200))
   }
 
-  /// Chinese has no space between two characters, and Japanese none between a number and what it counts either.
+  /// Chinese has no space between two characters, and Japanese has none between a number and its counter either.
   @Test(arguments: ["ja", "zh-HK", "zh-Hans", "zh-Hant"])
   func putsNoSpacesBetweenCharacters(locale: String) throws {
     let catalog = try PlayerCatalog.loaded()

@@ -37,7 +37,7 @@ struct GeneratedModuleTests {
           let declared = declaration.texts(kind, state)
           for text in declared {
             let id = try #require(catalog.ids(of: TableKey(text.key)).first, "\(text.key)")
-            // A regional variant holds only what differs.
+            // A regional variant contains only differences.
             let entries = catalog.ownChain(of: place).compactMap { catalog.entries(locale: $0, layer: nil)[id] }
             let entry = try #require(entries.first, "\(text.key) in \(locale)")
             let arguments = catalog.parameters(of: entry).map { parameter -> MessageArgument in
@@ -63,7 +63,7 @@ struct GeneratedModuleTests {
     #expect(Set(catalog.configuration.controls.map(\.tag)) == Set(PlayerStrings.Control.allCases.map(\.rawValue)))
   }
 
-  /// What people may say to use a control begins with what they see, in every language.
+  /// The names that people may speak to use a control begin with the visible label, in every language.
   @Test(arguments: PlayerStrings.locales.map(\.description))
   func listensToNamesOfControls(locale: String) {
     let strings = PlayerStrings(locale: locale)
@@ -84,7 +84,7 @@ struct GeneratedModuleTests {
       strings.largeContent(for: .buttonScreenMode) != strings.largeContent(for: .buttonScreenMode, state: .secondary))
   }
 
-  /// An error is said first, ends what was said of loading, and is taken back by what goes on.
+  /// An error is assertive and replaces the announcement of loading, which does not replace it.
   @Test func knowsWhatIsAnnounced() {
     typealias Announcement = PlayerStrings.Announcement
     #expect(Announcement.errorVideoFailedError.priority == .assertive)
@@ -121,7 +121,7 @@ struct GeneratedModuleTests {
     #expect(strings.label(for: .buttonPlayback, state: .secondary) == label)
   }
 
-  /// What a region says otherwise, and what it says as its language does.
+  /// Texts that a region has, and texts that it takes from its language.
   @Test(arguments: [
     ("es-ES", "En directo", "Vídeo", "Reproducir"), ("es-CO", "En vivo", "Video", "Reproducir"),
     ("zh-TW", "直播", "影片", "播放"), ("zh-HK", "直播", "影片", "播放"),

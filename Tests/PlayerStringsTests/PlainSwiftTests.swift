@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct PlainSwiftTests {
-  /// What apps and servers link stays plain Swift, so that it runs everywhere and links no ICU.
+  /// The libraries that apps and servers link remain plain Swift, so that they run everywhere and do not link ICU.
   @Test(arguments: [
     ("L10nRuntime", ["CEnvironment"]), ("PlayerStrings", ["L10nRuntime"]), ("L10nSyntax", ["L10nRuntime"]),
     ("L10nCompiler", ["L10nRuntime", "L10nSyntax"]),

@@ -4,8 +4,8 @@ import Testing
 
 /// Durations and percentages in the sentences of the shipped catalog.
 struct SpokenValuesTests {
-  /// How often a video was watched, as it is said: few times exactly, as Japanese and Chinese draw them, many in round
-  /// numbers, and without separators, of which voices make several numbers.
+  /// The number of views of a video, as spoken: small numbers exactly, large ones rounded, and without separators, at
+  /// which voices split a number.
   @Test(arguments: [
     ("ar", "لا توجد مشاهدات", "مشاهدتان", "١٢٣٤ مشاهدة", "١٢٣٥٠٠٠ مشاهدة"),
     ("de", "0 Aufrufe", "2 Aufrufe", "1234 Aufrufe", "1235000 Aufrufe"),
@@ -20,7 +20,7 @@ struct SpokenValuesTests {
     #expect([0, 2, 1_234, 1_234_567].map { views.label(count: $0) } == [none, two, some, many])
   }
 
-  /// When a video was published: words that stand for numbers fit, and none is a command.
+  /// The time at which a video was published: words for numbers agree, and none is a command.
   @Test(arguments: [
     ("de", "Veröffentlicht: letzten Monat", "Veröffentlicht: gerade eben"),
     ("en", "Published last month", "Published just now"),
@@ -34,7 +34,8 @@ struct SpokenValuesTests {
     #expect(published.now.text == now)
   }
 
-  /// Voices spell the signs of foreign currencies, so what is said has their names, and no cents where there are none.
+  /// Voices spell out the signs of foreign currencies, so spoken amounts have their names, and no cents if there are
+  /// none.
   @Test(arguments: [
     ("ar", "شراء مقابل ٢٩٫٩٩ درهم إماراتي", "شراء مقابل ١٢٠٠ ريال برازيلي"),
     ("de", "Für 29,99 VAE-Dirham kaufen", "Für 1200 Brasilianische Real kaufen"),
@@ -57,7 +58,7 @@ struct SpokenValuesTests {
     #expect(strings.hint(for: .buttonLive, state: .secondary) == nil)
   }
 
-  /// What a slider, a live timeline, a television and a download say; `␣` is a space at which no line breaks.
+  /// The spoken values of a slider, a live timeline, a television and a download; `␣` is a no-break space.
   @Test(arguments: [
     (
       "ar", "٤ دقائق، المدة الإجمالية: ١٠ دقائق", "التأخر عن البث المباشر: دقيقتان",

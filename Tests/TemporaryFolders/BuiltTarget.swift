@@ -2,14 +2,14 @@ package import Foundation
 
 /// A target as the package manager has built it beside the tests.
 package enum BuiltTarget {
-  /// The options with which programs are linked to object files: those of the tests' own build. Runs under the address
-  /// sanitizer are told by its options (`Sanitizers/run`).
+  /// The options for linking programs to object files, the same as in the tests' build. Runs under the address
+  /// sanitizer are recognized by its options (`Sanitizers/run`).
   package static var linkOptions: [String] {
     ProcessInfo.processInfo.environment["ASAN_OPTIONS"] == nil ? [] : ["-sanitize=address"]
   }
 
-  /// The paths of a target's object files, in order; without those of sources that are there no more, which stay in a
-  /// folder of products until it is deleted.
+  /// The paths of a target's object files, in order, without those of deleted sources, which stay in a folder of
+  /// products until it is deleted.
   ///
   /// - Parameter products: the folder of the products, which has a folder for each target.
   package static func objects(of target: String, in products: URL) throws -> [String] {

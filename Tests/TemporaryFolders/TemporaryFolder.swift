@@ -36,7 +36,7 @@ package final class TemporaryFolder: Sendable {
     try FileManager.default.createSymbolicLink(atPath: "\(path)/\(name)", withDestinationPath: target)
   }
 
-  /// The text of a file; `nil` where there is none.
+  /// The text of a file; `nil` if there is none.
   package func text(of name: String) -> String? {
     FileManager.default.contents(atPath: "\(path)/\(name)").map { String(decoding: $0, as: UTF8.self) }
   }

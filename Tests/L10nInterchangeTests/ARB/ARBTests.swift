@@ -115,7 +115,7 @@ import Testing
       ])
   }
 
-  /// A message, the text or format, the variables, what is lost.
+  /// A message, the text or format, the variables, and the losses.
   @Test(arguments: [
     ("{n, plural, =0{no} =1{one} other{# x}}", "%#@n@", "n: zero=no one=one other=%lld x", ""),
     ("{n, plural, =1{x} one{y} other{z}}", "%#@n@", "n: one=y other=z", "has a text for the number 1 of 'n'"),

@@ -51,7 +51,7 @@ struct FlutterFormatTests {
     #expect(unit.message == .text(icu) && pattern.diagnostics.isEmpty)
     let formats = read(.formats)
     #expect(formats.tables[0].units.map(\.message) == [.text(format)] && formats.diagnostics.isEmpty == isExact)
-    // What only the message says.
+    // Facts in the message alone.
     unit.bundle = nil
     let written = WrittenTable(
       arb: SampleTables.table([unit]), language: .english, development: SampleTables.table([unit]))
@@ -77,7 +77,7 @@ struct FlutterFormatTests {
     )
   }
 
-  /// ICU messages, and what Flutter reads.
+  /// ICU messages, and the text that Flutter reads.
   @Test(arguments: [
     ("{n, plural, one {# x} other {{n, number} x}}", "{n, plural, one {{n} x} other {{n} x}}", nil),
     (
@@ -96,7 +96,7 @@ struct FlutterFormatTests {
     #expect(written.losses.map(\.message) == (note.map { ["'k' \($0)"] } ?? []))
   }
 
-  /// What a file says of itself stands there again, and is reported where it does not.
+  /// A file's own attributes are written again, and are reported if they are lost.
   @Test func keepsWhatAFileSaysOfItself() throws {
     let file = """
       {

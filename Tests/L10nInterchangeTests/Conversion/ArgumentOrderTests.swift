@@ -54,7 +54,7 @@ struct ArgumentOrderTests {
     #expect(formats.flatMap(\.units).map(\.message) == [.text(first), .text(second)])
   }
 
-  /// Variables without an own number come back where they were, or it is said that they do not.
+  /// Variables without a number come back in their place, or it is reported that they do not.
   @Test func reportsPositionsThatNamesDoNotSay() {
     let forms = [MessageVariable.Variant(category: "other", text: "%lld x")]
     let message = Message.format(
@@ -69,7 +69,8 @@ struct ArgumentOrderTests {
       ])
   }
 
-  /// A format with its variable comes back from ICU messages; from MessageFormat 2 with what stands around it in each form.
+  /// A format with its variable comes back from ICU messages; from MessageFormat 2 with the text around it in each
+  /// form.
   @Test(arguments: [
     ("%#@files@ in %2$@", "%#@files@ in %@", "one=%lld file in %@ other=%lld files in %@"),
     ("%2$@ has %1$#@files@", "%2$@ has %1$#@files@", "one=%2$@ has %1$lld file other=%2$@ has %1$lld files"),

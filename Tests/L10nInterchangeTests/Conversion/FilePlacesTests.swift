@@ -4,11 +4,11 @@ import Testing
 @Suite struct FilePlacesTests {
   /// The files of a folder, each with its table and its language.
   @Test(arguments: [
-    // As `l10n convert` writes them; modules may be called like languages.
+    // The paths that `l10n convert` writes; modules may have the names of languages.
     "fr/T.json T fr, en/fr/T.json fr/T en, fr/fr/T.json fr/T fr, ckb/T.json T ckb, szl/T.json T szl",
     "en/UI/T.po UI/T en, zh_TW/UI/T.po UI/T zh_TW, T.pot T -",
     "T_fr.arb T fr, UI/T_pt_BR.arb UI/T pt-BR, UI/T_en.arb UI/T en, fr/T_en.arb fr/T en, T_szl.arb T szl",
-    // One file a language.
+    // One file for each language.
     "en.json Localizable en, fr.json Localizable fr, zh-Hans.json Localizable zh-Hans, szl.json Localizable szl",
     "po/fr.po po/app fr, po/sr@latin.po po/app sr-Latn, po/app.pot po/app -",
     "a.pot a -, b.pot b -, fr.po Localizable fr",

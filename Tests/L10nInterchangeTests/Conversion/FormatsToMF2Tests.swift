@@ -35,7 +35,7 @@ struct FormatsToMF2Tests {
       ":number minimumFractionDigits=1 maximumFractionDigits=1 signDisplay=always", true, nil
     ),
     ("%@", "", "", true, nil), ("%s", "", "", true, "%@"),
-    // What no pattern shows.
+    // Specifiers that no pattern matches exactly.
     ("%5d", "number, integer", ":integer", false, "%lld"), ("%-5d", "number, integer", ":integer", false, "%lld"),
     ("% d", "number, integer", ":integer", false, "%lld"), ("%x", "number, integer", ":integer", false, "%lld"),
     ("%02X", "number, integer", ":integer", false, "%lld"),

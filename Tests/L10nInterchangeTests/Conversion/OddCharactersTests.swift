@@ -25,7 +25,7 @@ struct OddCharactersTests {
       ]
     })
 
-  /// What a conversion does not report as lost comes back, and what came back is stable.
+  /// Everything that a conversion does not report as lost comes back, and a second conversion changes nothing.
   @Test(arguments: [TextFormat.tables(.strings), .xmlPropertyList, .binaryPropertyList])
   func comeBackOrAreReported(format: TextFormat) throws {
     let first = Conversion([Self.table], development: .english).result(as: format)

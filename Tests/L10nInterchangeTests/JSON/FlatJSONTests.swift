@@ -130,7 +130,7 @@ import Testing
     #expect(read.diagnostics.map(\.message) == ["the file does not say its language"])
   }
 
-  /// A file, its keys and texts, and what is said.
+  /// A file, its keys and texts, and the messages.
   @Test(arguments: [
     (
       "{\"a\": {\"b\": \"x\", \"c\": {\"d\": \"y\"}}, \"e\": \"z\"}", "a.b=x a.c.d=y e=z",

@@ -50,7 +50,7 @@ struct KeyMappingTests {
     entry("b8", "title"), entry("b9", "pip.exit.label", "play"),
   ]
 
-  /// What comes in, what becomes of it, and the findings' rules with their keys.
+  /// The input, the result, and the rules of the findings with their keys.
   @Test(
     arguments: [
       ("b1=Play b2=Picture", "play=Play pip.enter=Picture pip.exit=Picture", []),
@@ -75,7 +75,7 @@ struct KeyMappingTests {
     if !refused { #expect(mapping.theirs(result.tables).tables == [Self.table("en", foreign)]) }
   }
 
-  /// What is written of our texts.
+  /// Our texts as they are written.
   @Test(
     arguments: [
       ("play=Play own=Mine", "b1=Play own=Mine", ["key-map-missing own"]),
@@ -97,7 +97,7 @@ struct KeyMappingTests {
     #expect(units.last?.message == Self.table("en", "clip").units[0].message)
   }
 
-  /// Languages disagree about what is one text: it is none in any.
+  /// Languages that disagree about which keys are one text: they are separate texts in all.
   @Test func decidesForAllLanguagesAtOnce() {
     let mapping = Self.mapping(Self.map)
     let foreign = [Self.table("en", "b3=F b4=F b1=Play"), Self.table("fr", "b3=E b4=X")]

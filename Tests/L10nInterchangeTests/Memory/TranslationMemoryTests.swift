@@ -39,7 +39,7 @@ struct TranslationMemoryTests {
     #expect(matches.map { "\($0.score) \($0.target.description)" } == expected)
   }
 
-  /// The index finds what comparing with all texts finds.
+  /// The index finds the same texts as a comparison with all texts.
   @Test(arguments: 0..<4) func missesNothing(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)
     func text() -> MatchText {

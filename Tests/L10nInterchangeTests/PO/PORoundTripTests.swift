@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// A text that a language lacks is not the one that stands for it and is marked as new.
+  /// A text that a language lacks differs from one that takes its place and is marked as new.
   @Test func whatIsMissingStaysMissing() {
     let english = SampleTables.table(["a", "b", "c"].map { TextUnit(key: TableKey($0), message: .text("\($0)!")) })
     let german = SampleTables.table(
@@ -85,7 +85,7 @@ import Testing
     #expect(read.tables[0].units.map(\.shown) == ["a=A!", "b=b! (new)"])
   }
 
-  /// A key that only the translation has stands for the source there.
+  /// The key takes the place of the source if only the translation has it.
   @Test func theSourcesMayBeInAnotherLanguage() {
     let german = SampleTables.table(
       [TextUnit(key: "a", message: .text("A!")), TextUnit(key: "b", message: .text("B!"))], locale: "de")
@@ -98,7 +98,7 @@ import Testing
     #expect(read(english, .english) == ["a=a!"] && read(german, "de") == ["a=A!", "b=B!"])
   }
 
-  /// Where English is not translated, gettext shows the source.
+  /// gettext shows the source if English is not translated.
   @Test func theSourceIsEnglish() {
     let read = ReadTables.read("msgid \"Play\"\nmsgstr \"\"\n", path: "en.po", locale: "en") { ReadTables(po: $0) }
     #expect(read.tables[0].units.map(\.shown) == ["Play=Play"])

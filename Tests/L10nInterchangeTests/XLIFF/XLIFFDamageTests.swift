@@ -26,7 +26,7 @@ struct XLIFFDamageTests {
     #"{"stringUnit": {"state": "\#(state)", "value": "\#(value)"}}"#
   }
 
-  /// A key, what comes back for it, its state, and what is made of it: the text that is taken, and findings.
+  /// A key, its returned text and state, and the result: the text that is taken, and findings.
   @Test(
     arguments: [
       ("time", "Durée : %@", .translated, ["import-damage"]),

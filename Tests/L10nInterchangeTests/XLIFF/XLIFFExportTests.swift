@@ -23,7 +23,7 @@ struct XLIFFExportTests {
     "fr.lproj/C.strings": "",
   ]
 
-  /// What each language gets, as "identifier: source → target".
+  /// The units of each language, as "identifier: source → target".
   @Test(arguments: [
     (
       "ja", false,

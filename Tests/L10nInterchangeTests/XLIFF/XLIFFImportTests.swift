@@ -55,7 +55,7 @@ struct XLIFFImportTests {
       + (incoming.unchangedCount > 0 ? ["unchanged"] : []) + (incoming.untranslatedCount > 0 ? ["untranslated"] : [])
   }
 
-  /// The contents of a source and of a target, and what comes of them.
+  /// The contents of a source and of a target, and the result.
   @Test(arguments: [
     ("%lld of %@", "%lld z <x id='1'/>", "import-element"), ("%lld of %@", "%lld z <ph id='1'/>", "import-element"),
     ("%lld of %@", "%lld z <b>%@</b>", "import-element"), ("%lld of %@", "%lld <g id='1'>z</g> %@", "import-element"),
@@ -93,7 +93,7 @@ struct XLIFFImportTests {
     }
   }
 
-  /// Units that come back, and what is made of them.
+  /// Returned units, and the result.
   @Test(
     arguments: [
       (["play: Odtwórz"], ["play = Odtwórz"]), (["play: Graj"], ["unchanged"]), (["play: "], ["untranslated"]),
@@ -266,7 +266,7 @@ struct XLIFFImportTests {
     #expect(incoming.texts.first?.table == place || incoming.diagnostics.first?.message.hasSuffix(place) == true)
   }
 
-  /// What a target and its state make of a text without a translation.
+  /// The result of a target and its state for a text without a translation.
   @Test(
     arguments: [
       ("Nowy", nil, TranslationState.translated), ("New", nil, .translated), ("New", .new, nil),

@@ -37,7 +37,7 @@ struct XLIFFReadingTests {
     }
   }
 
-  /// Units as other programs write them, and what is read.
+  /// Units in other programs' spelling, and the texts that are read.
   @Test(arguments: [
     (1, "<trans-unit id='a'><source>A</source></trans-unit>", XLIFFUnit(id: "a", source: "A")),
     (
@@ -115,7 +115,8 @@ struct XLIFFReadingTests {
       """
   }
 
-  /// Files that cannot be read, wholly or from a place on: ⟦ ⟧ around what is blamed, and a piece of the message.
+  /// Files that cannot be read, as a whole or from a place on: ⟦ ⟧ around the range of the error, and a part of the
+  /// message.
   @Test(arguments: [
     ("⟦⟧", "is not XLIFF", 0), ("⟦⟧<html/>", "is not XLIFF", 0), ("⟦⟧plain", "is not XLIFF", 0),
     ("⟦<xliff⟧ version='1.2'", "never closed", 0), ("⟦⟧plain<xliff version='1.2'/>", "is not XLIFF", 0),
@@ -198,7 +199,7 @@ struct XLIFFReadingTests {
         }
       }
     }
-    // EF also leads U+FFFD, which stands for it in the text.
+    // EF also leads U+FFFD, which replaces it in the text.
     for byte in [0xE9, 0xEF] as [UInt8] {
       let start = Array("<xliff version='1.2'><file original='".utf8)
       let diagnostics = XLIFFReading(start + [byte] + Array("'/></xliff>".utf8), path: "x.xliff").diagnostics
@@ -219,7 +220,7 @@ struct XLIFFReadingTests {
     }
   }
 
-  /// What begins and never ends, deep nesting, many attributes and references: each byte is looked at a few times at most.
+  /// Unclosed constructs, deep nesting, many attributes and references: each byte is looked at a few times at most.
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [

@@ -37,7 +37,8 @@ struct BaselineTests {
     #expect(BaselineFile([], path: "b").baseline == Baseline([]))
   }
 
-  /// What is known, what is found, the numbers of what is reported, how many are left out, and how many are no more.
+  /// Known findings, current findings, the numbers of the reported ones, the count of those left out, and of those that
+  /// are gone.
   @Test(arguments: [
     ("", "r//T/fr/a", "0", 0, 0),
     ("r//T/fr/a", "r//T/fr/a", "", 1, 0),
@@ -56,7 +57,7 @@ struct BaselineTests {
     #expect(part.obsoleteBaselineCount == 0)
   }
 
-  /// What is in a file that is no baseline stays there.
+  /// A file that is not a baseline keeps its contents.
   @Test(arguments: [
     ("root:x:0:0::/root:/bin/sh\n", 1), ("\n{\"secret_key\": \"abc\"}\n", 2), ("[1]", 1), ("{\"table\": \"T\"}", 1),
   ])

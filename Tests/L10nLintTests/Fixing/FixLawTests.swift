@@ -24,7 +24,7 @@ struct FixLawTests {
     for seed in 0..<count {
       var random = RandomCatalog(seed: UInt64(seed))
       let fixed = FixedCatalog(random.files())
-      // The letters of specifiers, and what is between those of Arabic words.
+      // Except the letters of specifiers, and the stretching character of Arabic words.
       check(fixed, "seed \(seed)") { !"ldusfin\u{640}".contains($0) }
       if !fixed.result.changedFiles.isEmpty { changed += 1 }
     }

@@ -58,13 +58,13 @@ struct FixerTests {
     Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
   }
 
-  /// One file, rules by "word=replacement", the file after them, what was fixed, and what was not and why.
+  /// One file, rules by "word=replacement", the file after them, the fixed findings, and the others with the reason.
   @Test(arguments: [
     ("a = \"x\"; b = \"\\\"x\\U00e9\";", "x=y", "a = \"y\"; b = \"\\\"y\\U00e9\";", "word-x 2", ""),
-    // One round for each, for they meet.
+    // One round for each, since they overlap.
     ("a = xy;", "x=1 y=2 xy=3", "a = 12;", "word-x 1, word-y 1", ""),
     ("a = aaa;", "aa=a", "a = a;", "word-aa 2", ""),
-    // What a fix writes is fixed in the next round, unless it was not there before.
+    // The text of a fix is fixed in the next round, unless it was not there before.
     (
       "a = x; b = y;", "x=y y=z", "a = x; b = z;", "word-y 1",
       "word-x: that would bring up word-y in en.lproj/T.strings: 'y'"
@@ -170,7 +170,7 @@ struct FixerTests {
     #expect(found.changedFiles.count == 1 && found.unsafeCounts.isEmpty)
   }
 
-  /// What a rule by mistake offers as safe: the file, a word and what is written for it, and the development text.
+  /// A wrong fix that a rule offers as safe: the file, a word and its replacement, and the development text.
   @Test(arguments: [
     ("a = \"%1$@ and %2$lld\";", "%1$@", "%1$lld", "a = \"%1$@ or %2$lld\";"), ("a = \"%@ x\";", "%@", "", ""),
     ("a = \"%@ x\";", "%@", "%lld", ""), ("a = \"%lld %@\";", "%lld", "%@", "a = \"%lld %@\";"),

@@ -18,14 +18,14 @@ struct RuleFixTests {
       let files = example.unmarked(spelling).files
       var loader = CatalogLoader(configuration)
       let catalog = loader.catalog(of: files)
-      // That no other rule minds does not depend on the spelling.
+      // The findings of other rules do not depend on the spelling, so they are checked once.
       let linter = spelling == .asWritten ? Linter() : Linter(rules: [rule])
       let result = Fixer.result(in: catalog, linter: linter, selection: FixSelection(rules: [id], includesUnsafe: true))
       if !example.fixed.isEmpty {
         let (expected, plain) = (example.fixed(spelling), example.fixed(.asWritten))
         #expect(result.changedFiles.map(\.path) == expected.map(\.path), comment)
         for ((file, wanted), plain) in zip(zip(result.changedFiles, expected), plain) {
-          // The comment with the emoji goes with an entry that goes; a new file has no style of its own.
+          // The comment with the emoji is removed with its entry; a new file has no earlier style.
           let isNew = !files.contains { $0.path == file.path }
           let isAsWanted = file.bytes == wanted.bytes || (spelling == .afterEmoji || isNew) && file.bytes == plain.bytes
           #expect(isAsWanted, "\(comment): \(String(decoding: file.bytes, as: UTF8.self))")

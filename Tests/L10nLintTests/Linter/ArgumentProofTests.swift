@@ -24,8 +24,8 @@ struct ArgumentProofTests {
     #expect(leftOut.map(\.message) == [])
   }
 
-  /// What is left of texts of every kind can be proved, and only what is wrong is gone: of development texts all
-  /// translations, of layers their own.
+  /// The remaining texts of every kind can be proved, and only wrong ones are left out: with a development text all its
+  /// translations, with a layer's text that text.
   @Test func whatIsProvableHasNoError() throws {
     let (development, french) = table(Self.pieces, Self.pieces)
     let catalog = catalog([
@@ -43,7 +43,7 @@ struct ArgumentProofTests {
     }
   }
 
-  /// What a reader found is known of its file, and remains when the text is left out.
+  /// A reader's finding is known for its file, and remains when the text is left out.
   @Test(arguments: [("fr", ["Base/hi", "Base/n", "fr/hi"]), ("en", ["Base/hi", "fr/hi"])])
   func pluralsWithoutOtherAreLeftOut(language: String, texts: [String]) throws {
     func table(_ own: String) -> String {

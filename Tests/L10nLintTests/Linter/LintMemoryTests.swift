@@ -44,7 +44,7 @@ struct LintMemoryTests {
         files[file] = SourceFile(path: files[file].path, bytes: edited(files[file].bytes, &numbers))
       }
     }
-    // Otherwise it would be no test of what is remembered.
+    // With fewer, this would not test the memory.
     #expect(kept > 10, "\(kept)")
   }
 

@@ -37,7 +37,7 @@ struct LinterTests {
       "en:1:9 error stray-semicolon|en:1:11 warning entry|fr:1:6 error missing-equals|fr:2:1 note entry"
     ),
     (
-      // What was not read stays an error.
+      // Text that was not read remains an error.
       "entry~* unknown-escape~b all=off missing-equals~*",
       "fr:1:6 error missing-equals"
     ),

@@ -7,8 +7,8 @@ import Testing
 
 /// Rules check exactly the scope that they declare.
 struct ReachTests {
-  /// What a rule that looks at each key, or each development text, for itself finds in a table is what it finds in each, and
-  /// says so.
+  /// A rule that looks at each key, or each development text, separately declares so, and finds the same in a table as
+  /// in each alone.
   @Test(arguments: Rule.all.filter { $0.reach == .eachKey || $0.reach == .eachText }.map(\.id))
   func keysAreLookedAtForThemselves(id: String) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
@@ -18,7 +18,7 @@ struct ReachTests {
     }
   }
 
-  /// What a rule that looks at each file for itself finds in a table is what it finds in each file.
+  /// A rule that looks at each file separately finds the same in a table as in each file.
   @Test(arguments: Rule.all.filter { $0.reach == .eachFile }.map(\.id)) func filesAreLookedAtForThemselves(
     id: String
   ) throws {

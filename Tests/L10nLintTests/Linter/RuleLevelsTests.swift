@@ -5,8 +5,8 @@ import Testing
 @testable import L10nLint
 
 struct RuleLevelsTests {
-  /// The settings of the rules "r", "all" and the optional rule "o", in words of `rule.scope:name=level`; a finding in
-  /// words of `rule locale table key`; and what it counts as.
+  /// The settings of the rules "r", "all" and the optional rule "o", as words `rule.scope:name=level`; a finding as
+  /// words `rule locale table key`; and its severity.
   @Test(arguments: [
     ("", "r fr Ads a.b", "warning"),
     ("r=error", "r fr Ads a.b", "error"),

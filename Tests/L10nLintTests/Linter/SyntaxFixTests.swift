@@ -5,7 +5,7 @@ import Testing
 @testable import L10nLint
 
 struct SyntaxFixTests {
-  /// A file, and what its fixes make of it when all are applied at once; the same where there are none.
+  /// A file, and the file after all its fixes are applied at once; the same file if there are none.
   @Test(arguments: [
     ("\"a\" = \"1\";; ;\n\"b\" = \"é\";", "\"a\" = \"1\";\n\"b\" = \"é\";"),
     ("\"a\" = \"1\"\n\"b\" = \"é\" \n", "\"a\" = \"1\";\n\"b\" = \"é\"; \n"),

@@ -8,7 +8,7 @@ enum ExampleSpelling: CaseIterable, Sendable {
   /// UTF-16, little endian, with a byte order mark.
   case utf16
 
-  /// A file's text in this spelling; other files than tables stay as they are.
+  /// A file's text in this spelling; files other than tables are unchanged.
   func respelled(_ text: String, path: String) -> String {
     let format = path.split(separator: ".").last ?? ""
     switch self {

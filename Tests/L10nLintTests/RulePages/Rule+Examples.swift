@@ -32,7 +32,7 @@ extension RuleExample {
   /// The configuration of the example's `l10n.yml`; the defaults without one.
   var configuration: Configuration { configurationFile?.configuration ?? Configuration() }
 
-  /// The example's `l10n.yml` as it was read.
+  /// The example's `l10n.yml`, as read.
   var configurationFile: ConfigurationFile? {
     unmarked.files.first { $0.path == Configuration.fileName }.map { ConfigurationFile($0.bytes, path: $0.path) }
   }
@@ -51,7 +51,7 @@ extension RuleExample {
     return EarlierCatalog(loader.catalog(of: RuleExample(isBad: isBad, files: before).unmarked(spelling).files))
   }
 
-  /// The files that the rule's fixes change, as they are then, by path.
+  /// The files that the rule's fixes change, after the fixes, by path.
   func fixed(_ spelling: ExampleSpelling) -> [SourceFile] {
     fixed.sorted { $0.path < $1.path }.map { file in
       let text = spelling.respelled(file.text, path: file.path)

@@ -9,7 +9,7 @@ struct RulePageTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Documentation/Rules")
 
-  /// What is on the disk, what the tool carries, and what the linter knows are the same.
+  /// The pages on disk, the pages in the tool, and the linter's rules are the same.
   @Test func everyRuleHasAPageAndEveryPageARule() throws {
     let names = Rule.all.map { "\($0.id).md" }.sorted()
     #expect(try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted() == names)
@@ -174,7 +174,7 @@ struct RulePageTests {
     #expect(page.examples[0].unmarked.marks == [L10nCore.SourceLocation("en.lproj/A.strings", 5..<8)])
   }
 
-  /// A page, and what is wrong with it.
+  /// A page, and the fault in it.
   @Test(arguments: [
     ("", "1: the title is missing: '# rule-id'"),
     ("# a\n## Examples\n", "2: a heading other than Settings, Finds, Allows and Sources"),

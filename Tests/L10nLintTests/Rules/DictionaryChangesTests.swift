@@ -5,7 +5,7 @@ import Testing
 
 /// Fixes that change dictionaries, in the spellings that files have.
 struct DictionaryChangesTests {
-  /// A rule, a file's path, its text with ⟦what the fix takes out⟧ and ⟨what it puts in⟩.
+  /// A rule, a file's path, its text with ⟦the text that the fix removes⟧ and ⟨the text that it inserts⟩.
   @Test(arguments: [
     // Removal: old-style, with line breaks of both kinds.
     (
@@ -24,7 +24,7 @@ struct DictionaryChangesTests {
       "plural-unreachable-category", "T.xcstrings",
       Self.catalog("\"zero\": \(unit("0")), ⟦\"few\": \(unit("\\\\")),\r\n  ⟧\"other\": \(unit("b"))")
     ),
-    // Insertion: old-style and XML, spaced as what follows.
+    // Insertion: old-style and XML, spaced as the text that follows.
     (
       "stringsdict-missing-spec", "ja.lproj/T.stringsdict",
       "{ a = { NSStringLocalizedFormatKey = \"%#@n@\"; n = {\n\t⟨NSStringFormatSpecTypeKey = \"NSStringPluralRuleType\";\n\t⟩"
@@ -72,7 +72,7 @@ struct DictionaryChangesTests {
     "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"%lld \(text)\"}}"
   }
 
-  /// A value type as it is written, and the specifier that a form without its number is to have.
+  /// A value type as spelled, and the specifier that a form without its number should have.
   @Test(arguments: [("lld", "%lld"), ("%ld", "%ld"), ("d", "%d")])
   func namesTheSpecifierOfAForm(type: String, specifier: String) throws {
     let forms = "one = \"x\"; few = \"\(specifier)\"; many = \"\(specifier)\"; other = \"\(specifier)\";"

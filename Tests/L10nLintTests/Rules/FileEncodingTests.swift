@@ -16,7 +16,7 @@ struct FileEncodingTests {
     ([0xFF, 0xFE], wide, "note, the file is in UTF-16LE, fixed"),
     ([0xFF, 0xFE, 0x00, 0xD8], wide, "note, the file is in UTF-16LE, left"),
     ([0xFF, 0xFE], wideXML, "note, the file is in UTF-16LE, left"),
-    // Readers report what Foundation misreads.
+    // Readers report bytes that Foundation misreads.
     ([], wide, nil),
     ([0xEF, 0xBB, 0xBF, 0xFF], text, nil),
   ]

@@ -12,7 +12,7 @@ struct JSONRulesTests {
     }.sorted()
   }
 
-  /// The development text, what its notes say, the text of a language; what is found.
+  /// The development text, its notes, the text of a language; the findings.
   @Test(arguments: [
     (
       "Hi {name}", "", "fr", "Salut",
@@ -69,11 +69,11 @@ struct JSONRulesTests {
       ])
   }
 
-  /// The files of two languages; what is found.
+  /// The files of two languages; the findings.
   @Test(arguments: [
     (#"{"a": {"b": "Hi {name}"}}"#, #"{"a": {"b": "Salut {nom}"}}"#, ["argument-extra"]),
     (#"{"a": "Hi {name}"}"#, #"{"a": "L'{name}"}"#, []),
-    // Vue I18n's literals, and a brace that is none.
+    // Vue I18n's literals, and a brace that does not belong to one.
     (#"{"a": "{'@'}all {0}"}"#, #"{"a": "{'@'}tous {0}"}"#, []),
     (#"{"a": "{'@'}all {0}"}"#, #"{"a": "{'@'}tous {a b}"}"#, ["invalid-pattern"]),
     // Formats, and texts with percent signs alone.
@@ -96,7 +96,7 @@ struct JSONRulesTests {
     #expect(found.map { String($0.prefix { $0 != ":" }) } == expected)
   }
 
-  /// The files of two languages of i18next; what is found.
+  /// The files of two languages of i18next; the findings.
   @Test(arguments: [
     (
       #"{"a": "Hi {{name}}"}"#, "fr", #"{"a": "Salut {{ nom }}"}"#,
@@ -120,7 +120,7 @@ struct JSONRulesTests {
         "plural-missing-category: the plural of 'count' in 'a' lacks 'few', 'many' — add 'a_few', for numbers such as 2, 3, 4"
       ]
     ),
-    // Whole numbers take no 'other', and a form for 0 may stand in any language.
+    // Whole numbers do not take 'other', and a form for 0 is allowed in any language.
     (
       #"{"a_one": "{{count}} file", "a_other": "{{count}} files"}"#, "pl",
       #"{"a_zero": "nic", "a_one": "{{count}} plik", "a_few": "{{count}} pliki", "a_many": "{{count}} plików"}"#, []
@@ -162,7 +162,7 @@ struct JSONRulesTests {
       #"{"a_light": "Clair", "a_other": "Autre", "b": "{{x}}"}"#,
       []
     ),
-    // What tools write for a text that is not translated.
+    // Tools write these for an untranslated text.
     (
       #"{"a": "Hi {{name}}", "b_one": "{{count}} file", "b_other": "{{count}} files"}"#, "fr",
       #"{"a": "Salut {{name}}", "b_one": "", "b_other": ""}"#,

@@ -23,7 +23,7 @@ struct PORulesTests {
     """
   }
 
-  /// A message without its translation, the translation in French; what is found.
+  /// A message without its translation, the translation in French; the findings.
   @Test(arguments: [
     ("#, c-format\nmsgid \"%s of %d\"", "\"%s sur %d\"", []),
     (
@@ -112,7 +112,7 @@ struct PORulesTests {
     #expect(findings(files) == expected)
   }
 
-  /// Without a template the translations say what the texts of the code are: that of their language, or the largest.
+  /// Without a template the translations define the texts of the code: the file of their language, or the largest one.
   @Test func comparesTranslationsWithoutATemplate() {
     let english = header("en", "") + "msgid \"Hi %(name)s\"\nmsgstr \"\"\n"
     let german =

@@ -77,7 +77,7 @@ struct PatternRulesTests {
     #expect(found.first { $0.subject.key == "hours" }?.help == "add a branch 'many', for fractions")
   }
 
-  /// What is said of a style that cannot be read.
+  /// The messages about a malformed style.
   @Test(arguments: [
     ("number, ::currncy/USD", "'currncy/USD' is not a word of a number skeleton", "did you mean 'currency'?"),
     (
@@ -151,7 +151,7 @@ struct PatternRulesTests {
     #expect(found.map(\.help) == [help], "\(found.map(\.message))")
   }
 
-  /// What is said of a German text beside the English one.
+  /// The messages about a German text beside the English one.
   @Test(arguments: [
     ("newline-mismatch", #"a\n\n\nb\nc"#, #"a\n\nb\n\nc"#, "'k' has 3 paragraphs and the development text 2"),
     ("argument-missing", "{a} of {b} in {c}", "{b}", "'k' does not show the arguments 'a', 'c'"),
@@ -172,15 +172,15 @@ struct PatternRulesTests {
     #expect(found.map(\.message) == [message])
   }
 
-  /// Nothing about a pattern is taken for what it would be in a format or a plain text.
+  /// Rules for formats and plain texts report nothing about correct patterns.
   @Test func areSilentAboutSoundPatterns() {
     let diagnostics = Linter().result(in: Self.catalog(Self.sound)).diagnostics
     let found = diagnostics.map { "\($0.location?.path ?? "") [\($0.ruleID)] \($0.message)" }
     #expect(found == [])
   }
 
-  /// The text of a pattern is checked as everywhere: a rule, the German pattern with what is blamed, and what the
-  /// rule's fix makes of it; where there is none, nothing.
+  /// The text of a pattern is checked as others are: a rule, the German pattern with the range of the finding, and the
+  /// pattern after the rule's fix; none if there is no fix.
   @Test(
     arguments: [
       ("double-space", #"Es gibt {n, plural, one {# \"neue\"⟦  ⟧Datei} other {it''s # Dateien}}"#, true),

@@ -83,7 +83,7 @@ struct TextGraphTests {
     }
   }
 
-  /// Six to the power of fifty ways lead through these: what follows each of them does not come to an end.
+  /// Six to the power of fifty paths lead through these: a reader that follows each of them never finishes.
   @Test(.timeLimit(.minutes(1))) func followsNestedVariablesOnce() throws {
     func variables(_ last: String) -> [(name: String, forms: [String])] {
       (0..<50).map { level in

@@ -4,7 +4,7 @@ import Testing
 @testable import L10nLint
 
 struct UntranslatedInProgressTests {
-  /// How many of how many texts are as in English; what a finding counts as.
+  /// The number of texts that are the same as in English, of all texts; the severity of a finding.
   @Test(arguments: [
     (3, 40, Severity.warning), (10, 40, .warning), (11, 40, .note), (14, 300, .warning), (16, 300, .note),
   ])

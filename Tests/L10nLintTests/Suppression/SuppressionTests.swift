@@ -116,7 +116,7 @@ struct SuppressionTests {
     #expect(catalog.developmentEntries.values.compactMap(\.comment) == ["Verb."])
   }
 
-  /// A comment's text, and what translators get to see.
+  /// A comment's text, and the part of it for translators.
   @Test(arguments: [
     ("Verb.", "Verb."), ("", ""), ("l10n:ignore a", nil), ("l10n:ignore-file a -- b", nil),
     ("Verb.\nl10n:ignore a\nMore.", "Verb.\nMore."), ("See l10n:ignore a", "See l10n:ignore a"),

@@ -5,7 +5,7 @@ import Testing
 struct BrandSearchTests {
   static let names = ["iOS", "Wi-Fi", "YouTube", "Apple TV", "Pokémon", "VR", "腾讯", "PayPal", "Pay4You"]
 
-  /// A text and the words of it that are names: as they are written, with `!` where that is wrong.
+  /// A text and the names in it as they are spelled, with `!` for a wrong spelling.
   static let texts: [(String, [String])] = [
     ("Archivos de usuarios y curiosidades", []),
     ("Open in Youtube or on IOS.", ["IOS!", "Youtube!"]),

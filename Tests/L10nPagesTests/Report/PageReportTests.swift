@@ -28,7 +28,7 @@ struct PageReportTests {
     #expect(pages.keys.sorted() == ["index.html", "locale-ar.html", "locale-en.html", "player.html"])
     for (name, page) in pages {
       #expect(!page.contains("<script>alert") && !page.contains("<img"), "\(name)")
-      // What is ours ends with the scripts of the page; texts end none.
+      // Only the page's scripts end a script element; texts do not.
       let ends = page.ranges(of: "</script>").count
       #expect(ends == ["index.html": 1, "player.html": 6][name] ?? 2, "\(name)")
       #expect(!page.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{0}" } || name == "player.html", "\(name)")
@@ -82,7 +82,7 @@ struct PageReportTests {
     #expect(PageFixture.pages(PageFixture.catalog([:])).keys.sorted() == ["index.html"])
   }
 
-  /// What the page of a locale says of each text.
+  /// The page of a locale explains the origin of each text.
   @Test func tellsHowALocaleComesByEachText() throws {
     let catalog = PageFixture.catalog([
       "en.lproj/T.strings": "own = a;\nwide = b;\nnone = c;\n/* Say %1$@ = name. */ arg = \"Hi %@\";",

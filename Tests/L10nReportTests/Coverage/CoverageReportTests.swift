@@ -40,7 +40,7 @@ struct CoverageReportTests {
   func fitsATerminal(width: Int) {
     let text = Self.report.text(as: .text, width: width)
     let lines = text.split(separator: "\n")
-    // What is needed to say anything is not left out.
+    // The columns that are always needed are not left out.
     for line in lines.dropFirst() { #expect(DisplayWidth.of(String(line)) <= max(width, 62), "\(text)") }
     #expect(text.contains("words left") == (width >= 72))
     #expect(!text.contains("\u{1B}") && !text.contains(" \n"))

@@ -3,8 +3,8 @@ import L10nReport
 import Testing
 
 struct ShownFindingsTests {
-  /// Findings as `number×rule severity locale table`, `*` before those that share what they say, each at the next place;
-  /// what is shown, and how many are not.
+  /// Findings as `number×rule severity locale table`, `*` before those that share their message, each at the next
+  /// place; the shown ones, and the number of the others.
   @Test(
     arguments: [
       ("2×a error fr T", 10, "a error 1, a error 2", 0),
@@ -17,7 +17,7 @@ struct ShownFindingsTests {
       ),
       // Severities and languages stay apart.
       ("4×*a error fr T, 4×*a note fr T", 3, "a error 1, a error 2, a error 3", 5),
-      // Of each rule the gravest are shown, in their order.
+      // The most severe findings of each rule are shown, in their order.
       (
         "1×a note fr T, 1×a error fr T, 1×b note fr T, 1×a warning fr T, 1×a error fr T", 2,
         "a error 2, b note 3, a error 5", 2
@@ -48,7 +48,7 @@ struct ShownFindingsTests {
     #expect(result.hiddenCount == hidden)
   }
 
-  /// Findings of one key as `locale message`; what is shown.
+  /// Findings of one key as `locale message`; the shown text.
   @Test(arguments: [
     (["fr 'k' is odd", "de 'k' is odd"], ["'k' is odd", "'k' is odd"]),
     (["fr 'k' is odd", "de 'k' is odd", "it 'k' is odd"], ["'k' is odd, in 3 languages (de, fr, it)"]),
@@ -74,7 +74,7 @@ struct ShownFindingsTests {
     #expect(result.diagnostics.map(\.message) == shown && result.hiddenCount == 0)
   }
 
-  /// What each finding's help is; that of all, on a page without how to see them.
+  /// The help of each finding; and the help of all together, on a page that does not say how to list them.
   @Test(arguments: [("go", "go"), (nil, nil), ("1 2 3 4 5", nil)] as [(String?, String?)])
   func helpsWithAllOfThem(help: String?, shown: String?) {
     let words = help?.split(separator: " ").map(String.init)

@@ -47,7 +47,7 @@ struct LintTextTests {
         """)
   }
 
-  /// How many findings there are and are shown, and what else is said.
+  /// The number of findings, the number of shown ones, and whether the others are mentioned.
   @Test(arguments: [(0, 10, 0, false), (30, 10, 20, true), (30, 3, 6, true), (30, nil, 30, false), (3, 1, 2, true)])
   func showsSoMany(findings: Int, limit: Int?, shown: Int, isCut: Bool) {
     var options = TextReportOptions()
@@ -91,7 +91,7 @@ struct LintTextTests {
     }
   }
 
-  /// No line but the first of a finding is a place for editors that read what GCC writes.
+  /// Only the first line of a finding looks like a place to editors that read GCC's output.
   @Test func isReadByEditors() throws {
     let place = try Regex("^(.+):(\\d+):(\\d+):")
     let lines = ReportFixture.report.text(as: .text, seconds: 0).split(separator: "\n")

@@ -29,7 +29,8 @@ struct UnifiedDiffTests {
         == "--- a/a\n+++ b/a\n@@ -1,2 +1,2 @@\n a\r\n-b\n\\ No newline at end of file\n+b\n")
   }
 
-  /// A control would act on a terminal or begin a command in a log; the ends of lines and what letters need stay.
+  /// A control character would act on a terminal or begin a command in a log; line ends and joiners of letters are
+  /// kept.
   @Test func showsControls() {
     let diff = UnifiedDiff(from: "a\r\n", to: "\u{1B}[2J\rb\u{85}c\td\u{200F}\r\n", path: "x\ny\u{1B}").text
     #expect(

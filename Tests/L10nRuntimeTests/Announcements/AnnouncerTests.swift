@@ -128,12 +128,13 @@ struct AnnouncerTests {
     }
     #expect(utterances.count > 200 && utterances.count < posted.count / 4)
 
-    // Listeners know the last state: the last that was said of those that replace one another is the last that was.
+    // Listeners know the last state: of the events that replace one another, the last one was spoken last.
     let group: Set<Kind> = [.playing, .buffering, .error]
     #expect(
       utterances.last { group.contains($0.utterance.kind) }?.utterance.kind
         == posted.last { group.contains($0.kind) }?.kind)
-    // Every assertive one that no later one replaced is said, in its newest text, before anything polite that waited.
+    // Every assertive event that no later one replaced is spoken, with its newest text, before any polite one that
+    // waited.
     for (number, event) in posted.enumerated() where event.kind.priority == .assertive {
       let end =
         posted[(number + 1)...].first { $0.kind == event.kind || $0.kind.replaces(event.kind) }?.time ?? .infinity

@@ -5,7 +5,7 @@ import Testing
 @testable import L10nRuntime
 
 struct OverrideLayerTests {
-  /// A file, and what is said of it; what is not said applies.
+  /// A file, and the messages about it; parts without a message apply.
   @Test(arguments: [
     ("play = \"Go\";", []), ("play = Go; left = \"%lld to go\"; by = \"%2$lld, %1$@\";", []),
     ("\"left\" = \"Soon\"; \"by\" = \"%1$@\";", []), ("only = \"50 % de moins\";", []), ("left = \"%ld\";", []),
@@ -47,7 +47,7 @@ struct OverrideLayerTests {
     #expect(leftOut.allSatisfy { $0.key == "left" && $0.position.line == 1 && $0.position.column == 1 })
   }
 
-  /// A broken file costs what is broken in it.
+  /// A broken file loses only its broken parts.
   @Test func readsOnAfterWhatIsBroken() {
     let module = OverridableModule()
     let layer = module.layer(["fr": "play = \"Jouer\"\nleft = \"%lld de plus\";\n\"by = x;", "!": "x = y;"])

@@ -62,7 +62,7 @@ struct PackedCatalogTests {
     #expect(texts.formatted(4, [12_345_678, "x"]) == "\(lent) x")
   }
 
-  /// A reader of a table without a text of its own has the same numbers in the texts of its parents.
+  /// A reader whose language lacks a text in a table gets the same numbers in the parents' texts.
   @Test func keepsTheReadersNumbersInTextsOfAParent() {
     let catalog = PackedCatalog(
       development: "en",

@@ -10,7 +10,7 @@ struct TextLayersTests {
     TextLayers([module.layer(texts)], for: module.catalog.overrides)
   }
 
-  /// Two customers and all others at once; what one replaces no one else sees.
+  /// Two customers and all others at once; one's replacements are not seen by the others.
   @Test func replacesTextsOfSomeValues() throws {
     let acme = layers(["fr": "play = A; left = \"%lld chez A\";", "it": "play = Avvia;"])
     let beta = layers(["fr": "play = B;"])
@@ -45,7 +45,7 @@ struct TextLayersTests {
     withExtendedLifetime(acme) {}
   }
 
-  /// What no one keeps is forgotten; its values have the module's default layers.
+  /// Layers that no one keeps are forgotten; their values have the module's default layers.
   @Test func forgetsWhatNoOneKeeps() {
     let french = module.texts("fr")
     let lost = { french.with(layers: layers(["fr": "play = A;"])) }()

@@ -41,7 +41,7 @@ struct DisplayNamesTests {
   @Test func namesRegions() {
     #expect(Self.german.name(ofRegion: "MM") == "Myanmar (Birma)")
     #expect(Self.german.name(ofRegion: "ZZ") == "ZZ")
-    // The names of languages and scripts stand in the same list.
+    // The names of languages and scripts are in the same list.
     for code in ["de", "Hant", "zh-Hant", "=de", "", "840"] { #expect(Self.german.name(ofRegion: code) == code) }
     #expect(DisplayNames.none.name(ofTag: "en-US", .dialect) == "en")
     #expect(DisplayNames.none.name(ofTag: "en-GB", .dialect) == "en (GB)")
@@ -77,7 +77,8 @@ struct DisplayNamesTests {
     #expect(Self.player.name(ofTag: tag, style) == name)
   }
 
-  /// Norwegian and its two written languages stand for one another where only one of them is listed, Bokmål for Nynorsk never.
+  /// Norwegian and each of its two written languages substitute for each other if only one of them is listed; Bokmål
+  /// never does for Nynorsk.
   @Test(arguments: [
     ("no", "nb", "Norwegian"), ("no", "nb-NO", "Norwegian"), ("no", "nn", "Norwegian"), ("nb", "no", "Norwegian"),
     ("nb", "no-NO", "Norwegian"), ("nb", "nn", "nn"),

@@ -3,7 +3,7 @@ import Testing
 @testable import L10nRuntime
 
 struct KeptTextTests {
-  /// Long texts have a piece of memory of their own.
+  /// Long texts have separate memory.
   @Test func keepsTextsOfAllLengths() {
     let memory = TextMemory()
     let texts = (0..<200).map { String(repeating: "é", count: $0 * 7) }

@@ -16,7 +16,7 @@ import Testing
     ("fr-CH de", "English French German", "English", "French English"),
     ("de", "English German", "en", "German English"),
     ("he-IL", "en iw", "en", "iw en"), ("pt", "en Portuguese", "en", "Portuguese en"),
-    // Base stands for the development language.
+    // Base is the development language.
     ("it en", "Base ja", "en", "Base"), ("ja", "Base ja", "en", "ja Base"), ("fr", "Base en fr", "en", "fr en Base"),
     ("it", "Base en fr", "en", "en Base"),
     // Nothing matches.

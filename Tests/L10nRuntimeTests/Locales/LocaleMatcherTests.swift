@@ -18,7 +18,7 @@ import Testing
     ("ca fr", "en es fr", "fr"), ("pt-PT en", "en pt-BR", "pt-BR"), ("zh-Hant ja", "ja zh-Hans", "ja"), ("", "en", nil),
     // Pseudo-locales match only themselves.
     ("en-XA", "en en-XA", "en-XA"), ("en", "en-XA", nil), ("ar-XB", "en ar", nil), ("fr-psaccent", "en fr-XA", "fr-XA"),
-    // Variants tell apart what is equal otherwise.
+    // Variants distinguish tags that are otherwise equal.
     ("ca-valencia", "ca ca-valencia", "ca-valencia"), ("ca", "ca-valencia ca", "ca"), ("ca-valencia", "en ca", "ca"),
     ("ca-ES-valencia", "ca ca-valencia", "ca-valencia"),
   ])

@@ -53,7 +53,7 @@ struct TextRunTests {
     #expect(try Self.described(formatter.runs(message, arguments, names: ["who", "n"])) == expected)
   }
 
-  /// A name of a language in its own words is said in that language; in the reader's words it is not.
+  /// A language's name in its own words is spoken in that language; its name in the reader's words is not.
   @Test func namesOfLanguagesAreInTheirLanguages() throws {
     let message = Message(text: "%1$@, %2$@, %3$@")
     let runs = try MessageFormatter(pluralRules: PluralRules(for: "en"), isRightToLeft: false).runs(
@@ -93,7 +93,7 @@ struct TextRunTests {
   private static let films = Message(
     "%1$#@n@ of <i>%2$@</i>", MessageVariable("n", "lld", "one: <b>%lld</b> film", "other: <b>%lld</b> films"))
 
-  /// A message, what it is marked up with, and its runs for a page.
+  /// A message, its markup syntax, and its runs for a page.
   @Test(
     arguments: [
       (

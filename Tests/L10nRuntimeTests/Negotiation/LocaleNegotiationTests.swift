@@ -35,7 +35,8 @@ struct LocaleNegotiationTests {
     #expect(NegotiableModule.plain.texts(for: negotiation)[0] == locale)
   }
 
-  /// What the app supports; the header; the locale of a module with en-GB, fr and German as development language.
+  /// The locales that the app supports; the header; the locale of a module with en-GB, fr and German as development
+  /// language.
   @Test(arguments: [
     ("en, fr", "de, en;q=0.1", "en-GB", LocaleMatchReason.sameLanguage), ("en-GB", "de", "en-GB", .nothingMatched),
     ("fr-CA, en", "it", "fr", .nothingMatched), ("de, fr", "it", "de", .nothingMatched),
@@ -68,7 +69,8 @@ struct LocaleNegotiationTests {
     #expect(NegotiableModule.plain.texts(for: british, options: TextOptions(digits: .latin))[0] == "en")
   }
 
-  /// What the app supports, the header; the app's own language, the locale of the texts, that for formatting.
+  /// The locales that the app supports; the header; the app's language, the locale of the texts, and the locale for
+  /// formatting.
   @Test(arguments: [
     ("de-AT de-DE de-CH", "de-CH", "de-CH", "de", "de-CH"), ("de-AT de-DE de-CH", "de", "de-DE", "de", "de"),
     ("de-AT de-CH en", "fr;q=0.1, de-LI", "de-AT", "de", "de-LI"), ("en-US en-GB", "en-AU", "en-GB", "en", "en-AU"),

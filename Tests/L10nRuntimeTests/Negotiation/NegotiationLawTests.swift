@@ -5,7 +5,7 @@ import Testing
 
 /// Laws of any header.
 struct NegotiationLawTests {
-  /// What a header finds is what a search among parsed tags finds.
+  /// A search in a header finds the same as a search among parsed tags.
   @Test(arguments: [1, 2, 3] as [UInt64])
   func findsWhatASearchFinds(seed: UInt64) {
     var generator = HeaderGenerator(seed: seed)
@@ -42,7 +42,7 @@ struct NegotiationLawTests {
     }
   }
 
-  /// A tag is served the same, whether it is looked up by what is kept of a language or by all data.
+  /// A tag gets the same result from a language's kept data as from all data.
   @Test(arguments: [11, 12] as [UInt64])
   func findsTheNearestAsTheMatcherDoes(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -57,7 +57,7 @@ struct NegotiationLawTests {
     }
   }
 
-  /// A language is never served against a refusal, but for a preference that makes an exception; limits hold always.
+  /// A refused language is never served, unless a preference makes an exception; limits always hold.
   @Test func keepsToRefusalsAndLimits() {
     var generator = HeaderGenerator(seed: 4)
     let catalog = NegotiableModule.plain

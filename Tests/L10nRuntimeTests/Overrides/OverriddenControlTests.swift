@@ -3,7 +3,7 @@ import Testing
 @testable import L10nRuntime
 
 struct OverriddenControlTests {
-  /// One control whose label is the text 0 of the module.
+  /// A single control whose label is the module's text 0.
   private struct Strings: ControlStrings {
     enum Control: Int, Sendable {
       case play = 1

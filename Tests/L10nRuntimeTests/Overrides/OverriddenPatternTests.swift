@@ -34,7 +34,7 @@ struct OverriddenPatternTests {
     #expect(french["sent"] == nil && french["choice"] == nil && french["plain"] == "Don't")
   }
 
-  /// A file, what is said of it, and the text that is shown.
+  /// A file, the messages about it, and the shown text.
   @Test(arguments: [
     ("sent = \"{n, plural, =0 {rien} one {un} other {#}}: {who}\";", [], "3: Ada"),
     ("sent = \"Bonjour {who}, 100 %d '{n}'\";", [], "Bonjour Ada, 100 %d {n}"), ("sent = \"%1$@\";", [], "%1$@"),
@@ -79,7 +79,8 @@ struct OverriddenPatternTests {
     #expect(catalog.texts(for: [language]).formatted(0, ["Ada", 3]) == shown)
   }
 
-  /// The syntax of the module's plain texts, a file for a text without arguments, what is said of it, and what is shown.
+  /// The syntax of the module's plain texts, a file for a text without arguments, the messages about it, and the shown
+  /// text.
   @Test(arguments: [
     (_PackedKeys.Syntax.icu, "It''s '{'x'}'", nil, "It's {x}"), (.icu, "Isn't", nil, "Isn't"),
     (.icu, "{x}", "takes an argument 'x' that the development text does not take", "Don't"),
@@ -116,7 +117,7 @@ struct OverriddenPatternTests {
     #expect(syntaxes.indices.map { keys.syntax(of: $0) } == syntaxes && keys.syntax(of: 9) == .printf)
   }
 
-  /// A rule is a format for every key, and a text that replaces a plain one stands as it is.
+  /// A rule is a format for every key, and a text that replaces a plain one is shown unchanged.
   @Test func takesRulesAndPlainTextsAsEverywhere() throws {
     let catalog = try Self.catalog()
     let rule = """

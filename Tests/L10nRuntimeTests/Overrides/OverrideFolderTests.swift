@@ -25,7 +25,7 @@ struct OverrideFolderTests {
     #expect([french[0], french.formatted(1, [1]), italian[0]] == ["Vas-y", "1 seul", "Avvia"])
   }
 
-  /// A String Catalog replaces texts in all languages that it has, plural forms included, but not with what is new in it.
+  /// A String Catalog replaces texts in all its languages, plural forms included, except with texts in the state new.
   @Test func readsStringCatalogs() throws {
     let catalog = """
       { "sourceLanguage": "en", "strings": {
@@ -69,7 +69,7 @@ struct OverrideFolderTests {
     #expect(module.texts("fr")[0] == "Joue")
   }
 
-  /// A change is read once the files are the same at two looks, and a failure is told once.
+  /// A change is read when the files are the same at two checks in a row, and a failure is reported once.
   @Test func readsWhatHasChanged() throws {
     let folder = try TemporaryFolder(["fr.strings": "play = \"Un\";"])
     let override = OverrideFolder(folder.path)

@@ -35,7 +35,7 @@ struct OverrideFormsTests {
     return layer
   }
 
-  /// Layers by language and forms, then what a reader reads for 1, 2 and a million.
+  /// Layers by language and forms, then the text that a reader sees for 1, 2 and a million.
   @Test(
     arguments: [
       ([("en", "other = \"%lld clips\";")], "en", "1 video, 2 clips, 1000000 clips"),

@@ -18,7 +18,7 @@ extension MessageFormatter {
   /// A range of numbers in a form.
   func text(of range: ClosedRange<Int>, _ form: NumberForm) -> String {
     let last = text(of: DecimalNumber(range.upperBound), form)
-    // Also what is the same once it is rounded.
+    // Including ends that are the same after rounding.
     if text(of: DecimalNumber(range.lowerBound), form) == last { return last }
     return styled(DecimalNumber(range.lowerBound), form).text(
       upTo: styled(DecimalNumber(range.upperBound), form), separator: patterns.rangeSeparator,

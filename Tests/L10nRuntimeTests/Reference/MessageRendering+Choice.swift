@@ -18,8 +18,8 @@ extension MessageRendering {
     case .plural:
       let isWhole = value?.conversion.isInteger ?? (argument.integerValue != nil)
       let zero = PluralCategory.zero.rawValue
-      // A `zero` that is there serves the whole number 0 in every language (Foundation release
-      // notes, OS X 10.9); all else is CLDR's category of the number as it is shown.
+      // An existing `zero` is for the whole number 0 in every language (Foundation release notes, OS X 10.9); all other
+      // numbers have CLDR's category for the number as shown.
       let isZero = isWhole && argument.integerValue?.magnitude == 0 && variable.text(for: zero) != nil
       category = isZero ? zero : pluralCategory(of: digits).rawValue
     }

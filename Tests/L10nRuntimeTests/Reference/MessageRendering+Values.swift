@@ -85,8 +85,8 @@ private struct Field {
   var width = 0
   var precision: Int?
 
-  /// C17, 7.21.6.1: a negative width is the flag `-` and a width, a negative precision is none;
-  /// the flag `0` gives way to `-`, and to the precision of a whole number.
+  /// C17, 7.21.6.1: a negative width is the flag `-` and a width, and a negative precision is ignored; the flag `0` is
+  /// ignored with `-`, and with the precision of a whole number.
   init(_ placeholder: FormatPlaceholder, in rendering: MessageRendering) throws(MessageError) {
     flags = placeholder.flags
     if let amount = placeholder.width { width = try Self.value(of: amount, in: rendering) }

@@ -12,7 +12,7 @@ extension MessageFormatter {
   }
 }
 
-/// One run of a message: the text so far and the arguments it takes from.
+/// One run of a message: the text so far and the arguments that it takes values from.
 struct MessageRendering {
   let formatter: MessageFormatter
   let arguments: [MessageArgument]

@@ -3,7 +3,7 @@ import L10nSyntax
 
 @testable import L10nRuntime
 
-/// One run of a pattern: the text so far and the arguments it takes from.
+/// One run of a pattern: the text so far and the arguments that it takes values from.
 struct PatternRendering {
   let formatter: MessageFormatter
   let ordinalRules: PluralRules
@@ -148,7 +148,7 @@ struct PatternRendering {
 }
 
 extension MessageSelect {
-  /// The first variant for an exact number; `nil` where there is none.
+  /// The first variant for an exact number; `nil` for none.
   fileprivate func variant(for number: Double) -> Variant? {
     variants.first { $0.key == .exactly(number) }
   }

@@ -1,7 +1,7 @@
 @testable import L10nRuntime
 
 extension RelativePatterns {
-  /// Of numbers with a fraction.
+  /// The style of numbers with a fraction.
   private static let style = NumberStyle(skeleton: ".### group-on-aligned") ?? .plain
 
   /// A distance in words; with `auto` the number is the calendar's, so that its word is true.
@@ -25,7 +25,7 @@ extension RelativePatterns {
 }
 
 extension RelativePatterns.Unit {
-  /// The word for a number, which may be off by half a hundredth as in ICU; `nil` where there is none.
+  /// The word for a number, which may be off by half a hundredth as in ICU; `nil` for none.
   fileprivate func word(for value: Double) -> String? {
     guard words.count == 5, value.magnitude < 2.1 else { return nil }
     let hundredths = Int(value * 100 + (value < 0 ? -0.5 : 0.5))

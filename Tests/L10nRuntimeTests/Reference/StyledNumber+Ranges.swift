@@ -46,7 +46,7 @@ extension StyledNumber {
     for part in all.utf8.split(separator: 0, omittingEmptySubsequences: false) {
       if before == nil { before = String(Substring(part)) } else { after = String(Substring(part)) }
     }
-    // Words that stand for the number: "mille".
+    // Words may replace the number: "mille".
     let hasDigits = all.utf8.contains(0)
     return hasDigits ? (before ?? "", digits, after) : (all, "", "")
   }

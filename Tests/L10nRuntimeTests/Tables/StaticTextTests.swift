@@ -3,7 +3,7 @@ import Testing
 @testable import L10nRuntime
 
 struct StaticTextTests {
-  /// Strings over bytes that are not copied are strings like any other, whatever is said of their being ASCII.
+  /// Strings over bytes that are not copied behave as others, whether or not they are declared to be ASCII.
   @Test(arguments: [
     "", "P", "Play", "fifteen bytes!!", "sixteen bytes!!!", "A plain sentence of many ASCII letters.", "Größe", "é",
     "e\u{301}", "Décalage de vingt-cinq secondes", "再生", "再生位置を変更します。", "تشغيل", "انتقال إلى البث المباشر",

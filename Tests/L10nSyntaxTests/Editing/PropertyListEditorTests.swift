@@ -45,7 +45,7 @@ enum TableEdit: Sendable {
       // Keys.
       ("a=1;a=2;b=3;", .rename("a", "c"), "c=1;c=2;b=3;"), ("a;", .rename("a", "é"), "\"é\" = \"a\";"),
       ("\"a\" /*x*/ = 1;", .rename("a", "b"), "\"b\" /*x*/ = 1;"), ("'a' = 1;", .rename("a", "b'"), "'b\\'' = 1;"),
-      // What goes takes its own comments along, and a blank line that is one too many.
+      // A removed entry takes its comments along, and a blank line that would be one too many.
       ("/* H */\n\n/* A */\na=1; // a\n\n/* B */\nb=2;\n", .remove("a"), "/* H */\n\n/* B */\nb=2;\n"),
       ("/* H */\n\n/* A */\na=1; // a\n\n/* B */\nb=2;\n", .remove("b"), "/* H */\n\n/* A */\na=1; // a\n"),
       ("a=1;\nb=2;\nc=3;", .remove("b"), "a=1;\nc=3;"), ("a=1;\nb=2;", .remove("b"), "a=1;\n"),

@@ -7,7 +7,7 @@ import Testing
 @Suite struct TextSpellingTests {
   // MARK: Examples
 
-  /// Spellings in which the range of the text between `⟦` and `⟧` stands, and the text with the same range.
+  /// Spellings with a range between `⟦` and `⟧`, and the text with the same range.
   @Test(arguments: [
     (#""a⟦b⟧c""#, "a⟦b⟧c"), (#"'a⟦\'⟧"c'"#, #"a⟦'⟧"c"#), ("a⟦b⟧c", "a⟦b⟧c"),
     (#""caf⟦\U00e9⟧ 50\%""#, "caf⟦é⟧ 50%"), (#""café 50⟦\%⟧""#, "café 50⟦%⟧"),
@@ -29,7 +29,7 @@ import Testing
     if syntax == .openStep { #expect(document.spelling(at: 4..<4 + source.utf8.count)?.utf8 == text.text.bytes) }
   }
 
-  /// Spellings, their text with the range that is replaced, what comes there, and the spelling then.
+  /// Spellings, their text with the range to replace, the replacement, and the new spelling.
   @Test(arguments: [
     (#""a\U00e9b""#, "aé⟦b⟧", "\"", #""a\U00e9\"""#), (#""a\U00e9b""#, "a⟦é⟧b", "\n", #""a\nb""#),
     ("'b'", "⟦b⟧", "'", #"'\''"#), ("ab", "a⟦b⟧", "c/d", "ac/d"), ("ab", "a⟦b⟧", "c d", #""ac d""#),
@@ -68,8 +68,8 @@ import Testing
   private static let samples =
     LawTests.samples + (ReadingFixture.json + ReadingFixture.catalogs).map { unmarked($0.marked).text.bytes }
 
-  /// Every text of every fixture is what its spelling says, and each range of it can become any other text while all
-  /// others stay.
+  /// The spelling of every text of every fixture yields the text, and each range of it can be replaced by any other
+  /// text without changes to the rest.
   @Test(arguments: samples.indices) func spellingsAreWhatTheReadersRead(_ index: Int) throws {
     var generator = SeededGenerator(seed: UInt64(index))
     let file = StringsOfFile(Self.samples[index])

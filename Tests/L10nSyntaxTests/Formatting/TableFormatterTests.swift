@@ -87,7 +87,7 @@ import Testing
     #expect(StringsTable(utf8).entries.map(\.value) == ["é"])
   }
 
-  /// Orders; what a file becomes.
+  /// Orders; the formatted file.
   @Test(
     arguments: [
       (
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  /// What a file's lines end with, the last one and the others; texts keep theirs.
+  /// The line ends of a file, of the last line and of the others; texts keep theirs.
   @Test(arguments: ["\n", "\r\n", "\r"], ["\n", "\r\n", "\r"])
   func keepsTheEndOfTheLastLine(_ last: String, _ other: String) throws {
     let text = "/* A\(other) B */\(other)a='x\(other)y';\(other)b=2;// B\(last)"
@@ -161,8 +161,8 @@ import Testing
     }
   }
 
-  /// The kinds of findings but those that another encoding fixes. What is wrong with a key that is its own value is
-  /// then wrong twice.
+  /// The kinds of findings except those that another encoding fixes. A fault in a key that is also its value is counted
+  /// twice.
   private func kinds(_ table: StringsTable) -> Set<FindingKind> {
     Set(table.findings.map(\.kind)).subtracting([.utf16WithoutByteOrderMark, .misplacedByteOrderMark, .invalidXML])
   }

@@ -35,7 +35,7 @@ import Testing
     #expect(root?["c"] == nil)
   }
 
-  /// Of objects with few members and with many, with and without an escape in the second of two equal keys.
+  /// Objects with few members and with many, with and without an escape in the second of two equal keys.
   @Test(arguments: [3, 9, 500], [false, true])
   func findsEqualKeys(count: Int, isEscaped: Bool) {
     let members = (0..<count).map { "\"k\($0)\": \($0)" } + [isEscaped ? "\"\\u006b1\": 0" : "\"k1\": 0", "\"end\": 0"]

@@ -8,7 +8,7 @@ import Testing
     #expect(keys.sorted(by: StringCatalogKeyOrder.precedes) == sorted)
   }
 
-  /// What Xcode writes stays as it is.
+  /// Files in Xcode's style are unchanged.
   @Test(arguments: [
     "{\n\n}", "[\n\n]", "{\n  \"a\" : {\n\n  },\n  \"b\" : [\n    \"x\\\\ / \\\"\",\n    1\n  ],\n  \"c\" : true\n}",
     "\"\\u0001\\u001f\\b\\f\\n\\r\\t ☂\"",

@@ -31,7 +31,7 @@ struct SwiftGenFileTests {
     #expect(file.strings.map(\.filter) == [#".+\.strings$"#, nil])
   }
 
-  /// A file, one line each, `|` for a line break; what is reported of it, each with its line.
+  /// A file, one line each, `|` for a line break; the messages about it, each with its line.
   @Test(
     arguments: [
       ("", []), ("strings: {inputs: en.lproj, outputs: {templateName: structured-swift5, output: a.swift}}", []),
@@ -85,7 +85,7 @@ struct SwiftGenFileTests {
       return "\(line) \(diagnostic.severity.rawValue): \(diagnostic.message)"
     }
     if let expected {
-      // What is reported of a whole set stands at its beginning, which is that of another part.
+      // Messages about a whole set are at its start, which is also the start of another part.
       #expect(reported.sorted() == expected.sorted())
     } else {
       #expect(!reported.isEmpty || file.strings.isEmpty, "nothing is passed over in silence")

@@ -4,7 +4,7 @@ import Testing
 @testable import L10nWorkspace
 
 struct CatalogSearchTests {
-  /// The folders that are looked into are bounded in depth and number, and the latter is said.
+  /// The depth and number of searched folders are bounded, and a search that reaches the number says so.
   @Test(arguments: [
     ("A/B", 3, ["A/B"], false), ("A/B C", 3, ["A/B"], true), ("A B C", 6, ["A", "B", "C"], false),
     ("1/2/3/4/5/6/7/8/9", 20, ["1/2/3/4/5/6/7/8/9"], false), ("1/2/3/4/5/6/7/8/9/10", 20, [], false),

@@ -3,7 +3,7 @@ import TemporaryFolders
 import Testing
 
 struct FolderWatcherTests {
-  /// What is done in a folder, one after the other.
+  /// Changes in a folder, one after the other.
   @Test func noticesChanges() throws {
     let folder = try TemporaryFolder(["en.lproj/A.strings": "x", "build/x": "x"])
     let watcher = FolderWatcher([folder.path])
@@ -15,7 +15,7 @@ struct FolderWatcherTests {
     #expect(watcher.hasChanged())
     try folder.write("other", to: "fr.lproj/A.strings")
     #expect(watcher.hasChanged() && !watcher.hasChanged())
-    // What tables are not read from is left alone.
+    // Files that no table is read from are ignored.
     try folder.write("longer", to: "build/x")
     try folder.write("x", to: ".hidden")
     #expect(!watcher.hasChanged())

@@ -26,7 +26,7 @@ struct DateFormatTests {
     return DateFormat(patterns: patterns, symbols: .latin).text(try #require(Instant(date)), as: "x")
   }
 
-  /// What ICU 72 writes with the same patterns.
+  /// The output of ICU 72 for the same patterns.
   @Test(arguments: [
     ("d. MMM y 'um' HH:mm 'o''clock'", "2026-11-22T20:05", "22. Nov. 2026 um 20:05 o'clock"),
     ("EEE h:mm a, hh K k", "2026-11-22T00:05", "So 12:05 AM, 12 0 24"),

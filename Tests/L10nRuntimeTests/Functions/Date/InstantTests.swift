@@ -24,7 +24,7 @@ struct InstantTests {
   ])
   func readsNothingElse(text: String) { #expect(Instant(text) == nil) }
 
-  /// Parts that are out of their range are carried; what is too great is bounded.
+  /// Components outside their range carry over; values that are too large are bounded.
   @Test(arguments: [
     (Instant(year: 2026, month: 13), "2027-01-01"), (Instant(year: 2026, month: 3, day: 0), "2026-02-28"),
     (Instant(year: 2026, hour: 25), "2026-01-02T01:00"), (Instant(year: 2026, month: 0), "2025-12-01"),

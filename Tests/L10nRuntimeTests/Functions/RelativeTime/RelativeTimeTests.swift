@@ -24,7 +24,7 @@ struct RelativeTimeTests {
     #expect(time.value == value && time.value.sign == value.sign && time.unit == unit)
   }
 
-  /// Words and the numbers beside them are the calendar's: what is a day away by the clock may be two days away.
+  /// Words and numbers follow the calendar: a time that is a day away by the clock may be two days away.
   @Test(arguments: [
     ("2021-06-10T12:00", "2021-06-08T13:00", "-2 day"), ("2021-06-10T12:00", "2021-06-12T11:00", "+2 day"),
     ("2021-06-10T12:00", "2021-06-09T11:00", "-1 day"), ("2021-06-10T12:00", "2021-06-07T13:00", "3 days ago"),

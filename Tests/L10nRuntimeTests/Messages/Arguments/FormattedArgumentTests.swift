@@ -127,7 +127,7 @@ struct FormattedArgumentTests {
       ], keys: _PackedKeys(["progress", "offset", "done"]))
   }
 
-  /// What a text borrows from English speaks English; digits are those that the reader asks for.
+  /// Arguments in a text from English are formatted in English, with the digits that the reader prefers.
   @Test(
     arguments: [
       ("en", .locale, 0, "4 minutes of 10 minutes"),

@@ -81,7 +81,7 @@ import Testing
     #expect(try Self.french.format(message, [.range(range)]) == expected)
   }
 
-  /// Patterns, the amount or number, and what is shown; amounts in currencies without a sign keep their letters.
+  /// Patterns, the amount or number, and the shown text; amounts in currencies without a sign keep their letters.
   @Test(
     arguments: [
       ("%@", .currency(CurrencyAmount(4.99, "EUR")), "4.99 €"), ("%@", .currency(CurrencyAmount(-5, "eur")), "-5.00 €"),
@@ -109,7 +109,7 @@ import Testing
       ["USD", "EUR", "AUD"].compactMap { CurrencyCode($0) }.sorted().map(\.description) == ["AUD", "EUR", "USD"])
   }
 
-  /// What each value takes is not more for those that are shown as money.
+  /// Values that are shown as money take no more memory than others.
   @Test func argumentsStaySmall() {
     #expect(MemoryLayout<CurrencyAmount>.size == 24)
     #expect(MemoryLayout<MessageArgument>.size <= MemoryLayout<(Instant, DateForm)>.size + 1)

@@ -71,7 +71,7 @@ struct MF2CompilerTests {
     #expect(try formatter.text(of: program, arguments) == expected)
   }
 
-  /// A message with the text to blame in ⟦ ⟧, and what is wrong.
+  /// A message with the range of the error in ⟦ ⟧, and the error.
   @Test(arguments: [
     ("{$n} ⟦{$n :nothing}⟧", MF2Problem.Code.unknownFunction("nothing")),
     ("⟦{:nothing}⟧", .unknownFunction("nothing")), ("⟦{:number}⟧", .noOperand("number")),

@@ -36,7 +36,7 @@ struct MessagePatternTests {
     }
   }
 
-  /// Arguments by position show what arguments by name do.
+  /// Arguments by position show the same as arguments by name.
   @Test(arguments: PatternFormatterTests.texts.map { ($0.0, $0.1, $0.2) })
   func showsTheSameAsByName(
     _ locale: String, _ pattern: String, _ values: [String: MessageArgument]
@@ -104,7 +104,7 @@ struct MessagePatternTests {
     #expect(throws: MessageError.self) { try french.format(Message(pattern), ["0.5"]) }
   }
 
-  /// Where the parts are written: texts in the pieces that the pattern spells, of a `select` its keys and all of it.
+  /// The ranges of the parts: texts in the pieces that the pattern spells; of a `select` its keys and the whole.
   @Test(arguments: [
     ("a{x}b", "a|{x}|b"), ("It''s", "It'|s"), ("a '{b}' c''d", "a |{b}| c'|d"), ("'{''}'{ x }", "{|'}|{ x }"),
     ("{n, plural, one {# é} other {😀 '#'#}} end", "one|#| é|other|😀 |#|#|{n, plural, one {# é} other {😀 '#'#}}| end"),

@@ -58,7 +58,7 @@ struct InterpreterTests {
     #expect((try? formatter.referenceText(message, arguments)) == expected)
   }
 
-  /// What is left of a text whose arguments do not fit, in place of nothing at all.
+  /// A text whose arguments do not fit shows its other parts.
   @Test(
     arguments: [
       (Message(text: "%1$@ of %2$@!"), ["Ada"], "Ada of !"), (Message(text: "%d, %d%%"), ["x", 2], ", 2%"),
@@ -80,7 +80,7 @@ struct InterpreterTests {
     #expect(text == expected)
   }
 
-  /// Texts that are longer than what fits on the stack, by one part or many.
+  /// Texts that are too long for the stack, because of one part or of many.
   @Test(arguments: [1, 980, 1000, 1023, 1024, 5000, 100_000])
   func showsLongTexts(_ count: Int) throws {
     let long = String(repeating: "é", count: count)
@@ -92,7 +92,7 @@ struct InterpreterTests {
     }
   }
 
-  /// What the interpreter shows is what the tree says, to the byte, and it refuses what the tree refuses.
+  /// The interpreter shows the same bytes as the tree, and refuses what the tree refuses.
   @Test(arguments: seeds(4)) func agreesWithTheReference(_ seed: UInt64) throws {
     var generator = MessageGenerator(seed: seed)
     var (made, madeOfPatterns) = (0, 0)

@@ -5,7 +5,7 @@ import Testing
 @testable import L10nRuntime
 
 struct ProgramRunnerTests {
-  /// What a formatter is made with, and all that it makes of that, is freed with it.
+  /// A formatter's inputs, and everything that it makes of them, are freed with it.
   @Test func freesWhatItMade() throws {
     weak var styles: NumberStyles?
     weak var dates: DatePatterns?

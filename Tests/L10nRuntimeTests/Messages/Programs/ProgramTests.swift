@@ -79,7 +79,8 @@ struct ProgramTests {
     #expect(Program(text: "\u{1}0" + tower) == nil)
   }
 
-  /// What is used twice is written once: nine variables that use one another do not grow with their number of forms.
+  /// A variable that is used twice is written once: nine variables that use one another do not grow with their number
+  /// of forms.
   @Test func writesChoicesOnce() throws {
     let names = (0..<9).map { "v\($0)" }
     let variables = names.enumerated().map { place, name in

@@ -6,7 +6,7 @@ import Testing
 struct ICUPrinterTests {
   private static let less = ".local $k = {$n :offset subtract=1} "
 
-  /// A message, the ICU message, and what is lost.
+  /// A message, the ICU message, and the losses.
   @Test(arguments: [
     (
       less + ".match $k one {{{$k} other}} * {{{$k} others}}",
@@ -21,7 +21,7 @@ struct ICUPrinterTests {
       nil
     ),
     ("{$n} of {4.5 :number}", "{n} of 4.5", "shows '4.5' as the language writes it, which becomes text"),
-    // The choice is by another offset, by no offset, by another argument, or the number has a style of its own.
+    // The choice has another offset, no offset, or another argument, or the number has a style.
     (
       less + ".local $l = {$n :offset subtract=2} .match $k one {{x}} * {{{$l}}}",
       "{n, plural, offset:1 one {x} other {{n, number}}}", "shows 'n' with an offset"

@@ -10,7 +10,7 @@ struct ICUSpellingTests {
     #expect(message.text(of: message.parts, in: pattern) == pattern)
   }
 
-  /// A pattern, a word in it, what is written for it, and the pattern then.
+  /// A pattern, a word in it, its replacement, and the new pattern.
   @Test(arguments: [
     (
       "It's  { n , plural ,\n one{# file}  other {# files} }.", "files", "Dateien",
@@ -42,7 +42,7 @@ struct ICUSpellingTests {
     #expect(message.text(of: [message.parts[1], .text("{")], in: pattern) == "{m}'{'")
   }
 
-  /// What comes out is always the message that was asked for.
+  /// The written pattern always reads as the requested message.
   @Test(arguments: seeds(4)) func writesWhatIsAskedFor(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let texts = ["", "a", "'", "{", "}", "#", "''", "x'", "'x", " ", "é", "it's {n}"]

@@ -78,13 +78,13 @@ struct MF2WritingTests {
     let compiled = compiler.message()
     #expect(compiler.problems.isEmpty, "\(compiler.problems)")
     if case .placeholder(let placeholder)? = icu.parts.first, case .date = placeholder.function {
-      // Letters of a skeleton may stand in any order.
+      // Letters of a skeleton may have any order.
       return
     }
     #expect(compiled.parts.roundingHalvesToEven == icu.parts.roundingHalvesToEven, "\(compiled.parts)")
   }
 
-  /// Of a unit per another the name is written, which shows the same.
+  /// A unit per another unit is written by its name, which shows the same.
   @Test(arguments: [
     ("measure-unit/length-kilometer", "unit/kilometer"),
     ("measure-unit/length-meter per-measure-unit/duration-second", "unit/meter-per-second"),
@@ -95,7 +95,7 @@ struct MF2WritingTests {
     #expect(long?.mf2Function != nil && long?.mf2Function == short?.mf2Function)
   }
 
-  /// An argument that MessageFormat 2 cannot say, what is written for it, and the loss.
+  /// An argument that MessageFormat 2 cannot express, its replacement, and the loss.
   @Test(arguments: [
     ("number, ::scale/1000", ":number", "'n' as '::scale/1000', which becomes '{$n :number}' and may look different"),
     ("number, ::currency/EUR precision-currency-cash", ":number", "may look different"),

@@ -74,7 +74,7 @@ struct MarkupReadingTests {
     #expect(Self.described(Self.read(text, .markdown)) == expected)
   }
 
-  /// What was probably meant as markup.
+  /// Text that was probably meant as markup.
   @Test(
     arguments: [
       ("a <b", .tags, ["noTag 2..<3"]), ("1 < 2", .tags, []), ("<b/>", .tags, []),
