@@ -57,7 +57,7 @@ struct MessageCompiler {
     }
   }
 
-  /// The instructions of a plain text, which is shown as it is written if it has no arguments and is given none.
+  /// The instructions of a plain text, which is shown unchanged if it has no arguments and is given none.
   private mutating func plainBlock(_ plain: String) -> [Instruction] {
     let text = [MessagePart.text(plain)]
     guard plain.utf8.contains(UInt8(ascii: "%")) || markup != nil else { return block(text, in: Scope()) }

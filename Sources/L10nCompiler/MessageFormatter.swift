@@ -54,8 +54,8 @@ public struct MessageFormatter: Sendable {
 
   /// The text of a message with its arguments.
   ///
-  /// A plain text without specifiers and arguments is shown as it is written, including lone percent signs and `%%`,
-  /// because it was never a format.
+  /// A plain text without specifiers and arguments is shown unchanged, including lone percent signs and `%%`, because
+  /// it was never a format.
   /// - Throws: the mismatch between message and arguments, see `MessageError`.
   public func format(_ message: Message, _ arguments: [MessageArgument] = []) throws(MessageError) -> String {
     try text(of: message.program, arguments)

@@ -85,7 +85,7 @@ private struct CompactSamples {
     if power == exponent {
       let category = examples.rules.category(for: PluralOperands(1))
       let own = try pattern(of: "1", power)
-      // If only one has its category, its pattern is that of exactly one if 1.0 has it, too.
+      // If 1 is the only number of its category, its pattern is for exactly one if 1.0 has the same pattern.
       let isExact = if let known = patterns[category] { known != own } else { try pattern(of: "1.0", power) == own }
       if isExact { one = own }
       patterns[category] = patterns[category] ?? own

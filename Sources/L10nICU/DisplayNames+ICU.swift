@@ -21,7 +21,7 @@ extension DisplayNames {
       forms.contains(LanguageNameForm(style, context))
     }
     let isInText = LanguageNameStyle.allCases.contains { hasForm($0, .text) }
-    /// - Parameter isListed: whether the code is the name if there is none; otherwise the tag is named by its parent.
+    /// - Parameter isListed: whether a code without a name is its own name; otherwise it is left out.
     func add(_ code: String, _ kind: cicu_named, as key: String? = nil, isListed: Bool = true) throws(ICUError) {
       guard names[key ?? code] == nil else { return }
       let name = try reader.name(of: code, kind)

@@ -83,7 +83,7 @@ private final class RelativeSamples {
     return UnitPatterns(patterns, other: other)
   }
 
-  /// The words for -2...2; empty if the number is used as always.
+  /// The words for -2...2, an empty one if ICU shows the number; empty if it always does.
   ///
   /// A word is also used for numbers that are nearly equal, while other texts show their digits. This distinguishes a
   /// word from the number itself, which may also be in words, "in a year" in Yiddish.

@@ -56,7 +56,7 @@ struct StyleSamples {
   /// The digits and separators of a long number.
   func symbols() throws(ICUError) -> NumberSymbols {
     let plain = try NumberSymbols(for: tag)
-    // English in India groups amounts in accounting as elsewhere.
+    // In Indian English, the accounting format groups digits as other regions do.
     let sign = wording.isAccounting ? "sign-accounting" : "sign-auto"
     let point = try format("5.5", ".0 \(sign)").point ?? plain.decimal
     let groups = try format("5555555555555555", "precision-integer \(sign)").whole.unicodeScalars
@@ -116,7 +116,8 @@ struct StyleSamples {
     case .compactLong: width = .long
     case .standard, .scientific: return nil
     }
-    // Words with a unit have their own unit; a percent sign is not shown beside them.
+    // Only patterns with the sign of a currency contain the unit; unit words and percent signs have separate ones
+    // (`units`).
     if case .currency = wording.unit, !wording.hasUnitWords {
       return try CompactPatterns(for: tag, width, unit: unit, examples)
     }

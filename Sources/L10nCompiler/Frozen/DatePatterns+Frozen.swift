@@ -19,7 +19,7 @@ extension DatePatterns {
     let names = content.names.filter { own in
       !(other?.content.names.contains { $0.field == own.field && $0.names == own.names } ?? false)
     }
-    // Lists with the same names are equal, in any order.
+    // Sorted, so that the same names have the same text in any order.
     .sorted { $0.field.utf8.lexicographicallyPrecedes($1.field.utf8) }
     let week = content.week.map { "\($0.firstWeekday)\($0.minimalDays)" } ?? ""
     let start = [

@@ -92,7 +92,7 @@ private struct Completion {
     return choice
   }
 
-  /// A block whose definitions follow others.
+  /// A block with the numbers of its definitions increased by a count.
   static func moved(_ block: [Instruction], by count: Int) -> [Instruction] {
     block.map { instruction in
       switch instruction {

@@ -97,7 +97,7 @@ struct NamespaceContext: Sendable {
   let members: String
 }
 
-/// Namespaces are many: Mustache finds their properties by name in a hundredth of the time of reflection.
+/// There are many namespaces: Mustache finds their properties by name in a hundredth of the time of reflection.
 extension NamespaceContext: MustacheParent {
   func child(named name: String) -> Any? {
     switch name {

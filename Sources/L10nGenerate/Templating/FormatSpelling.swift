@@ -2,7 +2,7 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// Spells formats for other systems, which use a text as it is.
+/// Spells formats for other systems, which use a text unchanged.
 package enum FormatSpelling {
   /// A text with its specifiers replaced.
   ///
@@ -37,8 +37,8 @@ package enum FormatSpelling {
 }
 
 extension CatalogEntry {
-  /// The text as a single one: for plural rules one form of each variable, inserted in its place; a pattern as it is
-  /// written.
+  /// The entry's text as one string: for plural rules with one form of each variable in its place; for a pattern its
+  /// spelling.
   ///
   /// - Parameter form: the plural category; `nil` for `other`, which also replaces a missing form.
   func text(inForm form: String?) -> String {

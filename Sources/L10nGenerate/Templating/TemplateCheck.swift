@@ -5,7 +5,7 @@ import L10nCore
 /// The library shows nothing for an unknown name or a missing template, and a template that includes itself overflows
 /// the stack. Here each of these is an error with its place.
 struct TemplateCheck {
-  /// A greater depth of sections than anyone writes.
+  /// The greatest depth of nested sections or transforms.
   private static let deepest = 60
 
   private let sources: [String: TemplateSource]
@@ -108,7 +108,7 @@ struct TemplateCheck {
 }
 
 extension TemplateTag {
-  /// The name as it is repeated in a closing tag.
+  /// The spelling of the name in a closing tag.
   fileprivate var spelling: String {
     transforms.joined(separator: "(") + (transforms.isEmpty ? "" : "(") + name
       + String(repeating: ")", count: transforms.count)

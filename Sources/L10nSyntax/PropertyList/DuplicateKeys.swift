@@ -31,7 +31,7 @@ enum DuplicateKeys {
 }
 
 extension Array {
-  /// Whether all elements have different names; `false` is uncertain if there are many.
+  /// Whether all elements have different names; always `false` for more than eight elements.
   ///
   /// Comparing the few names of a rule or a variable with one another costs a fifth of hashing them.
   func areDistinct(_ name: (Element) -> String) -> Bool {

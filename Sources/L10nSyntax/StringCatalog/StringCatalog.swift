@@ -6,7 +6,7 @@ public struct StringCatalog: Sendable {
   /// The entries that are objects, in file order; the last of equal keys counts.
   public let entries: [StringCatalogEntry]
 
-  /// The languages that have a localization, as they are written, sorted by their bytes.
+  /// The languages that have a localization, in the file's spelling, sorted by their bytes.
   public let languages: [String]
 
   /// The problems in the file's syntax and structure, in file order. Problems that depend on formats or on the language

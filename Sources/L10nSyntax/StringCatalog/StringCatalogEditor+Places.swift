@@ -2,7 +2,7 @@ extension StringCatalogEditor {
   /// The removal of the entry whose key starts at an offset, in all languages, or of the localization whose language
   /// starts there. Other entries with the same key stay.
   ///
-  /// Refers to the file as it was read, whatever was changed since.
+  /// Refers to the file as read, regardless of later changes.
   /// - Returns: `nil` if neither starts there.
   /// - Complexity: O(log *n*) in the number of the entries; O(*n*) for the first one, and for one after a broken one.
   package func removal(ofEntryAt keyStart: Int) -> (range: Range<Int>, written: String)? {
@@ -29,7 +29,7 @@ extension StringCatalogEditor {
 
   /// The edit that replaces a range of a text; see `TextSpelling.replacing`.
   ///
-  /// - Parameter spelling: the text as it is spelled in the catalog.
+  /// - Parameter spelling: the text's spelling in the catalog.
   /// - Returns: `nil` if there is no such text, or if the text is also its key.
   package func replacing(
     _ part: Range<Int>, of spelling: TextSpelling, with replacement: String

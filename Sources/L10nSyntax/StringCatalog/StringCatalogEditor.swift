@@ -8,7 +8,7 @@
 /// language in that of the languages; if the file has another order, both come last. Of equal keys the last one is
 /// changed; removing and renaming apply to all of them.
 package struct StringCatalogEditor: Sendable {
-  /// The file as it was read.
+  /// The file as read.
   package let catalog: StringCatalog
 
   let strings: JSONValue

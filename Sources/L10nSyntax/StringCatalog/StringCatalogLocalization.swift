@@ -3,7 +3,7 @@ public struct StringCatalogLocalization: Sendable {
   /// The index of its entry in the catalog's entries.
   public let entry: Int
 
-  /// The language tag as it is written, such as `pt-BR`.
+  /// The language tag in the file's spelling, such as `pt-BR`.
   public let language: String
 
   /// The range of the language, quotes included.
@@ -12,7 +12,7 @@ public struct StringCatalogLocalization: Sendable {
   /// The range from the language to the end of its object.
   public let range: Range<Int>
 
-  /// The text, or texts by plural category and device; `nil` if there is no usable one.
+  /// The text, or texts by plural category and device; `nil` if none is usable.
   public let text: PlacedMessage?
 
   /// The states of all texts, those of the substitutions last.
@@ -36,7 +36,7 @@ public struct StringCatalogUnit: Sendable {
     case stale
   }
 
-  /// The state; `translated` if there is none, or an unknown one.
+  /// The state; `translated` for a missing or unknown one.
   public let state: State
 
   /// The range of the state, quotes included; `nil` if there is none.

@@ -10,7 +10,7 @@ struct StringCatalogReader {
   mutating func read(_ document: JSONDocument) {
     guard let root = document.root else { return }
     guard root.kind == .object, let strings = root["strings"] else {
-      // In broken JSON only the JSON is reported.
+      // In malformed JSON, only the JSON errors are reported.
       guard !document.findings.contains(where: { $0.severity == .error }) else { return }
       let place = root.kind == .object ? root.range.lowerBound..<root.range.lowerBound + 1 : root.range
       report(.notADictionary, at: place, "no 'strings' in this String Catalog", help: "an empty one is written '{ }'")

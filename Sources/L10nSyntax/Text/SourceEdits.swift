@@ -10,7 +10,7 @@ public struct SourceEdits: Sendable {
   /// The original file.
   public let source: SourceText
 
-  /// Whether the text represents all bytes of the file, so that untouched parts stay as they are.
+  /// Whether the text represents all bytes of the file, so that untouched parts do not change.
   ///
   /// `false` for ill-formed UTF-8, UTF-16 that was cut or has half a surrogate pair, and binary property lists.
   public let canEdit: Bool

@@ -9,7 +9,7 @@ struct XMLEncodingDeclaration {
     case unsupported
   }
 
-  /// The name as it is written.
+  /// The name in the file's spelling.
   let name: String
 
   /// The range of the name, without its quotes.

@@ -61,7 +61,7 @@ extension Law<PropertyListDocument> {
       let entries = Self.newEntries(document)
       let text = StringsdictWriter.table(entries)
       let read = PropertyListDocument(Array(text.utf8))
-      // XML cannot escape most control characters; Foundation reads them, so they are written unchanged.
+      // XML 1.0 does not allow most control characters; they are written as references, which Foundation reads.
       if let finding = read.findings.first(where: { $0.severity == .error }) {
         return "\(finding.message) in '\(text)'"
       }

@@ -60,7 +60,7 @@ package struct GettextPlurals: Sendable {
       let left = uses[form].filter { use in !categories.contains { $0 == use.key } }
       categories[form] = left.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
-    // In languages for which CLDR has no form for one, files have a text for it all the same.
+    // In languages for which CLDR has no form for one, files have a text for it anyway.
     let one = categories.indices.first { categories[$0] == nil && declaration.isFor(1, $0) }
     if let one, !categories.contains(.one) { categories[one] = .one }
     // The last form is for all other numbers, whichever categories are left.

@@ -2,7 +2,7 @@ import L10nRuntime
 import L10nSyntax
 
 extension ReadFile {
-  /// The language that stands for a file's source texts, where no template has them.
+  /// The name under which a file's source texts are loaded as a language, if no template has them.
   static let sources = "sources"
 }
 

@@ -176,7 +176,7 @@ package struct MF2NumberStyle: Hashable, Sendable {
     // The standard rounds halves away from zero; a skeleton without a mode rounds them to even digits.
     words.append(mode ?? "rounding-mode-half-up")
     addNotation()
-    // A skeleton shows up to six fraction digits.
+    // Without a precision, a skeleton shows up to six fraction digits, and MessageFormat 2 three.
     let isUsual = options["notation"] ?? "standard" == "standard" && function != "currency"
     if !hasPrecision, isUsual { words.append(".###") }
   }

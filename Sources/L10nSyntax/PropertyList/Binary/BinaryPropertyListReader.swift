@@ -184,7 +184,7 @@ struct BinaryPropertyListReader {
       if keys.insert(key).inserted {
         pairs.append(PropertyListPair(key: key, keyRange: 0..<0, node: node, range: 0..<0))
       } else {
-        // Unlike in the other syntaxes, in Foundation too.
+        // The last one counts in the other syntaxes; in binary files Foundation, too, uses the first one.
         findings.append(
           StringsFinding(
             .warning, .duplicateKey, at: 0..<0, "key '\(key)' occurs twice, the first one counts",

@@ -13,7 +13,7 @@ public struct BinaryPropertyListWriter {
 
   private init() {}
 
-  /// A whole file; of equal keys the last one counts, as it does for readers.
+  /// A whole file; of equal keys the last one counts, as in the other syntaxes.
   public static func table(_ entries: some Sequence<NewEntry<StringsdictWriter.Value>>) -> [UInt8] {
     var writer = BinaryPropertyListWriter()
     _ = writer.add(.dictionary(entries.map { StringsdictWriter.Pair($0.key, $0.value) }))

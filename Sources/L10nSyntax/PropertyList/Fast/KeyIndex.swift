@@ -1,6 +1,7 @@
 /// A faster replacement of a dictionary of keys: UTF-16 is read at 3,300 instead of 280 MB/s.
 extension DuplicateKeys {
-  /// The indices of the entries whose key has occurred before, each with that of its first occurrence.
+  /// The indices of the entries whose key has occurred before, each with that of its first occurrence. Only entries
+  /// with string values are compared.
   static func repetitions(in entries: PackedEntries) -> [(index: Int, earlier: Int)] {
     entries.withKeys { keys in
       var repetitions: [(index: Int, earlier: Int)] = []
