@@ -1,11 +1,11 @@
 import TemporaryFolders
 import Testing
 
-/// Android's resources in commands, where they differ from other tables.
+/// Android's resources in commands, as far as they differ from other tables.
 struct AndroidCommandTests {
   private static func resources(_ contents: String) -> String { "<resources>\n\(contents)\n</resources>\n" }
 
-  /// A file that cannot be read is a table, whatever is left of it.
+  /// A file that cannot be read counts as a table, even if no text in it is readable.
   @Test(arguments: [
     "<<<<<<< HEAD\n<resources>\n=======\n<resources >\n>>>>>>> x\n<string name=\"go\">Aller</string>\n</resources>\n",
     "<resources><color name=\"c\">#fff\n<string name=\"go\">Aller</string></resources>\n",
@@ -132,7 +132,7 @@ struct AndroidCommandTests {
     #expect(try folder.run("generate res --output Out").status == 1)
   }
 
-  /// Android shows `zero` only where the language's rule says so.
+  /// Android shows `zero` only if the language's rules have that category.
   @Test(arguments: [("en", "0 files"), ("lv", "Nothing")])
   func resolvesAsAndroid(language: String, shown: String) throws {
     let forms =

@@ -180,7 +180,7 @@ struct ConvertCommandTests {
     #expect(run.status == 0 && run.output.hasSuffix(", 1 loss\n") && run.errors.contains(message))
   }
 
-  /// `Base` and the development language are one language elsewhere, and of two texts one is left out.
+  /// `Base` and the development language are one language in other formats, and one of two texts is left out.
   @Test(arguments: ["xcstrings", "po", "arb", "json"])
   func saysWhichTextOfBaseIsLeftOut(format: String) throws {
     let folder = try TemporaryFolder([

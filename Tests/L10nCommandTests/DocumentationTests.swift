@@ -52,7 +52,7 @@ struct DocumentationTests {
     }
   }
 
-  /// Links of the list of rules and of their pages lead to files, and to headings where they name one.
+  /// Links in the list of rules and in their pages lead to files, and to headings if they name one.
   @Test func linksLeadSomewhere() throws {
     let paths = ["Rules.md"] + Rule.all.map { "Rules/\($0.id).md" }
     let headings = try String(contentsOf: Self.root.appending(path: "Documentation/Rules.md"), encoding: .utf8)
@@ -93,7 +93,7 @@ struct DocumentationTests {
     #expect(output.contains("\n\nFindings of convert and import\nconversion-loss "))
   }
 
-  /// On a terminal no line is wider than that, and nothing is left out.
+  /// No line is wider than the terminal, and nothing is left out.
   @Test func listsRulesInTheColumnsThereAre() throws {
     let folder = try TemporaryFolder()
     let narrow = try folder.run("rules", environment: ["COLUMNS": "90"]).output

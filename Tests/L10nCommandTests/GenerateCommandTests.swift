@@ -87,7 +87,7 @@ struct GenerateCommandTests {
     for text in ["FA ", "Mal", "func bad", "var bad"] { #expect(!written.contains(text), "\(text)") }
   }
 
-  /// The style of `l10n.yml` holds where the command line names none.
+  /// The style of `l10n.yml` is used if the command line names none.
   @Test(arguments: [
     ("", "", "var play: Play {"), ("", " --style flat", "var playLabel: String {"),
     ("generate: {style: flat}", "", "var playLabel: String {"),
@@ -101,7 +101,7 @@ struct GenerateCommandTests {
     #expect(try String(contentsOfFile: "\(folder.path)/Out/L10n+Texts1.swift", encoding: .utf8).contains(expected))
   }
 
-  /// The file that a ready template makes: the output, and where the file then is.
+  /// The file of a built-in template: the output, and the path of the file.
   @Test(arguments: [
     ("kotlin", "Keys.kt", "Keys.kt", "const val BARE"), ("typescript", "Out/", "Out/L10nKeys.ts", "bare: \"bare\","),
     ("markdown", "Localizations", "Localizations/L10n.md", "| bare | %@ %g |"),

@@ -86,7 +86,7 @@ struct LintCommandTests {
     #expect(try folder.run("lint .").output.contains("Photos.xcstrings:1:1: error: table 'Photos' is in"))
   }
 
-  /// A pipe that nobody reads is no error.
+  /// A pipe without a reader is not an error.
   @Test(arguments: ["lint Localizations", "rules", "dump Localizations/fr.lproj/T.strings", "explain play"])
   func nobodyReadingIsNoError(line: String) throws {
     let folder = try TemporaryFolder(CatalogTexts.sound)

@@ -41,7 +41,7 @@ struct LintReferenceTests {
           "App/l10n.yml": "rules: {missing-key: off}",
         ], "App --reference SDK", []
       ),
-      // Files, whatever they are called.
+      // Files with any name.
       (
         ["mine.strings": "a1 = Play;\na2 = \"%d/%d\"; a3 = Hold; a4 = Now; a5 = Texts;"],
         "mine.strings --reference SDK/en.lproj/SDK.strings", ["mine.strings:1:1: note [override-redundant]"]

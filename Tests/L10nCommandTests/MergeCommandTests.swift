@@ -115,11 +115,11 @@ struct MergeCommandTests {
       ("T.strings", "a = ;\nb\nc\n", "a2\nb\nc\n", "a\nb\nc2\n", 1, nil, "merging line by line"),
       ("T.strings", "bplist00\0a", "bplist00\0b", "bplist00\0c", 1, "bplist00\0b", "git merges no binary files"),
       ("T.strings", "a=1;\n", "a=2;\n", "a=1;\n", 0, "a=2;\n", ""),
-      // With --favor nothing is left to decide.
+      // With --favor there are no conflicts.
       ("--favor theirs notes.txt", "a\n", "b\n", "c\n", 0, "c\n", ""),
       ("--favor ours T.strings", "a = ;\n", "b\n", "c\n", 0, "b\n", "merging line by line"),
       ("--favor theirs T.strings", "bplist00\0a", "bplist00\0b", "bplist00\0c", 0, "bplist00\0c", "theirs is kept"),
-      // git passes on whatever number its attribute has.
+      // git passes any number in its attribute.
       ("--marker-size 9223372036854775807 T.strings", "a=1;\n", "a=2;\n", "a=3;\n", 64, "a=2;\n", "from 1 to 1000"),
       ("--marker-size 12 T.strings", "a=1;\n", "a=2;\n", "a=3;\n", 1, nil, "both sides"),
     ])

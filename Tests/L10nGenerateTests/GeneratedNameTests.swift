@@ -31,7 +31,7 @@ struct GeneratedNameTests {
     return try GeneratedProgram(SwiftGenerator(catalog, source: "Random").files() + standIns).complaints()
   }
 
-  /// Keys that several tables have are reached through the tables' names, whatever these are.
+  /// Keys that several tables have are accessed through the tables' names, with any names of tables.
   @Test(arguments: GenerateSettings.Style.allCases) func compilesWhateverTheTables(_ style: GenerateSettings.Style)
     throws
   {

@@ -1,6 +1,6 @@
 import SeededNumbers
 
-/// Keys as no one would choose them, the same for the same seed.
+/// Unusual keys, the same for the same seed.
 struct RandomKeys {
   private var random: SeededGenerator
 

@@ -20,7 +20,7 @@ import Testing
     var count = 0
     let regions = ["ar-u-nu-latn", "hi-u-nu-deva", "en-IN", "de-CH", "sw-KE", "pt-PT", "es-MX", "fr-CA", "ar-AE"]
     let tags = try (NumberFormat.locales() + regions).compactMap { LanguageTag($0) }
-    // The patterns of Nheengatu hold a hyphen, which ICU takes for the minus sign.
+    // The patterns of Nheengatu contain a hyphen, which ICU takes for the minus sign.
     for tag in tags where tag.language != "yrl" && (tag.region == nil || regions.contains(tag.description)) {
       let formats = try LocaleNumbers.Formats(for: tag, NumberKinds(style))
       let formatter = MessageFormatter(for: tag, numbers: formats, isolation: .plain)

@@ -61,7 +61,7 @@ struct DisplayNamesICUTests {
     #expect(names.coded.utf8.count < 12_000)
   }
 
-  /// A tag that the list lacks has the own name of its language, where the list has any tag of that.
+  /// A tag that is not in the list has the name of its language, if the list has any tag of that language.
   @Test func namesOtherRegionsByTheirLanguage() throws {
     let names = try DisplayNames(for: "en", of: ["pt-BR", "zh-Hant-HK"], [LanguageNameForm(.own)])
     for (tag, name) in [

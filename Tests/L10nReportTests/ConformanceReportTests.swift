@@ -35,7 +35,7 @@ struct ConformanceReportTests {
     return AccessibilityReport(root: "L", sources: [:], proof: proof, criteria: notes, version: "1").text(as: format)
   }
 
-  /// A criterion has a level only where texts prove it in every language, or disprove it in one; nothing else is claimed.
+  /// A criterion has a level only if texts prove it in every language, or disprove it in one; nothing else is claimed.
   @Test func writesWhatTextsDecideAsOpenACR() {
     #expect(
       Self.text(.openacr) == """

@@ -81,7 +81,7 @@ struct ReportFormatTests {
     #expect(try here == fingerprints(ReportFixture.moved))
   }
 
-  /// In a report, texts write to no one.
+  /// In a Markdown report, texts do not mention users.
   @Test func markdownNamesNobody() {
     let found = Diagnostic("a", .note, "'@octocat %@ @' is odd", at: nil)
     let report = Report(

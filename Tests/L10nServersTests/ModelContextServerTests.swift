@@ -45,7 +45,7 @@ struct ModelContextServerTests {
     #expect(result?["protocolVersion"] as? String == revision)
   }
 
-  /// Lines that are answered with an error, and the server goes on.
+  /// Lines that are answered with an error, after which the server continues.
   @Test(arguments: [
     ("{\"jsonrpc\":", -32700), ("[]", -32600), ("7", -32600), (#"{"jsonrpc":"2.0","id":1}"#, -32600),
     (#"[{"jsonrpc":"2.0","id":1,"method":"ping"}]"#, -32600),

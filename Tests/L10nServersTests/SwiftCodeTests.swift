@@ -45,7 +45,7 @@ struct SwiftCodeTests {
     return parameters
   }
 
-  /// A place in code, and the key that is meant there; none where nothing is certain.
+  /// A place in code, and its key; none if the key is not certain.
   @Test(arguments: [
     ("pay(count", "cart.pay"), ("empty.title, ", nil), ("title)\n", "cart.empty.title"),
     ("\"cart.empty.title\"", "cart.empty.title"), ("pay\n", nil), ("strings", nil), ("cart\n", nil),

@@ -4,7 +4,7 @@ import TemporaryFolders
 import Testing
 
 struct FileReplacingTests {
-  /// Files whose contents have changed meanwhile, ties between files, files that are left unchanged.
+  /// Files that have changed meanwhile, groups of files that are replaced together, files that are not replaced.
   private static let changes: [(changed: [String], ties: [Set<String>], left: [String])] = [
     ([], [], []), (["b"], [], ["b"]), (["b"], [["a", "c"]], ["b"]), (["b"], [["a", "b"]], ["a", "b"]),
     (["d"], [["a", "b"], ["b", "c"], ["c", "d"]], ["a", "b", "c", "d"]),

@@ -38,7 +38,7 @@ struct ProjectBoundsTests {
     #expect(!loaded.isConfigurationValid)
   }
 
-  /// A link is written through within its project, and left alone where it leads out.
+  /// A link inside its project is written through; one that leads out of it is not.
   @Test func areHeldByWrites() throws {
     let other = try TemporaryFolder(["T.strings": "other", "fr.lproj/T.strings": "other"])
     let folder = try TemporaryFolder(["Package.swift": "", "shared": "own", "en.lproj/A.strings": ""])

@@ -3,7 +3,7 @@ import L10nWorkspace
 import Testing
 
 struct RuleSettingEditTests {
-  /// Settings before and after, with `Wi-Fi` in the `allow` of `length`; the same after where nothing can be put in.
+  /// Settings before and after `Wi-Fi` is added to the `allow` of `length`; the same if it cannot be added.
   @Test(arguments: [
     ("", "rules:\n  length: {allow: [Wi-Fi]}\n"),
     ("development: en", "development: en\nrules:\n  length:\n    allow: [Wi-Fi]\n"),

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Seeds for a test of much random input: the first one alone under a sanitizer, where each takes ten times as long.
+/// Seeds for a test with much random input: only the first one under a sanitizer, where each takes ten times as long.
 package func seeds(_ count: UInt64) -> Range<UInt64> { 0..<(isSanitized ? 1 : count) }
 
 /// Rounds of such a test with one seed: a quarter of them under a sanitizer.

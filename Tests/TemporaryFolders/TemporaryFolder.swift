@@ -31,7 +31,7 @@ package final class TemporaryFolder: Sendable {
     try FileManager.default.createDirectory(atPath: "\(path)/\(name)", withIntermediateDirectories: true)
   }
 
-  /// Makes a link; the target is taken from where the link is.
+  /// Makes a link; the target's path is relative to the link.
   package func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: "\(path)/\(name)", withDestinationPath: target)
   }

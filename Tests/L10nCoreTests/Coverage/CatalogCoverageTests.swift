@@ -34,7 +34,7 @@ struct CatalogCoverageTests {
           "en.lproj/T.strings": "a = 1; b = 2;", "de.lproj/T.strings": "// l10n:untranslated\na = 1;\nb = zwei;",
         ], nil, ["de": [1, 0, 0, 1, 0, 1]]
       ),
-      // A layer counts where it is applied, and so does a locale that only it has.
+      // A layer counts if it is applied, and so does a locale that only the layer has.
       (
         [
           "en.lproj/T.strings": "a = 1; b = 2;", "fr.lproj/T.strings": "a = Un;",

@@ -40,7 +40,7 @@ struct MergeModel: Equatable {
     var comment: String?
     /// By form.
     var texts: [String: String]
-    /// By form, where the format has states.
+    /// By form, if the format has states.
     var states: [String: String] = [:]
   }
 

@@ -3,7 +3,7 @@ import L10nSyntax
 
 /// One random merge, and the laws that it must obey.
 enum MergeTrial {
-  /// Why a law is broken; `nil` where none is.
+  /// The violation of a law; `nil` if there is none.
   ///
   /// - Parameter conflictCount: grows by the conflicts that were expected, and found.
   static func failure(
@@ -25,7 +25,7 @@ enum MergeTrial {
         + versions.map { "--- \($0.0)\n" + SourceText(decoding: $0.1)[0..<Int.max] }.joined(separator: "\n")
     }
     do {
-      // Nothing is done where one side has done nothing, and in place the other's bytes come out.
+      // If one side has no changes, the result is the other side's bytes; for theirs only if its changes are in place.
       let mine = try TableMerge(base: bytes(base), ours: bytes(ours), theirs: bytes(base), format)
       if try mine.file().bytes != bytes(ours) || !mine.conflicts.isEmpty {
         return describe("base, x, base is not x", try mine.file().bytes)

@@ -48,7 +48,7 @@ struct AccessorTreeTests {
     #expect(tree.root.namespaces.isEmpty)
   }
 
-  /// Keys as above, several tables where there is a `/`; the names that SwiftGen gives.
+  /// Keys as above, of several tables if there is a `/`; the names that SwiftGen generates.
   @Test(arguments: [
     ("onboarding.sign_in.title", "Onboarding.SignIn.title"), ("SOME_KEY ok OK2GO", "ok ok2Go someKey"),
     ("a.b a", "A.b a"), ("a.b A.c", "A.b A.c"), ("a.b.c a.b", "A.B.c A.b"), ("error-title", "errorTitle"),

@@ -7,7 +7,7 @@ import Testing
 @testable import L10nGenerate
 
 struct ReadyTemplateTests {
-  /// Each line of constants is a name that no other has and the literal of a key; no key is left out.
+  /// Each line of constants has a unique name and the literal of a key; no key is left out.
   @Test(arguments: [ReadyTemplate.kotlin, .typescript], [MixedCatalog.folder, Self.shipped])
   func spellsEveryKey(_ template: ReadyTemplate, folder: URL) throws {
     let catalog = try CatalogFolder(folder.path).load().catalog

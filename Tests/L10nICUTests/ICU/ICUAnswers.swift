@@ -5,7 +5,7 @@ import L10nRuntime
 
 /// ICU's own answers, against which the frozen data and the plain code are checked.
 enum ICUAnswers {
-  /// The canonical form of a tag, its CLDR aliases resolved; `nil` where ICU reads no tag.
+  /// The canonical form of a tag, with its CLDR aliases resolved; `nil` if ICU cannot read the tag.
   static func canonicalTag(_ tag: String) -> String? { textOfICU(taking: cicu_locale_canonical_tag(tag)) }
 
   /// Whether the language is written from right to left.

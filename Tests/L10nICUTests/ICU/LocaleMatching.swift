@@ -7,7 +7,7 @@ final class LocaleMatching: @unchecked Sendable {
   private let matcher: OpaquePointer
 
   /// A matcher over these tags; the first is the default among equals.
-  /// - Returns: `nil` where ICU does not read one of the tags.
+  /// - Returns: `nil` if ICU cannot read one of the tags.
   init?(available: [String]) {
     var status: Int32 = 0
     let matcher = withCStrings(available) { cicu_locale_matcher_open($0, $1, &status) }
@@ -19,7 +19,7 @@ final class LocaleMatching: @unchecked Sendable {
     cicu_locale_matcher_close(matcher)
   }
 
-  /// The place of the available tag that serves these best, most wanted first; `nil` where none is near enough.
+  /// The index of the available tag that matches these best, most wanted first; `nil` if none is close enough.
   func bestMatch(for desired: [String]) -> Int? {
     var status: Int32 = 0
     let index = withCStrings(desired) { cicu_locale_matcher_best(matcher, $0, $1, &status) }

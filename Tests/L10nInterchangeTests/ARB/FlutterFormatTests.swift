@@ -60,7 +60,7 @@ struct FlutterFormatTests {
     #expect(again.tables[0].units.map(\.message) == [.text(icu)], "\(written.text)")
   }
 
-  /// A format, and the attributes besides the type and the specifier.
+  /// A format, and its attributes other than the type and the specifier.
   @Test(arguments: [
     ("%lld", "", true), ("%@", "", true), ("%g", "", true), ("%03d", "", false), ("%x", "", false),
 

@@ -16,7 +16,7 @@ import Testing
     // Gettext's own folders.
     "locale/pt_BR/LC_MESSAGES/app.po locale/app pt-BR, locale/fr/LC_MESSAGES/app.po locale/app fr",
     "de_AT.UTF-8/LC_MESSAGES/app.po app de-AT",
-    // The language behind the name: where another file has it, or a template has the name.
+    // The language follows the name, if another file has the name, or a template does.
     "messages_fr.json messages fr, messages_de.json messages de, our_it.json our_it -",
     "plugin-fr_FR.po plugin fr-FR, plugin.pot plugin -",
     "app.en.json app en, app.fr.json app fr, app.config.json app.config -",

@@ -214,7 +214,7 @@ struct XLIFFImportTests {
     #expect(written.locales.map(\.directory) == ["de", "en", "fr"] && texts == ["Abspielen", "Play", "Lecture"])
   }
 
-  /// Originals and languages as other programs write them, and where the texts go, or the rule of the finding.
+  /// Originals and languages in other programs' spelling, and the tables of the texts, or the rule of the finding.
   @Test(
     arguments: [
       ("en.lproj/T.strings", "en", "pl", "pl T"), ("T.xcstrings", "en-US", "pl", "pl T"),

@@ -128,7 +128,7 @@ struct FixerTests {
     #expect(left.original?.location?.range.lowerBound == 11 && left.diagnostic.location?.range.lowerBound == 13)
   }
 
-  /// Each trial checks the whole catalog, so there are not more of them where more fixes are refused.
+  /// Each trial checks the whole catalog, so their number does not grow with the number of refused fixes.
   @Test(arguments: [1, 3]) func refusesManyFixesInFewTrials(copies: Int) {
     let entries = (0..<200).map {
       "k\($0) = \"\(String(repeating: $0.isMultiple(of: 2) ? "x" : "xq", count: copies))\";\n"

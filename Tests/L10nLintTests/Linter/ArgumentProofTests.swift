@@ -108,7 +108,7 @@ struct ArgumentProofTests {
     #expect(Linter(rules: [.argumentExtra]).result(in: catalog).diagnostics.isEmpty)
   }
 
-  /// Plural forms, String Catalogs, patterns, layers and settings: whatever the rules' examples have.
+  /// Plural forms, String Catalogs, patterns, layers and settings: everything in the rules' examples.
   @Test(arguments: ExampleSpelling.allCases) func examplesHaveTheErrorsOfTheRules(spelling: ExampleSpelling) {
     for rule in Rule.provingArguments {
       for example in rule.examples {

@@ -8,7 +8,7 @@ extension Rule {
   /// The examples on the rule's page, then those in `EdgeCases`, which only tests need.
   var examples: [RuleExample] { (RulePage.embedded(id)?.examples ?? []) + (edgeCases?.examples ?? []) }
 
-  /// More examples, written as a page without a reason; `nil` where the rule has none.
+  /// More examples, in the form of a page without a reason; `nil` if the rule has none.
   var edgeCases: RulePage? {
     (try? String(contentsOf: Self.edgeCaseFolder.appending(path: "\(id).md"), encoding: .utf8)).map { RulePage($0) }
   }

@@ -108,7 +108,7 @@ struct JSONRulesTests {
       #"{"a": "Hi {{- user.name}}", "b": "{{x}}"}"#, "fr", #"{"a": "Salut {user.name}", "b": "{{x}}"}"#,
       ["argument-missing: 'a' does not show the argument 'user.name' — write {{user.name}} where the argument belongs"]
     ),
-    // Single braces and apostrophes are text, and formats are left to i18next.
+    // Single braces and apostrophes are text, and i18next's formats are not compared.
     (
       #"{"a": "{x} it's {{d, datetime(month: long)}} $t(b, { \"n\": {{n}} })"}"#, "fr",
       #"{"a": "{x} c'est {{d, datetime}} $t(b, { \"n\": {{n}} })"}"#, []

@@ -9,7 +9,7 @@ struct ObstacleTests {
   private static let noPlace = "l10n.yml does not say under 'code' where the Swift code is"
   private static let noCode = "there is no Swift code that could be read"
 
-  /// A rule, whether the configuration says where code is, a file beside a table, and the reason.
+  /// A rule, whether the configuration has the folder of code, a file beside a table, and the reason.
   @Test(arguments: [
     ("stale-translation", false, "x.txt", "", missingLock), ("stale-translation", false, "l10n.lock", "?", missingLock),
     ("stale-translation", false, "l10n.lock", "l10n.lock 1\n", nil),

@@ -66,7 +66,7 @@ struct LintTextTests {
     #expect(!Self.report(findings: findings).text(as: .text, options: options, seconds: 0).contains("locale"))
   }
 
-  /// On a terminal: which findings are shown, errors first, and how the report goes on.
+  /// On a terminal: the shown findings, errors first, and the rest of the report.
   @Test(arguments: [
     (3, ["error: m 1", "note: m 0", "note: m 2"], nil),
     (60, ["error: m 1", "error: m 3"], "30 notes: --all shows all, --rule ID those of one rule"),

@@ -76,7 +76,7 @@ struct PackedCatalogTests {
     #expect(texts.formatted(0, [12_345]) == "12’345" && texts.formatted(1, [12_345]) == "12’345")
   }
 
-  /// A list in the reader's words where a parent has the text, and in those of the text's language and script elsewhere.
+  /// A list has the reader's words if a parent has the text, and else those of the text's language and script.
   @Test(
     arguments: [
       ("zh-Hant", "a台b"), ("zh-HK", "a港b"), ("zh-Hans", "a台b"), ("es-MX", "a mex b"), ("es", "a es b"),

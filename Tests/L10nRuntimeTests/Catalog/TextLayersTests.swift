@@ -31,7 +31,7 @@ struct TextLayersTests {
     withExtendedLifetime((acme, beta)) {}
   }
 
-  /// Readers get the languages that layers add where these are asked for, and there alone.
+  /// Readers get languages that layers add only if the layers are requested.
   @Test func negotiatesLanguagesOfTheLayers() {
     let acme = layers(["it": "play = Avvia;"])
     #expect(acme.locales.map(\.description) == ["en", "fr", "zh-Hant", "it"])

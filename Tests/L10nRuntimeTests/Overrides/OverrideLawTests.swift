@@ -22,7 +22,7 @@ struct OverrideLawTests {
     """,
   ]
 
-  /// Files of changed, moved and missing bytes are read, loaded, and all that is left of them is shown.
+  /// Files with changed, moved and missing bytes are read and loaded, and all their remaining texts are shown.
   @Test(arguments: 0..<8) func anyFileIsReadAndShown(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let module = OverridableModule()
@@ -48,7 +48,7 @@ struct OverrideLawTests {
     }
   }
 
-  /// A text that a layer replaces is shown with whatever the module's own text can be shown with.
+  /// A layer's text can be shown with all arguments with which the module's own text can.
   @Test(arguments: 0..<8) func anyTextIsRefusedOrFits(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     let module = OverridableModule()

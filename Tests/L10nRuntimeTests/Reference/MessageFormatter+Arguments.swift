@@ -3,7 +3,7 @@ import L10nCompiler
 @testable import L10nRuntime
 
 extension MessageFormatter {
-  /// An argument as `%@` shows it, and as it goes into the text.
+  /// An argument as `%@` shows it, and the same with the isolation that the text needs.
   ///
   /// Text and numbers are isolated by the rules of `isolation`. Durations, dates, percentages, lists, bits and bytes,
   /// numbers in a form and names of languages are words and signs of the text's own language, so that automatic isolation

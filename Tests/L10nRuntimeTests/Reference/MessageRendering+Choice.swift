@@ -60,7 +60,7 @@ extension MessageRendering {
       if number.exponent.isEmpty { return number.plain }
     case .decimal?, .unsigned?, .octal?, .hexadecimal?:
       guard let value else { break }
-      // The number itself counts, whatever its base and padding, but it has to fit.
+      // The value of the number counts, regardless of its base and padding, but it must fit.
       _ = try Self.number(argument, for: value, flags: [], precision: nil)
     default: break
     }

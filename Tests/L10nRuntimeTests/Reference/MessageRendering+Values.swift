@@ -20,7 +20,7 @@ extension MessageRendering {
     case .pointer, .variable:
       throw Self.wrong(value, for: placeholder)
     default:
-      // Its form says how it is shown, whatever the specifier does.
+      // Its form determines how it is shown, regardless of the specifier.
       if value.hasForm { return field.filled(formatter.text(of: value, isDirectional: isDirectional)) }
       let number = try Self.number(value, for: placeholder, flags: field.flags, precision: field.precision)
       return number.text(symbols: formatter.symbols, width: field.width, flags: field.flags)

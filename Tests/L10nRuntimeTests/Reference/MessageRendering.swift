@@ -96,7 +96,7 @@ struct MessageRendering {
     text += try shown(placeholder, isDirectional: scope.isDirectional)
   }
 
-  /// Adds a text with markup: its tags among `tags`, where they are asked for.
+  /// Adds a text with markup, and its tags to `tags` if they are requested.
   private mutating func append(
     _ marked: MarkupReading, _ argument: (inout MessageRendering, Int) throws(MessageError) -> Void
   ) throws(MessageError) {

@@ -69,7 +69,7 @@ struct PatternRendering {
     case .date(let form):
       guard case .date(let instant, _) = value else { throw Self.wrong(value, for: name, expected: "a date and time") }
       text += formatter.text(of: instant, DateForm(text: form))
-    // Patterns have none: those of formats are rendered where these are.
+    // Patterns have no specifiers; formats are rendered elsewhere.
     case .specifier, .damaged: throw MessageError(.unsupportedFormat(argument: name, format: "%"))
     case .unsupported(let function, let options):
       let format = function + (options.map { "," + $0 } ?? "")
@@ -111,7 +111,7 @@ struct PatternRendering {
     try append(chosen.parts, in: scope)
   }
 
-  /// The number that exact keys are compared with: rounded where the choice's style shows no fraction.
+  /// The number that exact keys are compared with: rounded if the choice's style shows no fraction.
   private func exactNumber(of value: MessageArgument, in select: MessageSelect) -> Double? {
     guard case .double(let number) = value, let style = select.style, case .fraction(_, 0) = style.precision,
       style.scale.isOne, let operands = formatter.referenceOperands(of: value, style)

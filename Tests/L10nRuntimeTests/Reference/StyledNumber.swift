@@ -95,7 +95,7 @@ struct StyledNumber {
     return words.units.pattern(of: pluralRules.category(for: shown.compactOperands))
   }
 
-  /// The words around a number of a category; `nil` where the style has none.
+  /// The words around a number of a category; `nil` if the style has none.
   func unit(_ category: PluralCategory) -> UnitPatterns.Pattern? { patterns?.patterns.units?.pattern(of: category) }
 
   /// Writes the digits alone.

@@ -115,7 +115,8 @@ enum TableEdit: Sendable {
     }
   }
 
-  /// In whatever can be edited, a value that is set reads as set, the others as before, and set back is as before.
+  /// In every editable file, a value that is set reads as set, the others as before, and setting it back restores the
+  /// file.
   @Test(arguments: LawTests.samples.indices) func keepsEverythingElse(_ index: Int) throws {
     let before = LawTests.samples[index]
     let table = StringsTable(before)
@@ -133,7 +134,7 @@ enum TableEdit: Sendable {
     #expect(editor.bytes == before)
   }
 
-  /// A file, an order, and the file in that order; `nil` where its lines do not allow it.
+  /// A file, an order, and the file in that order; `nil` if its lines do not allow it.
   @Test(
     arguments: [
       ("b=2;\na=1;\n", .byKey, "a=1;\nb=2;\n"), ("a=1;\nb=2;\n", .byKey, "a=1;\nb=2;\n"),

@@ -73,7 +73,7 @@ struct AndroidReadingTests {
   func reportsFilesAndGoesOn(marked: String, kind: FindingKind, keys: [String]) throws {
     let (text, marks) = unmarked(marked)
     let table = table(text)
-    // A file that cannot be read may hold texts, whatever is left of it.
+    // A file that cannot be read may contain texts, even if none is readable.
     #expect(TableFormat.android.read(Array(text.utf8)).isTable)
     #expect(table.findings.contains { $0.kind == kind && $0.range == marks[0] })
     #expect(table.entries.map(\.key.text) == keys)

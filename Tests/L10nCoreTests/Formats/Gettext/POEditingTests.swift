@@ -187,7 +187,7 @@ struct POEditingTests {
     #expect(specifiers.spelled(memory) == text)
   }
 
-  /// A message that comes back takes the place of the obsolete one, which gettext would take for a second one.
+  /// A message that is added again replaces the obsolete one, which gettext would take for a duplicate.
   @Test func revivesObsoleteMessages() {
     let file = Self.french.replacing("#~ msgid \"Old\"", with: "#~ msgctxt \"menu\"\n#~ msgid \"Open\"")
     let text = edited(file, [TableChange("menu|Open", .set(.text("Open"), .new))]).text

@@ -120,7 +120,7 @@ struct StringCatalogDraftTests {
       ])
   }
 
-  /// A text is its key only where both are the same scalars.
+  /// A text is its key only if both have the same scalars.
   @Test(arguments: [("\u{E9}", "e\u{301}"), ("e\u{301}", "\u{E9}"), ("e\u{301}", "e\u{301}"), ("", "")])
   func keepsTheScalarsOfATextLikeItsKey(key: String, text: String) throws {
     let table = TextTable(name: "T", locale: "en", units: [TextUnit(key: TableKey(key), message: .text(text))])

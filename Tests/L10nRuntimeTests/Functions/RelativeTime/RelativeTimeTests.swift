@@ -36,7 +36,7 @@ struct RelativeTimeTests {
     ("2021-06-10T12:00", "2021-05-10T12:00", "-1 month"), ("2021-06-10T12:00", "2021-08-01T00:00", "+2 month"),
     ("2020-12-31T12:00", "2021-02-01T00:00", "+2 month"), ("2021-06-10T12:00", "2021-06-20T00:00", "+1 week"),
     ("2021-06-13T12:00", "2021-06-05T12:00", "-1 week"), ("2021-06-13T12:00", "2021-06-21T12:00", "+2 week"),
-    // The day is that of the first moment's zone, whatever that of the second one.
+    // The day is that of the first instant's zone, regardless of the second one's.
     ("2021-06-10T02:00+09:00", "2021-06-08T15:30Z", "-1 day"),
     ("2021-06-10T02:00+09:00", "2021-06-08T14:30Z", "-2 day"),
     ("2021-06-10T22:00-07:00", "2021-06-09T06:59Z", "-2 day"),
@@ -71,7 +71,7 @@ struct RelativeTimeTests {
     #expect(try Self.format(#require(DatePatterns(coded: dates.coded))).text(time, numeric: .auto) == text)
   }
 
-  /// Numbers in place of words go by the clock, in whatever calendar.
+  /// Numbers instead of words follow the clock, in every calendar.
   @Test(arguments: [
     ("2021-06-10T12:00", "2021-06-08T13:00", "1 day ago"), ("2021-06-10T12:00", "2021-06-12T11:00", "in 1 day"),
     ("2021-06-10T12:00", "2019-12-31T23:59", "1 year ago"),

@@ -101,7 +101,7 @@ struct MF2CompilerTests {
     ("⟦{$n :number u:locale=fr}⟧", .unknownOption("number", "u:locale")),
     ("⟦{$n :number signDisplay=allways}⟧", .badOption("number", "signDisplay", "allways")),
     ("⟦{$n :number select=ordinals}⟧", .badOption("number", "select", "ordinals")),
-    // A declaration is to blame once, however often its variable is shown, and also where it is not.
+    // A declaration is reported once, however often its variable is shown, and even if it is not shown.
     (
       "⟦.input {$n :number signDisplay=no}⟧ .match $n one {{{$n}}} * {{{$n}}}",
       .badOption("number", "signDisplay", "no")

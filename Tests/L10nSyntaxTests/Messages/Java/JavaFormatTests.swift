@@ -3,7 +3,7 @@ import L10nSyntax
 import Testing
 
 struct JavaFormatTests {
-  /// Specifiers that `java.util.Formatter` of Java 17 takes, by the arguments that it takes for them.
+  /// Specifiers of `java.util.Formatter` in Java 17, by the arguments that it accepts for them.
   @Test(arguments: [
     (
       ArgumentType.object,
