@@ -23,7 +23,7 @@ struct AndroidCommandTests {
     }
   }
 
-  /// Exported texts come back, and so do texts in Android's spelling.
+  /// Exported texts can be imported again, and so can texts in Android's spelling.
   @Test func importsWhatItExports() throws {
     let english = "<string name=\"hi\">Hi %1$s, %2$d files</string>\n<string name=\"bye\">Bye</string>"
     let folder = try TemporaryFolder([

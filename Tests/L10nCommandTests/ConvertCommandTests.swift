@@ -82,12 +82,12 @@ struct ConvertCommandTests {
     #expect(run.status == 0 && run.errors == "" && run.output == output, "\(run)")
     for path in paths { #expect(folder.text(of: "Out/\(path)") == (path.hasSuffix("pot") ? template : french)) }
     #expect((folder.text(of: "Out/app.pot") != nil) == paths.contains("app.pot"))
-    // In a syntax that is asked for they are written anew.
+    // In a requested syntax they are written again.
     let converted = try folder.run("convert po --to po --syntax icu --output ICU")
     #expect(converted.status == 0 && converted.errors.contains("left out"))
   }
 
-  /// The phrases of App Shortcuts are neither lost nor passed over without a word.
+  /// The phrases of App Shortcuts are not lost, or skipped without a message.
   @Test(arguments: ["convert X --to po --output Out", "coverage X", "export X --locale de --output Out"])
   func namesPhrases(line: String) throws {
     let folder = try TemporaryFolder([
@@ -278,7 +278,7 @@ struct ConvertCommandTests {
     for part in ["\"sourceLanguage\" : \"fr\"", "Oui", "Yes"] { #expect(catalog.contains(part)) }
   }
 
-  /// gettext's names of translations, none of which is another one's language.
+  /// gettext's names of translations, each for a different language.
   @Test func keepsTheLanguagesOfGettextApart() throws {
     let names = ["sr": "sr", "sr@latin": "sr-Latn", "sr@ijekavian": "sr-ijekavsk", "en@quot": "en-x-quot"]
     // Headers are often copies of another language's.

@@ -28,7 +28,7 @@ struct DocumentationTests {
     try check(run.output, path)
   }
 
-  /// Default, summary and settings on a rule's page are those of the rule.
+  /// A rule's page has the rule's default, summary and settings.
   @Test func pagesOfRulesAreUpToDate() throws {
     for rule in Rule.all { try check(RuleMarkdown.page(of: rule), "Documentation/Rules/\(rule.id).md") }
   }

@@ -78,7 +78,7 @@ struct JSONCommandTests {
   }
 }
 
-/// Translations that come back find their table, wherever the files of a language are.
+/// Imported translations are added to their table, in every layout of a language's files.
 struct JSONPathTests {
   @Test(arguments: ["i18n/%.json", "locales/%/app.json", "l10n/app_%.arb", "%.arb"])
   func importsWhatItExports(path: String) throws {

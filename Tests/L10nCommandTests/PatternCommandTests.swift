@@ -108,7 +108,7 @@ struct PatternCommandTests {
     #expect(formatted.map { String(decoding: $0, as: UTF8.self) }?.contains("\"Hi {who}, 100 % d\"") == true)
   }
 
-  /// Translations that come back are checked as patterns.
+  /// Imported translations are checked as patterns.
   @Test(arguments: [("{who}: 100 % @", 0), ("{nobody}", 1), ("{who", 1), ("{who, plural, other {}}", 1)])
   func checksPatternsThatComeBack(translation: String, refusals: Int) throws {
     let folder = try TemporaryFolder(Self.files)

@@ -142,7 +142,7 @@ struct SpeakCommandTests {
     let controls = "--control buttonRepeat --control buttonBest --control buttonMore"
     let run = try folder.run("speak App --locale de --reader \(reader) \(controls)")
     #expect(run.output == "de\n\(output)\n", "\(run.errors)")
-    // The labels tell the states apart.
+    // The labels distinguish the states.
     let other = try folder.run("speak App --locale en --reader \(reader) --control buttonMute")
     #expect(other.output == "en\n  buttonMute, off  Mute, button\n  buttonMute, on   Unmute, button\n")
   }

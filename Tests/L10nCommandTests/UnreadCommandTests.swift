@@ -61,7 +61,7 @@ struct UnreadCommandTests {
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/Out"))
   }
 
-  /// Commands that go on over the rest.
+  /// Commands that continue with the other files.
   @Test(arguments: [
     "lint L", "lint L --rule missing-key", "lint L --baseline known", "resolve L b --locale en", "explain L b",
     "label L play",

@@ -30,7 +30,7 @@ struct VisibleOutputTests {
     let run = try Self.folder().run(line)
     #expect(!run.wasKilled)
     for text in [run.output, run.errors] {
-      // Colors, where they are asked for, are of the tool.
+      // Requested colors come from the tool.
       let text = text.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
       #expect(!text.contains(Self.escape) && !text.contains("\u{202E}"), "\(text.debugDescription)")
       let begins = text.split { "\r\n".contains($0) || $0 == "\r\n" }.filter { $0.hasPrefix("::error::") }

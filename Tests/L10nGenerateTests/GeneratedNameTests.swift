@@ -180,7 +180,7 @@ struct GeneratedNameTests {
     #expect(text.contains("/// Verb.\n") && !text.contains("@name") && text.contains("var begin: String"))
   }
 
-  /// Neither many texts without a letter nor a key of many parts take long, or more stack than there is.
+  /// Many texts without a letter, and a key with many parts, take little time and stack.
   @Test func bearsHostileKeys() {
     let marks = (0..<20_000).map {
       String(repeating: "…", count: $0 % 7 + 1) + String($0, radix: 2).map { $0 == "0" ? "!" : "?" }

@@ -20,7 +20,7 @@ struct SwiftGeneratorTests {
     #expect(Set(names) == Set(files.map(\.name)), "no file is left over")
   }
 
-  /// The order in which files are found and the place of the folder do not show.
+  /// The order in which files are found and the path of the folder make no difference.
   @Test func givesTheSameBytesForTheSameCatalog() throws {
     let catalog = try MixedCatalog.loaded()
     let expected = try SwiftGenerator(catalog, source: "Localizations").files()
@@ -97,7 +97,7 @@ struct SwiftGeneratorTests {
     #expect(counts[1...4].allSatisfy { $0 == 1000 }, "\(counts)")
   }
 
-  /// Two directories of one language are one table; the development language's own comes first.
+  /// Two directories of one language are one table; the development language's directory comes first.
   @Test func joinsDirectoriesOfOneLanguage() throws {
     let files = try SwiftGenerator(
       catalog([

@@ -47,7 +47,7 @@ struct DisplayNamesICUTests {
     }
   }
 
-  /// The usual languages take few bytes, and their own names are there.
+  /// The usual languages take few bytes, and their names in themselves are included.
   @Test func namesTheUsualLanguages() throws {
     let forms = LanguageNameStyle.allCases.map { LanguageNameForm($0) }
     let names = try DisplayNames(for: "de", of: nil, Set(forms))

@@ -1,7 +1,7 @@
 import L10nICU
 import Testing
 
-/// Names of languages, of which tests know those that no release of CLDR has changed.
+/// Names of languages that no release of CLDR has changed.
 struct LocaleNameTests {
   @Test(arguments: [
     ("ar", "en", "Arabic"), ("ar", "ar", "العربية"), ("pt-BR", "en", "Portuguese (Brazil)"),

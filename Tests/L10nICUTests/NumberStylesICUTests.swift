@@ -14,7 +14,7 @@ import Testing
     "NaN", "Infinity", "-Infinity",
   ]
 
-  /// Words of skeletons by kind, of which a style takes some.
+  /// Words of skeletons by kind, some of which a style takes.
   private static let kinds: [[String]] = [
     [
       "percent", "permille", "currency/EUR", "currency/JPY", "currency/CHF", "currency/KWD", "currency/EGP",
@@ -40,7 +40,7 @@ import Testing
     ["decimal-always"],
   ]
 
-  /// Languages whose rules look at exponents.
+  /// Languages whose rules use exponents.
   private static let exponentLanguages: Set = ["ca", "es", "fr", "it", "pt"]
 
   @Test func randomStylesAreWrittenAsByICU() throws {
@@ -72,7 +72,7 @@ import Testing
         {
           continue
         }
-        // ICU takes digits beyond 16 bits apart in an exponent.
+        // ICU splits the surrogate pairs of digits in an exponent.
         if expected.unicodeScalars.contains("\u{FFFD}") { continue }
         let text = formatter.text(of: value, style)
         #expect(text == expected, "\(tag) \(number) \(skeleton)")

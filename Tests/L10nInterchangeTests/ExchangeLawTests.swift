@@ -5,7 +5,7 @@ import L10nSyntax
 import SeededNumbers
 import Testing
 
-/// Laws of catalogs of every layout that are sent to translators or converted, and come back.
+/// Laws of exchange with translators and of conversions, for catalogs of every layout.
 @Suite struct ExchangeLawTests {
   private static let development = LanguageTag.english
 
@@ -134,7 +134,7 @@ import Testing
   }
 
   private func texts(_ tables: [TextTable]) -> [Place: Message] {
-    // The development language's own texts hide those of `Base`.
+    // The development language's texts hide those of `Base`.
     let ordered = tables.filter { $0.locale != "Base" } + tables.filter { $0.locale == "Base" }
     let texts = ordered.flatMap { table in
       let locale = table.locale == "Base" ? Self.development : SampleTables.language(table.locale)

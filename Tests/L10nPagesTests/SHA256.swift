@@ -49,7 +49,7 @@ enum SHA256 {
     return primes.map(cubeRootBits)
   }()
 
-  /// The largest root whose cube is not above the prime times 2^96, less its whole part: exact, by bisection.
+  /// The fraction of the largest root whose cube is not above the prime times 2^96: exact, by bisection.
   private static func cubeRootBits(_ prime: UInt32) -> UInt32 {
     var (low, high) = (UInt64(0), UInt64(7) << 32)
     while high - low > 1 {

@@ -160,7 +160,7 @@ final class Editor {
     noticeDisk()
   }
 
-  /// A text with edits, whose places are all those of the text before.
+  /// A text with edits, whose ranges all refer to the original text.
   static func applied(_ edits: [[String: Any]], to text: String) -> String {
     let units = Array(text.utf16)
     let starts = lineStarts(units)

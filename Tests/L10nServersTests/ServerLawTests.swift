@@ -10,7 +10,7 @@ struct ServerLawTests {
   private static let wanted = ProcessInfo.processInfo.environment["L10N_SERVER_LAWS"].flatMap { Int($0) }
   private static let count = wanted ?? 3
 
-  /// Rules that look at one table, and those that look at all of them, have something to say.
+  /// Rules that look at one table, and rules that look at all tables, have findings.
   private static let files = [
     "L/l10n.yml": """
     development: en

@@ -22,7 +22,7 @@ extension ConfigurationFileTests {
     #expect(words == ["AirPlay": "en", "Wi-Fi": "en", "Globoplay": "pt-BR"])
   }
 
-  /// A file in which the blamed range is marked; the message; the help.
+  /// A file with marks around the reported range; the message; the help.
   static let announcementMistakes: [(String, String, String?)] = [
     ("announcements: {a: {priority: ⟦polit⟧}}", "'polit' is not a priority", "did you mean 'polite'?"),
     ("announcements: {a: {interval: ⟦soon⟧}}", "'soon' is not a time in seconds", "write a number such as 2 or 0.5"),

@@ -80,7 +80,7 @@ extension ConfigurationFileTests {
       ])
   }
 
-  /// A file in which the blamed range is marked; the message; the help.
+  /// A file with marks around the reported range; the message; the help.
   static let argumentMistakes: [(String, String, String?)] = [
     ("arguments: ⟦[⟧a]", "'arguments' takes lines of 'name: value'", nil),
     ("arguments: {a: ⟦percent⟧}", "'a' of 'arguments' takes lines of 'name: value'", nil),

@@ -140,7 +140,7 @@ struct ConfigurationFileTests {
     }
   }
 
-  /// A file in which the blamed range is marked; the message; the help.
+  /// A file with marks around the reported range; the message; the help.
   static let mistakes: [(String, String, String?)] = [
     ("⟦developmnt⟧: en", "the configuration has no 'developmnt'", "did you mean 'development'?"),
     ("⟦\"layrs\"⟧: [a]", "the configuration has no 'layrs'", "did you mean 'layers'?"),

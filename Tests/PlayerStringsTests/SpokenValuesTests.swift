@@ -140,7 +140,7 @@ struct SpokenValuesTests {
   func tellsDurationsInOneWay(locale: String) {
     let strings = PlayerStrings(locale: locale, options: TextOptions(isolation: .plain))
     let counts = [0, 1, 2, 3, 5, 11, 21, 59]
-    // Not a million hours: CLDR leaves out the "de" that Romance languages ask for there.
+    // Not a million hours: CLDR leaves out the "de" that Romance languages require there.
     for hours in counts + [100, 1_000] {
       for minutes in counts {
         for seconds in counts {

@@ -64,7 +64,7 @@ struct SwiftGenMigrationTests {
       "Config/swiftgen.yml": "input_dir: ..\nstrings:\n  " + lines.replacing("|", with: "\n  "),
       "L/en.lproj/A.strings": "a_key = A;", "L/en.lproj/B.strings": "b = B;", "L/de.lproj/A.strings": "a_key = A;",
     ])
-    // The project is where its tables are, above the file.
+    // The project's folder is the one with the tables, above the file.
     let run = try folder.run("init --from Config/swiftgen.yml")
     let isOwnTemplate = lines.contains("templatePath")
     #expect(run.status == 0 && run.errors.isEmpty == !isOwnTemplate && !run.output.contains(".."))

@@ -3,7 +3,7 @@ import L10nCore
 import L10nRuntime
 import Testing
 
-/// The plural forms of a message, whichever locale they come from.
+/// The plural forms of a message, from any locale.
 struct CatalogMessageTests {
   /// Forms by directory; the requested language; the text for each number. The texts name their directory.
   @Test(

@@ -10,7 +10,7 @@ struct TranslationGapsTests {
   @Test(arguments: [
     (99, 100, false, [Severity.error, .warning, .error]),
     (89, 100, false, [.note, .note, .error]),
-    // Ten of few texts are no progress, nor is a twentieth of many.
+    // Ten of a few texts are not progress, and neither is a twentieth of many.
     (0, 10, false, [.error, .warning, .error]),
     (0, 11, false, [.note, .note, .error]),
     (950, 1000, false, [.error, .warning, .error]),

@@ -188,7 +188,7 @@ struct JSONEditingTests {
       ).text == "{\n\(expected)\n}\n")
   }
 
-  /// Places of a pattern are those of the forms' strings, and changes of it come back to them.
+  /// The ranges of a pattern are those of the forms' strings, and its changes are written to them.
   @Test(arguments: [
     ("clip}", "files}", "\"{{count}} clip\"", "\"{{count}} files\""),
     ("{'{'}", "(", "\"{ {{- count}} } clips\"", "\"( {{- count}} } clips\""),
@@ -315,7 +315,7 @@ struct JSONEditingTests {
     }
   }
 
-  /// A file of some texts, with blanks as they come.
+  /// A file of some texts, with random blanks.
   private static func file(
     _ keys: [TableKey: String], isBundle: Bool, _ generator: inout SeededGenerator
   ) -> String {

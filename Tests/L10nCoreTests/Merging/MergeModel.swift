@@ -80,7 +80,7 @@ struct MergeModel: Equatable {
 
   /// The table with some changes.
   ///
-  /// - Parameter isInPlace: whether no entry comes or goes.
+  /// - Parameter isInPlace: whether no entry is added or removed.
   func edited(
     _ spelling: Spelling, isInPlace: Bool = false, _ generator: inout some RandomNumberGenerator
   ) -> MergeModel {

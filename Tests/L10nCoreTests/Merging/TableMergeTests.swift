@@ -14,7 +14,7 @@ struct TableMergeTests {
 
   @Test(
     arguments: [
-      // Two keys at one spot: ours first, each sorted where all are.
+      // Two keys at one place: ours first, each in its sorted place if all are sorted.
       ("a=1;\nz=2;\n", "a=1;\nm=3;\nz=2;\n", "a=1;\nb=4;\nz=2;\n", "a=1;\nb=4;\nm=3;\nz=2;\n"),
       ("z=1;\na=2;\n", "z=1;\nm=3;\na=2;\n", "z=1;\nb=4;\na=2;\n", "z=1;\nm=3;\nb=4;\na=2;\n"),
       // A file without a line end.
@@ -29,7 +29,7 @@ struct TableMergeTests {
       ("a=1;\n", "a=1;\nb = 2;\n", "a=1;\n\n\nb = 2;\n", "a=1;\nb = 2;\n"),
       // One side removes lines that the other has not touched; ours has other line ends.
       ("a=1;\nb=2;\nc=3;\n", "a=1;\r\nb=2;\r\nc=4;\r\n", "b=2;\nc=3;\nd=5;\n", "b=2;\r\nc=4;\r\nd=5;\r\n"),
-      // A text over two lines whose break git or an editor has written anew, in one version or two.
+      // A text over two lines whose line break git or an editor has changed, in one version or two.
       (
         "a=\"x\ny\";\r\nb=1;\r\nc=2;\r\n", "a=\"z\";\r\nb=1;\r\nc=2;\r\n", "a=\"x\ny\";\nb=3;\nc=2;\n",
         "a=\"z\";\r\nb=3;\r\nc=2;\r\n"

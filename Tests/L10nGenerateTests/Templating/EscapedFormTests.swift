@@ -17,7 +17,7 @@ struct EscapedFormTests {
     #expect(form.spelling(of: text) == expected)
   }
 
-  /// Scalars of all kinds come back from JSON and from a table, and none ends a literal or a line.
+  /// Scalars of all kinds are read back from JSON and from a table, and none ends a literal or a line.
   @Test func keepsEveryScalar() throws {
     let ranges = [0..<0x3100, 0xFB00..<0x10100, 0x1F000..<0x1F700, 0xE0000..<0xE0200]
     let scalars = ranges.joined().compactMap { Unicode.Scalar(UInt32($0)) }

@@ -40,7 +40,7 @@ struct OddCharactersTests {
     #expect(format == .binaryPropertyList || second.losses.isEmpty)
   }
 
-  /// XML 1.0, production 2: no parser of XML reads the other characters, nor references to them.
+  /// XML 1.0, production 2: XML parsers do not read the other characters, or references to them.
   @Test(arguments: [TextFormat.tables(.strings), .xmlPropertyList]) func areNeverInXML(format: TextFormat) {
     let result = Conversion([Self.table], development: .english).result(as: format)
     for file in result.files where file.bytes.starts(with: "<?xml".utf8) {

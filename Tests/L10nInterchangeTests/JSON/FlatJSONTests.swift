@@ -77,7 +77,7 @@ import Testing
     #expect(WrittenTable(json: SampleTables.table([])).text == "{}\n")
   }
 
-  /// Forms by ordinal number, as i18next names them, are an ICU message, and come back.
+  /// Ordinal forms with i18next's names are read as an ICU message and written again.
   @Test(arguments: [
     (
       #"{"a_ordinal_one":"{{count}}st","a_ordinal_two":"{{ count }}nd","a_ordinal_other":"{{count}}th of {{n}}"}"#,

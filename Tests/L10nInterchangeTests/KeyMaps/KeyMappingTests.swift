@@ -139,7 +139,7 @@ struct KeyMappingTests {
     }
   }
 
-  /// Texts by key: parts of one text are adjacent when they come back.
+  /// Texts by key: parts of one text are adjacent when they are read again.
   private static func contents(_ table: TextTable) -> [TableKey: Message] {
     Dictionary(table.units.map { ($0.key, $0.message) }, uniquingKeysWith: { first, _ in first })
   }

@@ -49,7 +49,7 @@ struct TranslationMemoryTests {
     let texts = (0..<200).map { _ in text() }
     let index = MatchIndex(texts)
     for number in 0..<60 {
-      // Half of them are like one that is there.
+      // Half of them are similar to an existing one.
       let wanted =
         number % 2 == 0
         ? text()

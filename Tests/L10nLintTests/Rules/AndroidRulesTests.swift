@@ -31,7 +31,7 @@ struct AndroidRulesTests {
       "<string name=\"a\">У %s</string><string name=\"b\">Бэ</string>\n<plurals name=\"n\"><item quantity=\"one\">%d д</item><item quantity=\"other\">%d дн</item></plurals>",
       ["2 plural-missing-category"]
     ),
-    // Android counts whole numbers, of which none takes 'other' in Polish.
+    // Android counts whole numbers, and none takes 'other' in Polish.
     (
       "values-pl",
       "<string name=\"a\">A %s</string><string name=\"b\">Be</string><plurals name=\"n\"><item quantity=\"one\">%d dzień</item><item quantity=\"few\">%d dni</item><item quantity=\"many\">%d dni</item></plurals>",

@@ -93,7 +93,7 @@ struct PORulesTests {
       ["plural-missing-category: '%d file' lacks msgstr[2] — translate it, for numbers such as 0, 5, 6"]
     ),
     ("ja", "nplurals=1; plural=0;", ["%d 件"], []),
-    // A form for one, of which CLDR knows nothing.
+    // A form for one, which CLDR does not know.
     ("ja", "nplurals=2; plural=n != 1;", ["1 件", "%d 件"], []),
     (
       "fr", "", ["%d fichier", "%d fichiers"],

@@ -15,7 +15,7 @@ struct ShownFindingsTests {
         "1197×*a error fr T, 3×*a error fr U, 5×*a error de T", 10,
         "a error 1,200 of 1,500 texts differ (T 1,197; U 3), a error 5 of 1,500 texts differ", 0
       ),
-      // Severities and languages stay apart.
+      // Severities and languages are not mixed.
       ("4×*a error fr T, 4×*a note fr T", 3, "a error 1, a error 2, a error 3", 5),
       // The most severe findings of each rule are shown, in their order.
       (

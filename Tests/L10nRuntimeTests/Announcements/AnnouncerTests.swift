@@ -94,7 +94,7 @@ struct AnnouncerTests {
     }
   }
 
-  /// Ten minutes in which something happens every 200 milliseconds or so, asked whenever the announcer says.
+  /// Ten minutes with an event about every 200 milliseconds; the announcer is asked whenever it requests it.
   @Test(arguments: 1...20) func aStormIsHeardInPeace(seed: Int) {
     var numbers = SeededGenerator(seed: UInt64(seed))
     var announcer = Announcer<Kind>()
@@ -118,7 +118,7 @@ struct AnnouncerTests {
     listen(until: .infinity)
     #expect(announcer.nextTime == nil)
 
-    // Never faster than the pause, nor a kind than its interval.
+    // Never faster than the pause allows, and no kind faster than its interval allows.
     for (first, second) in zip(utterances, utterances.dropFirst()) { #expect(second.time - first.time >= 1.5 - 1e-9) }
     for kind in Kind.allCases {
       let times = utterances.filter { $0.utterance.kind == kind }.map(\.time)

@@ -12,7 +12,7 @@ import Testing
     ("en-GB", "de en ja", "de", "en de"), ("en-GB", "en-GB en en-001", "en", "en-GB en-001 en"),
     ("en-CA", "en", "en", "en"), ("ca-ES-valencia", "en ca ca-valencia", "en", "ca-valencia ca en"),
     ("fr", "fr fr-FR en", "en", "fr fr-FR en"),
-    // Directory names come back as they were given.
+    // Directory names are returned unchanged.
     ("fr-CH de", "English French German", "English", "French English"),
     ("de", "English German", "en", "German English"),
     ("he-IL", "en iw", "en", "iw en"), ("pt", "en Portuguese", "en", "Portuguese en"),

@@ -43,7 +43,7 @@ struct HeaderGenerator {
     ar-Latn-EG-abcde-fghij-klmno-u-nu-latn-ca-islamic de-u-co-phonebk-x-long-private-use-subtags
     """.split { $0 == " " || $0 == "\n" }.map(String.init)
 
-  /// - Parameter refusing: whether weights of 0 may come up.
+  /// - Parameter refusing: whether weights of 0 may occur.
   mutating func header(refusing: Bool) -> String {
     let count = Int.random(in: 0...14, using: &random)
     return (0..<count).map { _ in

@@ -45,7 +45,7 @@ struct OverrideFormsTests {
         "1 clip, 2 clips, 1000000 clips"
       ),
       ([("fr", "other = \"%lld clips\";")], "fr", "1 vidéo, 2 clips, 1000000 de vidéos"),
-      // Another locale's layer lends nothing: neither to a table nor to a layer.
+      // Another locale's layer lends no forms to a table or a layer.
       ([("fr", "many = \"%lld de clips\"; other = \"%lld clips\";")], "fr-CA", "1 film, 2 films, 1000000 films"),
       (
         [("fr", "many = \"%lld de clips\"; other = \"%lld clips\";"), ("fr-CA", "other = \"%lld longs\";")], "fr-CA",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import L10nRuntime
 
-/// No file, text or argument that comes while a program runs makes it trap.
+/// No file, text or argument at run time makes a program trap.
 struct OverrideLawTests {
   private static let values: [MessageArgument] = [
     "", "שלום", "a\u{0}b\u{202E}", "\u{2066}", 0, 1, -1, .integer(.min), .integer(.max), .unsigned(.max), 0.5, -0.0,

@@ -3,7 +3,7 @@ import Testing
 @testable import L10nRuntime
 
 struct WholeNumberRulesTests {
-  /// The languages whose rules look at more than one and the others, and one that CLDR does not know.
+  /// The languages whose rules distinguish more than one and the others, and one that CLDR does not know.
   static let languages = [
     "en", "fr", "ar", "be", "br", "cs", "cy", "da", "ga", "gv", "he", "is", "ja", "kw", "lt", "lv", "mk", "mt", "pl",
     "pt", "ro", "ru", "sl", "ts", "tzm", "zu", "xx",

@@ -53,7 +53,7 @@ enum TableEdit: Sendable {
       ("a=1;\r\n\r\n// B\r\n  b=2;\r\n\r\nc=3;\r\n", .remove("b"), "a=1;\r\n\r\nc=3;\r\n"),
       ("a=1;\rb=2;\rc=3;\r", .remove("a"), "b=2;\rc=3;\r"), ("a=1;\nb=2; c=3;\na=4;\n", .remove("a"), "b=2; c=3;\n"),
       ("a=1;\n/* S */\n\nb=2;\n", .remove("b"), "a=1;\n/* S */\n"), ("a=1; /* of\n a */ b=2;", .remove("a"), "b=2;"),
-      // New entries look as their neighbours do.
+      // New entries have their neighbors' style.
       ("a=1;\nb=2;", .insert("n", .after("a")), "a=1;\nn=\"N\";\nb=2;"),
       ("a=1;\nb=2;", .insert("n", .after("b")), "a=1;\nb=2;\nn=\"N\";"),
       ("a=1;\nb=2;\n", .insert("n", .end, comment: "C"), "a=1;\nb=2;\n/* C */\nn=\"N\";\n"),

@@ -10,7 +10,7 @@ struct FolderWatcherTests {
     #expect(!watcher.hasChanged())
     try folder.write("longer", to: "en.lproj/A.strings")
     #expect(watcher.hasChanged() && !watcher.hasChanged())
-    // A folder that comes in is watched, too.
+    // A new folder is watched, too.
     try folder.write("x", to: "fr.lproj/A.strings")
     #expect(watcher.hasChanged())
     try folder.write("other", to: "fr.lproj/A.strings")
@@ -21,7 +21,7 @@ struct FolderWatcherTests {
     #expect(!watcher.hasChanged())
   }
 
-  /// Links that lead to the folder around them, of which two make as many paths as there are; and one to a language.
+  /// Links to the folder that contains them, two of which make endless paths; and one to a language.
   @Test func visitsEachFolderOnce() throws {
     let folder = try TemporaryFolder(["C/en.lproj/A.strings": "x", "else/fr.lproj/A.strings": "x", "else/x": "x"])
     for (link, target) in [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import L10nCore
 
-/// Changes in long texts, of which only the surroundings are read.
+/// Changes in long texts, in which only the surrounding text is read.
 struct AndroidPlaceEditorTests {
   private static let plain = ["a", "b c", "“x” ", "é", "it\\'s ", " ", ", "]
   private static let odd = [

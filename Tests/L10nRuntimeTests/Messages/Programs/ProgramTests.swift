@@ -42,7 +42,7 @@ struct ProgramTests {
     #expect(Message(text: "\u{1}").program.text == "\u{1}01\u{1}")
   }
 
-  /// Headers, numbers and instructions that are not whole.
+  /// Incomplete headers, numbers and instructions.
   @Test(arguments: [
     "", "3", "H1", "11", "12n", "4", "411", "01", "00?", "00d", "00da", "00@", "00c", "00c100", "00c1000",
     "00s", "00s11", "00s111x", "00f", "00fd", "00fd00", "00p", "00p100", "00e5", "00e0", "00m3", "00m0",

@@ -52,7 +52,7 @@ struct ICUPrinterTests {
     #expect(printer.losses == (loss.map { [$0] } ?? []))
   }
 
-  /// The number of a plural with an offset comes back from MessageFormat 2.
+  /// The number of a plural with an offset is kept by a conversion to MessageFormat 2 and back.
   @Test func bringsOffsetsBack() throws {
     let text = "{n, plural, offset:1 =0 {nobody} =1 {{name}} one {{name} and # other} other {{name} and # others}}"
     var writing = MF2Writing(PluralRules(for: .english))
@@ -62,7 +62,7 @@ struct ICUPrinterTests {
     #expect(printer.text(of: compiler.message().parts) == text && printer.losses.isEmpty)
   }
 
-  /// ICU messages with names that MessageFormat 2 does not have, and the messages from which they come back.
+  /// ICU messages with names that MessageFormat 2 does not allow, and the messages that are converted back to them.
   @Test(arguments: [
     ("{0} of {1st}", "{$_0} of {$_1st}"), ("{_0} {0}", "{$__0} {$_0}"), ("{arg0} {_a}", "{$arg0} {$_a}"),
     ("{0, plural, one {a} other {b {0}}}", ".input {$_0 :number}\n.match $_0\none {{a}}\n* {{b {$_0}}}"),

@@ -142,7 +142,7 @@ struct MF2WritingTests {
     #expect(writing.losses == (word.map { ["has a plural form '\($0)'"] } ?? []))
   }
 
-  /// Skeletons of dates, which come back with the same letters.
+  /// Skeletons of dates, which keep their letters in a conversion and back.
   @Test(arguments: ["yMMMd", "yMMMMd", "yMd", "MMMMd", "yMMMdEEE", "EEEE", "jm", "jms", "Hm", "yMMMdjm", "jmzzzz"])
   func bringsDatesBack(skeleton: String) throws {
     let kind = DateForm(text: skeleton).shows.date ? "date" : "time"
