@@ -11,8 +11,8 @@ struct CommandRun {
   let wasKilled: Bool
 
   /// - Parameters:
-  /// - environment: the whole environment, except for the options of a sanitizer.
-  /// - folder: the current folder of the command, or the folder that contains `subfolder`.
+  ///   - environment: the whole environment, except for the options of a sanitizer.
+  ///   - folder: the current folder of the command, or the folder that contains `subfolder`.
   ///   - closesOutput: whether nobody reads the output.
   ///   - shell: a script that starts the command, which is its arguments.
   ///   - tool: the name of the executable.

@@ -32,8 +32,8 @@ struct ARBArguments {
   /// - Parameters:
   ///   - placeholders: the object of placeholders, or an array of names, in the order of the arguments.
   ///   - counted: the names of arguments that a plural counts.
-  /// - source: the arguments of the source text, which keep their positions; and their types, unless the placeholders
-  ///   declare how an argument is written.
+  ///   - source: the arguments of the source text, which keep their positions; and their types, unless the placeholders
+  ///     declare how an argument is written.
   init(_ placeholders: JSONValue?, counted: Set<String> = [], source: ARBArguments? = nil) {
     self.counted = counted
     hasSource = source != nil

@@ -80,8 +80,8 @@ struct ARBFile {
   /// Reads the messages.
   ///
   /// - Parameters:
-  /// - hasEscapes: whether apostrophes quote; `nil` if nothing declares it.
-  /// - names: the arguments of the source texts; those of other texts are added.
+  ///   - hasEscapes: whether apostrophes quote; `nil` if nothing declares it.
+  ///   - names: the arguments of the source texts; those of other texts are added.
   mutating func readMessages(hasEscapes: Bool?, names: inout [TextID: Set<String>]) {
     for index in entries.indices {
       let entry = entries[index]

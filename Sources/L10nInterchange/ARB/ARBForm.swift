@@ -12,8 +12,8 @@ package enum ARBForm: Sendable {
   case bundles
 
   /// - Parameters:
-  /// - format: the format that the texts are written in.
-  /// - syntax: the syntax that they are written in, if the format allows several.
+  ///   - format: the format that the texts are written in.
+  ///   - syntax: the syntax that they are written in, if the format allows several.
   package init(for format: TextFormat, in syntax: TextSyntax?) {
     if format == .arb {
       self = .bundles

@@ -23,8 +23,8 @@ struct ARBMessage {
   /// - Parameters:
   ///   - unit: the text.
   ///   - source: the development text, which names the arguments.
-  /// - rules: the plural rules of the text's language.
-  /// - isStyled: whether the message itself says how numbers are shown; ARB says it beside the message.
+  ///   - rules: the plural rules of the text's language.
+  ///   - isStyled: whether the message itself says how numbers are shown; ARB says it beside the message.
   init(_ unit: TextUnit, source: TextUnit, rules: PluralRules, isStyled: Bool = false) {
     self.isStyled = isStyled
     if unit.isPattern, case .text(let pattern) = unit.message.content {

@@ -18,8 +18,8 @@ struct ARBPattern {
   /// A text that cannot be read with one meaning of apostrophes is read with the other, unless a setting decides.
   ///
   /// - Parameters:
-  /// - hasEscapes: whether apostrophes quote; `nil` if nothing declares it: then they do unless they would quote an
-  ///   argument.
+  ///   - hasEscapes: whether apostrophes quote; `nil` if nothing declares it: then they do unless they would quote an
+  ///     argument.
   ///   - names: the arguments that the text may have.
   init(_ text: String, hasEscapes: Bool?, names: Set<String>) {
     guard text.utf8.contains(UInt8(ascii: "'")), hasEscapes != true else {

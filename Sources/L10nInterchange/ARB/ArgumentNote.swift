@@ -10,8 +10,8 @@ struct ArgumentNote {
   let text: String?
 
   /// - Parameters:
-  /// - message: the development text. Its variables have the names of the arguments that they count.
-  /// - names: the names of the arguments, by position.
+  ///   - message: the development text. Its variables have the names of the arguments that they count.
+  ///   - names: the names of the arguments, by position.
   init(_ message: Message, names: [Int: String]) {
     let arguments = message.signature.arguments.sorted { $0.position < $1.position }
     let notes = arguments.compactMap { argument -> String? in

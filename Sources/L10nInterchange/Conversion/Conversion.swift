@@ -24,10 +24,10 @@ package struct Conversion: Sendable {
   private let baseLosses: [Diagnostic]
 
   /// - Parameters:
-  /// - tables: tables with any names, locales and layers.
+  ///   - tables: tables with any names, locales and layers.
   ///   - development: the language that the others are translated from.
-  /// - languages: the languages that are written, with the development language if one file holds all; `nil` for all.
-  /// - syntax: the syntax in which texts are written; `nil` for the syntax of each text.
+  ///   - languages: the languages that are written, with the development language if one file holds all; `nil` for all.
+  ///   - syntax: the syntax in which texts are written; `nil` for the syntax of each text.
   package init(
     _ tables: [TextTable], development: LanguageTag, languages: [LanguageTag]? = nil, syntax: TextSyntax? = nil
   ) {

@@ -7,9 +7,9 @@ extension WrittenTable {
   ///
   /// The context of a message is its key. Nothing in the file depends on the date or the machine.
   /// - Parameters:
-  /// - table: the translations, which may be the development table itself.
+  ///   - table: the translations, which may be the development table itself.
   ///   - language: its language.
-  /// - development: the source texts.
+  ///   - development: the source texts.
   ///   - developmentLanguage: their language.
   package init(
     po table: TextTable, language: LanguageTag, development: TextTable, developmentLanguage: LanguageTag

@@ -29,8 +29,8 @@ extension FormatPlaceholder {
   }
 
   /// - Parameters:
-  /// - word: the number of fraction digits, as a skeleton spells it.
-  /// - others: the number of characters of the decimal point and the fraction digits.
+  ///   - word: the number of fraction digits, as a skeleton spells it.
+  ///   - others: the number of characters of the decimal point and the fraction digits.
   private func style(_ word: String, besides others: Int) -> (MessagePlaceholder.Function, Bool) {
     var words = [word]
     var isExact =

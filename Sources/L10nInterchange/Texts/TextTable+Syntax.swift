@@ -8,9 +8,9 @@ extension TextTable {
   /// Formats and plural rules become patterns whose arguments have the names that the development text and its comment
   /// give them; patterns become formats with arguments by position.
   /// - Parameters:
-  /// - language: the language of the texts, whose plural rules determine their forms.
-  /// - source: the source table.
-  /// - only: the syntax of the texts that are converted; `nil` for all.
+  ///   - language: the language of the texts, whose plural rules determine their forms.
+  ///   - source: the source table.
+  ///   - only: the syntax of the texts that are converted; `nil` for all.
   package func converted(
     to syntax: TextSyntax, language: LanguageTag, source: TextTable, only: TextSyntax? = nil
   ) -> (table: TextTable, losses: [Diagnostic]) {

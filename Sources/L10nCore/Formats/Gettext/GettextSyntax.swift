@@ -60,9 +60,9 @@ struct GettextSyntax: Sendable {
   ]
 
   /// - Parameters:
-  /// - flags: the message's flags.
+  ///   - flags: the message's flags.
   ///   - sources: `msgid` and `msgid_plural`.
-  /// - translations: the translations, in order.
+  ///   - translations: the translations, in order.
   init(flags: [String], sources: [String], translations: [String]) {
     (kind, isDeclared) = Self.kind(flags: flags, sources: sources)
     for text in sources + translations {

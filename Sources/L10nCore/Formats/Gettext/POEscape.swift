@@ -64,7 +64,7 @@ package enum POEscape {
   ///
   /// - Parameters:
   ///   - start: the offset of the backslash.
-  /// - end: the offset of the end of the line or string.
+  ///   - end: the offset of the end of the line or string.
   /// - Returns: the offset after the escape.
   static func decodeEscape(_ bytes: [UInt8], at start: Int, end: Int, into text: inout [UInt8]) -> Int {
     var offset = start + 1

@@ -32,8 +32,8 @@ enum POStrings {
   /// A text with line breaks is written as one line for each of its lines, after an empty one; a line that is wider
   /// than the file's lines is broken after spaces.
   /// - Parameters:
-  /// - keyword: the text before the first quote on its line.
-  /// - width: the columns of a line; `nil` if lines are not broken.
+  ///   - keyword: the text before the first quote on its line.
+  ///   - width: the columns of a line; `nil` if lines are not broken.
   static func quoted(_ text: String, after keyword: String, width: Int?, lineEnd: String) -> String {
     let whole = POEscape.quotedLine(text)
     let hasBreaks = text.dropLast().contains { $0 == "\n" }

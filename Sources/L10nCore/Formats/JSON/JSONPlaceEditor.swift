@@ -8,8 +8,8 @@ struct JSONPlaceEditor: PlaceEditing {
   private let language: LanguageTag
 
   /// - Parameters:
-  /// - table: a table that can be edited.
-  /// - language: the language of its texts.
+  ///   - table: a table that can be edited.
+  ///   - language: the language of its texts.
   init(_ table: JSONTable, language: LanguageTag) {
     self.table = table
     self.language = language

@@ -38,8 +38,8 @@ struct JSONTextEditor: Sendable {
   /// Starts without changes.
   ///
   /// - Parameters:
-  /// - order: the keys of the development table, which give new entries their places; other keys come last.
-  /// - model: a table whose style new entries take; `nil` for the file's own.
+  ///   - order: the keys of the development table, which give new entries their places; other keys come last.
+  ///   - model: a table whose style new entries take; `nil` for the file's own.
   init(_ table: JSONTable, order: [TableKey] = [], like model: JSONTable? = nil) {
     (self.table, self.order) = (table, order)
     isNested = (model ?? table).isNested

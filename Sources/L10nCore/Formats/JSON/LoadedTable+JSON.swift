@@ -5,8 +5,8 @@ extension LoadedTable {
   /// A table of JSON.
   ///
   /// - Parameters:
-  /// - language: the language of the texts.
-  /// - entry: makes the entry of a member without plural forms, which has this number in the table.
+  ///   - language: the language of the texts.
+  ///   - entry: makes the entry of a member without plural forms, which has this number in the table.
   init(_ table: JSONTable, language: LanguageTag = .english, entry: (JSONTable.Entry, Int) -> LoadedEntry) {
     @Sendable func description(_ number: Int) -> JSONValue? {
       table.entries[number].details?[ARBName.description]?.value
