@@ -19,7 +19,7 @@ struct ConvertCommandTests {
     ("C --to po --output Out", 0, "8 texts in 3 languages: wrote 4 files, 2 losses\n", "C/Overrides/acme/fr.lproj/T"),
     ("C --to po --output Out --strict", 1, "", "C/Overrides/acme/fr.lproj/T"),
     ("C --to strings --output Out --strict", 0, "8 texts in 3 languages: wrote 6 files, nothing lost\n", ""),
-    ("C --to strings --output C", 2, "", "l10n: error: nothing was written: 'C/en.lproj/T.stringsdict' is there"),
+    ("C --to strings --output C", 2, "", "l10n: error: nothing was written: 'C/en.lproj/T.stringsdict' already exists"),
     ("C --to strings --output Out/T.strings", 64, "", "l10n: error: 'Out/T.strings' is one file, but 6 are to be"),
     ("fr/T.json --to arb --output Out", 0, "2 texts in 1 language: wrote 1 file, nothing lost\n", ""),
     ("fr/T.json --to arb --output Out/T.json", 64, "", "l10n: error: 'Out/T.json' is not a name for ARB"),

@@ -46,7 +46,7 @@ struct LintControlTests {
     #expect(Self.findings(next) == ["extra-key fr.lproj/T.strings:5"])
     #expect(
       next.errors
-        == "l10n: note: 1 finding of the baseline 'L/known.jsonl' is there no more\n  help: write it again with --write-baseline L/known.jsonl\n"
+        == "l10n: note: 1 finding of the baseline 'L/known.jsonl' is no longer found\n  help: write it again with --write-baseline L/known.jsonl\n"
     )
     #expect(try folder.run("lint L --only-locale de").errors == "")
     try folder.write("{\"rule\": \"a\"}\n{\"rulle\": 1}\n", to: "L/known.jsonl")

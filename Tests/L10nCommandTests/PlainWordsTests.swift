@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Documents, and the program's output, have the field's words and American spelling.
+/// Documents, and the program's output, have the field's words, American spelling and plain grammar.
 struct PlainWordsTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -14,6 +14,17 @@ struct PlainWordsTests {
     "mends": "fixes", "nobody": "the users or readers that are meant", "of one piece": "consistent",
     "somebody": "the users or readers that are meant", "told": "reported, printed or listed", "writes down": "records",
   ]
+
+  /// Phrases that need a second reading, with the plain ones.
+  private static let phrases = [
+    " are due": "expected …", " are no ": "are not …", " is due": "expected …", " is no ": "is not a …",
+    "distance in time": "relative time", "let go of": "say it", "of its own": "its own …",
+    "of their own": "their own …",
+    "point in time": "instant", "there no more": "no longer there", "what comes of": "the result of",
+  ]
+
+  /// Phrases that contain one of those and are plain.
+  private static let plainPhrases = ["there is no ", "there are no ", " is no longer ", " are no longer "]
 
   /// Texts in whose examples one of the words is data.
   private static let exceptions = ["Documentation/Rules/missing-key.md": ["colour"]]
@@ -47,13 +58,29 @@ struct PlainWordsTests {
     }
   }
 
+  /// A comment names the thing, `/// The plural category of a number.`, and does not describe it: `/// What a number …`.
+  @Test func commentsNameThings() throws {
+    let described = try Self.files(ending: ".swift", below: ["Sources"]).flatMap { path in
+      let lines = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8).split(separator: "\n")
+        .map { $0.drop { $0 == " " } }
+      return lines.indices.filter { index in
+        lines[index].hasPrefix("/// What ") && (index == 0 || !lines[index - 1].hasPrefix("///"))
+      }.map { "\(path): \(lines[$0])" }
+    }
+    #expect(described.count < 30, "\(described)")
+  }
+
   /// The words in a text, each with the plain one.
   private static func found(in text: String, _ path: String) -> [String] {
     let words = Set(text.lowercased().split { !$0.isLetter }.map(String.init))
-    let text = text.lowercased()
-    return Self.words.filter { word, _ in
+    let text = plainPhrases.reduce(
+      text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    ) { $0.replacing($1, with: " ") }
+    let unwanted = Self.words.filter { word, _ in
       exceptions[path]?.contains(word) != true && (word.contains(" ") ? text.contains(word) : words.contains(word))
-    }.map { "'\($0)': write '\($1)'" }.sorted()
+    }
+    let found = Array(unwanted) + Self.phrases.filter { text.contains($0.key) }
+    return found.map { "'\($0.key)': write '\($0.value)'" }.sorted()
   }
 
   private static func files(ending suffix: String, below folders: [String]) throws -> [String] {

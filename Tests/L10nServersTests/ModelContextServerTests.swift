@@ -134,7 +134,7 @@ struct ModelContextServerTests {
     ("add_text", #"{"key":"a\nb","text":"x"}"#, "control character"), ("add_text", #"{"key":"a"}"#, "neither"),
     ("add_text", #"{"key":"a","text":"%1$@ %@"}"#, "mixed-positional"),
     ("add_text", #"{"key":"a","forms":{"one":"%lld"}}"#, "plural-missing-other"),
-    ("add_text", #"{"key":"a","forms":{"1":"%lld"}}"#, "no plural category"),
+    ("add_text", #"{"key":"a","forms":{"1":"%lld"}}"#, "not a plural category"),
     ("add_text", #"{"key":"a","text":"x","translations":[{"locale":"fr","text":"%@"}]}"#, "into 'fr' is refused"),
     ("rename_key", #"{"key":"play","new_key":"stop"}"#, "already exists"),
     ("rename_key", #"{"key":"play","new_key":""}"#, "the key is empty"),

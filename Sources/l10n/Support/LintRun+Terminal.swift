@@ -11,7 +11,7 @@ extension LintRun {
     guard count > 0, let baseline else { return }
     Terminal.report(
       note: "\(count.counted("finding")) of the baseline '\(baseline)' "
-        + "\(count == 1 ? "is" : "are") there no more",
+        + "\(count == 1 ? "is" : "are") no longer found",
       help: "write it again with --write-baseline \(baseline)")
   }
 

@@ -84,7 +84,7 @@ struct SwiftGenMigrationTests {
       ),
       ("strings: [", "init --from swiftgen.yml", 2, "error: this is not YAML: "),
       ("strings: 1", "init --from other.yml", 2, "l10n: error: there is no 'other.yml'\n  help: name a swiftgen.yml"),
-      ("strings: 1", "init --from swiftgen.yml --create", 64, "--from takes over tables that there are"),
+      ("strings: 1", "init --from swiftgen.yml --create", 64, "--from takes over existing tables"),
       (
         "strings: [{inputs: L, outputs: {templateName: flat-swift5}}, {inputs: L, outputs: {templateName: flat-swift5}}]",
         "init --from swiftgen.yml", 0, "the tables of 'L' have one generated type, so these strings are left out"
