@@ -184,7 +184,9 @@ struct SpecifierFaultReader {
       let rest = utf8[placeholder.range.upperBound...]
       if placeholder.isNumbered {
         let specifier = entry.specifiers.spelled(own)
-        guard let conversion = specifier.utf8.last, rest.starts(with: [UInt8(ascii: "$"), conversion]) else { return nil }
+        guard let conversion = specifier.utf8.last, rest.starts(with: [UInt8(ascii: "$"), conversion]) else {
+          return nil
+        }
         return (placeholder.range.lowerBound..<rest.startIndex + 2, specifier)
       }
       let digits = rest.prefix { $0.isASCIIDigit }
