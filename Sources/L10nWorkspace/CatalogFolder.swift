@@ -108,7 +108,8 @@ package struct CatalogFolder: Sendable {
         diagnostics = [unreadable.diagnostic]
       }
     }
-    configuration.namesAccessors = hasConfiguration || extras.contains(.release)
+    let isOfSwift = listing.tablePaths.contains { CatalogPlace(path: $0)?.format.isOfSwift ?? false }
+    configuration.namesAccessors = hasConfiguration && isOfSwift || extras.contains(.release)
     configuration.namesSpokenTexts = !configuration.controls.isEmpty
     if configuration.development == nil { configuration.development = flutterDevelopment(listing) }
     var isConfigurationValid = !diagnostics.contains { $0.severity == .error }

@@ -19,9 +19,15 @@ extension ReadTables {
         unit.syntax = .icu
         return unit
       }
+      diagnostics += messages.flatMap { message in
+        message.losses.map {
+          file.diagnostic(
+            "conversion-loss", .warning, "'\(message.key)' \($0)", at: message.keyRange, key: message.key)
+        }
+      }
       self.init(
         tables: [TextTable(name: file.table, locale: language.name, units: units)], source: table.document.source,
-        diagnostics: diagnostics)
+        diagnostics: diagnostics.sorted(by: Diagnostic.precedes))
       return
     }
     var places: [TableKey: Int] = [:]

@@ -74,7 +74,10 @@ struct TextReport {
   private var nextSteps: String {
     let command = report.command
     let fixable = report.diagnostics.count { $0.fix?.safety == .safe }
-    let most = report.ruleCounts.max { $0.counts.reduce(0, +) < $1.counts.reduce(0, +) }
+    // A rule with errors is not one to turn off.
+    let rules = report.ruleCounts
+    let milder = rules.filter { $0.counts[0] == 0 }
+    let most = (milder.isEmpty ? rules : milder).max { $0.counts.reduce(0, +) < $1.counts.reduce(0, +) }
     let steps: [(what: String, does: String)?] = [
       fixable > 0 ? ("\(command) --fix", "fixes \(fixable.withSeparators) of them") : nil,
       ("\(command) --write-baseline known.jsonl", "records them: --baseline known.jsonl reports only new ones"),

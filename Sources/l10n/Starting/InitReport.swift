@@ -99,7 +99,7 @@ struct InitReport {
     let summary = LintSummary(run.catalog, result.diagnostics, baselined: result.baselinedCount)
     let counts = Dictionary(result.diagnostics.map { ($0.ruleID, 1) }, uniquingKeysWith: +)
     let most = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5).map { "\($0.key) \($0.value)" }
-    let rest = counts.count > 5 ? " and \(counts.count - 5) more rules" : ""
+    let rest = counts.count > 5 ? " and \((counts.count - 5).counted("more rule"))" : ""
     let lines = [
       "l10n lint: \(summary.line)", most.isEmpty ? nil : "  \(most.joined(separator: ", "))\(rest)",
       result.unchecked.isEmpty

@@ -172,6 +172,24 @@ struct JSONEditingTests {
       edited(Self.plurals, path: "en/app.json", development: Self.plurals, [change]).refused == ["'\(key)' \(clause)"])
   }
 
+  /// A text without forms does not become a form of another one.
+  @Test(arguments: [("a", "clips_few"), ("c", "x_one")]) func keepsTextsApart(key: String, newKey: String) {
+    let file = Self.plurals.replacing("\"b\": ", with: "\"c\": \"{{count}}\", \"b\": ")
+    #expect(
+      edited(file, path: "en/app.json", development: file, [TableChange(TableKey(key), .rename(TableKey(newKey)))])
+        .refused == ["'\(key)' cannot become '\(newKey)', which i18next takes for a plural form"])
+  }
+
+  /// Members that i18next never looks up go along with their text.
+  @Test(arguments: ["ja", "cs"]) func renamesAllMembers(language: String) {
+    let file =
+      #"{"x": "{{count}}", "x_plural": "{{count}} b", "x_1": "{{count}} c", "y": "{{count}}", "y_plural": "z"}"#
+    let changes = [TableChange("x", .rename("v")), TableChange("y", .remove)]
+    #expect(
+      edited(file, path: "\(language)/app.json", development: file, changes).text
+        == #"{"v": "{{count}}", "v_plural": "{{count}} b", "v_1": "{{count}} c"}"#)
+  }
+
   /// New languages get the forms that they have, with the suffixes of the development language's file.
   @Test(arguments: [
     (plurals, "  \"clips_one\": \"x\",\n  \"clips_few\": \"y\",\n  \"clips_many\": \"z\""),

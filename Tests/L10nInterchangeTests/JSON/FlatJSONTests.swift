@@ -99,12 +99,21 @@ import Testing
 
   /// Texts of i18next are ICU messages.
   @Test func readsI18next() {
-    let json = #"{"a": "It's {{- user.name}}", "b_one": "{{count}} clip", "b_zero": "none", "b_other": "{{count}} {}"}"#
-    let units = ReadTables.read(json, path: "T.json", locale: "en") { ReadTables(json: $0) }.tables[0].units
+    let json = #"""
+      {"a": "It's {{- user.name}}", "b_one": "{{count}} clip", "b_zero": "none", "b_other": "{{count}} {}", "c": "",
+      "d": "{count, plural, x", "e": "{{price, currency(USD)}}"}
+      """#
+    let read = ReadTables.read(json, path: "T.json", locale: "en") { ReadTables(json: $0) }
+    let units = read.tables[0].units
     #expect(units.allSatisfy { $0.syntax == .icu })
+    #expect(
+      read.diagnostics.map(\.message) == [
+        "'a' has an argument 'user.name', which becomes 'user_name'", "'e' shows 'price' by ':currency'",
+      ])
     #expect(
       units.map(\.message) == [
         Message(text: "It's {user_name}"), Message(text: "{count, plural, one {# clip} =0 {none} other {# '{}'}}"),
+        Message(text: "'{'count, plural, x"), Message(text: "{price}"),
       ])
   }
 

@@ -117,7 +117,7 @@ struct JSONRulesTests {
       #"{"a_one": "{{count}} file", "a_other": "{{count}} files"}"#, "pl",
       #"{"a_one": "{{count}} plik", "a_other": "{{count}} pliku"}"#,
       [
-        "plural-missing-category: the plural of 'count' in 'a' lacks 'few', 'many' — add 'a_few', for numbers such as 2, 3, 4"
+        "plural-missing-category: the plural of 'count' in 'a' lacks 'few', 'many' — write 'a_few', for numbers such as 2, 3, 4"
       ]
     ),
     // Whole numbers do not take 'other', and a form for 0 is allowed in any language.
@@ -138,7 +138,7 @@ struct JSONRulesTests {
       #"{"a": "{{count}} file", "a_plural": "{{count}} files"}"#, "pl",
       #"{"a": "{{count}} plik", "a_plural": "{{count}} pliki"}"#,
       [
-        "plural-missing-category: the plural of 'count' in 'a' lacks 'few', 'many' — add 'a_1', for numbers such as 2, 3, 4"
+        "plural-missing-category: the plural of 'count' in 'a' lacks 'few', 'many' — write 'a_1', for numbers such as 2, 3, 4"
       ]
     ),
     (
@@ -147,6 +147,17 @@ struct JSONRulesTests {
     ),
     (
       #"{"a": "{{count}} file", "a_plural": "{{count}} files"}"#, "ja", #"{"a_0": "{{count}}個"}"#, []
+    ),
+    (
+      #"{"a": "{{count}} file", "a_plural": "{{count}} files"}"#, "ja",
+      #"{"a": "{{count}}個", "a_plural": "{{count}}個"}"#, []
+    ),
+    (
+      #"{"a": "{{count}} file", "a_plural": "{{count}} files"}"#, "cs",
+      #"{"a": "{{count}} soubor", "a_plural": "{{count}} souborů", "a_1": "{{count}} soubory"}"#,
+      [
+        "plural-missing-category: the plural of 'count' in 'a' lacks 'one', 'other' — write 'a_0', for numbers such as 1"
+      ]
     ),
     // Ordinal numbers, a text of the same name, and names that are no forms.
     (
@@ -161,6 +172,11 @@ struct JSONRulesTests {
       #"{"a_light": "Light", "a_other": "Other", "b": "{{x}}"}"#, "fr",
       #"{"a_light": "Clair", "a_other": "Autre", "b": "{{x}}"}"#,
       []
+    ),
+    // Numbers beside suffixes of forms belong to other keys.
+    (
+      #"{"a_1": "First", "a_one": "{{count}} file", "a_other": "{{count}} files"}"#, "fr",
+      #"{"a_1": "Premier", "a_one": "{{count}} fichier", "a_other": "{{count}} fichiers"}"#, []
     ),
     // Tools write these for an untranslated text.
     (

@@ -41,12 +41,17 @@ struct I18nextKeys: Sendable {
       suffixes[stem, default: []].insert(suffix)
       if arguments.contains(where: { $0.name == Self.number }) { counting.insert(stem) }
     }
-    self.suffixes = suffixes.filter { [keys] stem, own in
-      if own.contains(PluralSuffix.earlier) { return keys.contains(stem) }
-      if own.contains(PluralSuffix.first) { return counting.contains(stem) }
-      return own.contains(PluralSuffix.needed) && own.count > 1
-        || own.contains { PluralCategory(rawValue: $0) != nil }
-          && counting.contains(stem)
+    self.suffixes = suffixes.reduce(into: [:]) { [keys] result, group in
+      let (stem, own) = group
+      let categories = own.filter { PluralCategory(rawValue: $0) != nil }
+      let isEarlier = own.contains(PluralSuffix.earlier) && keys.contains(stem)
+      if isEarlier || own.contains(PluralSuffix.first) && counting.contains(stem) {
+        result[stem] = own.filter { $0 == PluralSuffix.earlier || Int($0) != nil }
+      } else if categories.contains(PluralSuffix.needed) && categories.count > 1
+        || !categories.isEmpty && counting.contains(stem)
+      {
+        result[stem] = categories
+      }
     }
     areEarlier = self.suffixes.values.contains { $0.contains(PluralSuffix.earlier) || $0.contains(PluralSuffix.first) }
     haveArguments = hasArguments
@@ -59,10 +64,15 @@ struct I18nextKeys: Sendable {
   /// A text without forms that has the stem as its key, and is shown without a number, keeps that key.
   func form(_ key: TableKey) -> (key: TableKey, stem: TableKey, suffix: String)? {
     if suffixes[key]?.contains(PluralSuffix.earlier) ?? false { return (key, key, "") }
-    guard let (stem, suffix) = PluralSuffix.split(key), let own = suffixes[stem] else { return nil }
+    guard let (stem, suffix) = PluralSuffix.split(key), let own = suffixes[stem], own.contains(suffix) else {
+      return nil
+    }
     let isTaken = keys.contains(stem) && !own.contains(PluralSuffix.earlier)
     return (isTaken ? TableKey(PluralSuffix.key(stem, PluralSuffix.needed)) : stem, stem, suffix)
   }
+
+  /// Whether forms have numbers, so that i18next looks up neither the key alone nor `_plural`.
+  func areNumbered(_ stem: TableKey) -> Bool { suffixes[stem]?.contains { Int($0) != nil } ?? false }
 }
 
 /// The suffixes of plural forms in one language, and the selector of each: a category, or `=0`.

@@ -148,6 +148,16 @@ struct JSONTableEditor: TableEditing {
     }
   }
 
+  /// Whether a key would make a text without forms a form of another one.
+  private func isForm(_ key: TableKey, of target: Target) -> Bool {
+    guard i18next != nil, case .unit(let unit) = target, !unit.isPlural, let (stem, _) = PluralSuffix.split(key) else {
+      return false
+    }
+    if case .unit(let other)? = targets[stem], other.isPlural { return true }
+    let text = table.entries[unit.forms[0].entry].value.string ?? ""
+    return ICUMessage.doubleBracedArguments(in: text).contains { $0.name == I18nextKeys.number }
+  }
+
   /// A text and others with its key, of which only the last is shown.
   private func equal(to unit: JSONUnit) -> [JSONUnit] {
     if unit.isPlural { return [unit] }
@@ -166,6 +176,7 @@ struct JSONTableEditor: TableEditing {
     if key == newKey { return nil }
     if targets[newKey] != nil { return "cannot become '\(newKey)', which already exists" }
     if !isKey(newKey) { return "cannot become '\(newKey)', which is not a key of \(format.title)" }
+    if isForm(newKey, of: target) { return "cannot become '\(newKey)', which i18next takes for a plural form" }
     switch target {
     case .unit(let unit):
       if table.entries[unit.forms[0].entry].name == nil {

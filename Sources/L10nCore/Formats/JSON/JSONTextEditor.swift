@@ -90,7 +90,9 @@ struct JSONTextEditor: Sendable {
       if table.entries[own.entry].value.string != form.text { setText(form.text, of: own.entry) }
       anchor = own.entry
     }
-    for own in unit.forms where !forms.contains(where: { $0.selector == own.selector }) { remove(own.entry) }
+    for own in unit.forms where own.selector != nil && !forms.contains(where: { $0.selector == own.selector }) {
+      remove(own.entry)
+    }
   }
 
   mutating func remove(_ unit: JSONUnit) {

@@ -11,7 +11,7 @@ struct JSONUnit {
     /// The number among the table's entries.
     let entry: Int
 
-    /// `other`, `=0`; `nil` for a text without forms.
+    /// `other`, `=0`; `nil` for a text without forms, and for a form that is never looked up in its language.
     let selector: String?
   }
 
@@ -29,16 +29,17 @@ struct JSONUnit {
     var units: [JSONUnit] = []
     var places: [TableKey: Int] = [:]
     for (number, entry) in table.entries.enumerated() {
-      guard let (key, stem, suffix) = table.i18next?.form(entry.key),
-        let selector = suffixes?.selector(suffix, isOrdinal: stem.text.hasSuffix(PluralSuffix.ordinal))
-      else {
+      guard let keys = table.i18next, let suffixes, let (key, stem, suffix) = keys.form(entry.key) else {
         units.append(JSONUnit(key: entry.key, stem: entry.key, forms: [Form(entry: number, selector: nil)]))
         continue
       }
+      let isNumbered = keys.areNumbered(stem) && Int(suffix) == nil
+      let selector =
+        isNumbered ? nil : suffixes.selector(suffix, isOrdinal: stem.text.hasSuffix(PluralSuffix.ordinal))
       let form = Form(entry: number, selector: selector)
       if let place = places[key] {
         // Of equal names the last one counts.
-        units[place].forms.removeAll { $0.selector == selector }
+        units[place].forms.removeAll { $0.selector == selector && selector != nil }
         units[place].forms.append(form)
       } else {
         places[key] = units.count
@@ -49,7 +50,7 @@ struct JSONUnit {
   }
 
   /// Whether the text has forms.
-  var isPlural: Bool { forms[0].selector != nil }
+  var isPlural: Bool { forms.contains { $0.selector != nil } }
 
   /// The key of a form with a suffix.
   func key(_ suffix: String) -> TableKey { TableKey(PluralSuffix.key(stem, suffix)) }
@@ -78,11 +79,10 @@ struct JSONUnit {
     var end: Int?
     for form in forms {
       let entry = table.entries[form.entry]
-      guard let selector = form.selector, let spelling = table.document.spelling(at: entry.value.range) else {
-        return nil
-      }
+      guard let selector = form.selector else { continue }
+      guard let spelling = table.document.spelling(at: entry.value.range) else { return nil }
       if spelling.utf8.isEmpty { continue }
-      let name = entry.keyRange.lowerBound < (end ?? 0) ? end.map { $0..<$0 } ?? entry.keyRange : entry.keyRange
+      let name = entry.keyRange
       if let end {
         text.add("} ".utf8, at: end..<name.lowerBound)
         text.add(selector.utf8, at: name)

@@ -78,11 +78,13 @@ extension Rule {
     let names = lacking.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     let numbers = plural.integers(choosing: lacking[0]).prefix(3).map { "\($0)" }.joined(separator: ", ")
     let examples = numbers.isEmpty ? "fractions" : "numbers such as \(numbers)"
+    // The member may be there without a text.
     let form =
-      plural.entry.loaded.formName?(lacking[0].rawValue).map { "'\($0)'" } ?? "a branch '\(lacking[0].rawValue)'"
+      plural.entry.loaded.formName?(lacking[0].rawValue).map { "write '\($0)'" }
+      ?? "add a branch '\(lacking[0].rawValue)'"
     return Diagnostic(
       "the plural of '\(plural.select.name)' in '\(plural.entry.key)' lacks \(names)", at: plural.nameLocation,
-      subject: plural.entry.subject, help: "add \(form), for \(examples)", severity: severity)
+      subject: plural.entry.subject, help: "\(form), for \(examples)", severity: severity)
   }
 }
 

@@ -44,7 +44,9 @@ extension TextConventions {
 extension LintText {
   /// A fix that gives a quotation other marks, with their spaces in place of the existing ones. It reads only the
   /// characters beside the marks: a text may have thousands of quotations.
-  fileprivate func fix(_ quotation: Quotation, _ closing: PlacedScalar, with marks: QuotationMarks) -> Fix {
+  ///
+  /// - Returns: `nil` if a mark is in a part of a pattern that is spelled differently.
+  fileprivate func fix(_ quotation: Quotation, _ closing: PlacedScalar, with marks: QuotationMarks) -> Fix? {
     let scalars = string.unicodeScalars
     var opened = quotation.opening.range
     var closed = closing.range
@@ -57,9 +59,9 @@ extension LintText {
     if previous.properties.isWhitespace, closed.lowerBound - UTF8.width(previous) >= opened.upperBound {
       closed = closed.lowerBound - UTF8.width(previous)..<closed.upperBound
     }
-    return Fix(
-      "write \(marks.signs.opening ?? " ") \(marks.signs.closing ?? " ")",
-      .text(location, range: opened, replacement: marks.opening),
-      .text(location, range: closed, replacement: marks.closing))
+    let summary = "write \(marks.signs.opening ?? " ") \(marks.signs.closing ?? " ")"
+    guard let first = fix(summary, opened, with: marks.opening), let second = fix(summary, closed, with: marks.closing)
+    else { return nil }
+    return Fix(summary, first.changes + second.changes)
   }
 }
