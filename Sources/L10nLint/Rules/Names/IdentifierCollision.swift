@@ -26,7 +26,8 @@ extension Rule {
 extension LintContext {
   /// The reason why Swift names of the keys do not matter.
   var accessorObstacle: String? {
-    configuration.namesAccessors ? nil : "there is no l10n.yml with tables of a Swift project, so it is unknown whether code is generated"
+    configuration.namesAccessors
+      ? nil : "there is no l10n.yml with tables of a Swift project, so it is unknown whether code is generated"
   }
 }
 
