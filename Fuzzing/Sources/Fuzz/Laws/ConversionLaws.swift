@@ -137,8 +137,11 @@ extension Law<ConversionReading> {
 }
 
 extension Message {
+  /// The message with its forms in a fixed order, and with the numbers that Android writes into several specifiers.
   fileprivate var sorted: Message {
-    guard case .format(let format, var variables) = content else { return self }
+    guard case .format(let format, var variables) = content else {
+      return texts.count == 1 ? .text(texts[0].withNumberedArguments) : self
+    }
     for index in variables.indices { variables[index].variants.sort { $0.category < $1.category } }
     return .format(format, variables: variables.sorted { $0.name < $1.name })
   }

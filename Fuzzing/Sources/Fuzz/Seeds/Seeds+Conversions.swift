@@ -116,6 +116,7 @@ extension Seeds {
     }
     """#,
     #"{"a_zero": "", "a_one": "%.1f", "a_two": "%#@n@", "a_many": "%%", "a_other": "%@ %d", "b_other_other": "é"}"#,
+    #"{"open": "%@ %e", "opened": "%2$e %1$@"}"#,
     "{}",
   ]
 }
