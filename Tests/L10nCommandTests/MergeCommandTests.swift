@@ -106,6 +106,17 @@ struct MergeCommandTests {
       text.hasPrefix("*.png binary\n*.strings diff=plain\n*.strings merge=l10n\n*.stringsdict merge=l10n diff=l10n\n"))
     #expect(try script("l10n merge --install --program \"$tool\"").output == "git is set up already\n")
     #expect(folder.text(of: ".gitattributes") == text)
+    // Not every JSON file is a table.
+    for path in ["web/locales/en/common", "web/locales/pt_BR/common", "web/locales/en/menu", "lib/i18n/fr"] {
+      try folder.write("{\"play\": \"Play\"}", to: "\(path).json")
+    }
+    try folder.write("{\"play\": \"Play\"}", to: "lib/package.json")
+    let run = try script("cd web && l10n merge --install --program \"$tool\"")
+    #expect(
+      run.output
+        == ["lib/i18n/*.json", "web/locales/*/*.json"].map {
+          "added to .gitattributes: /\($0) merge=l10n diff=l10n\n"
+        }.joined())
   }
 
   /// Files that git merges line by line, and files that are not merged.

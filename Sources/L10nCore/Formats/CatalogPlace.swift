@@ -95,4 +95,12 @@ extension CatalogPlace {
     let end = format.layout.pathInFolder?(name, directory, folder) ?? format.layout.path(name, directory)
     return (parts.dropLast() + layers + end).joined(separator: "/")
   }
+
+  /// The pattern, from the catalog's folder, of the tables beside this one in all languages: `locales/*/*.json`.
+  package var filePattern: String {
+    let name = table.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(table[table.index(after: $0)...]) } ?? table
+    let isNamed = format.layout.path(name, directory).count > 1
+    return Self.path(
+      table: CatalogPlace(self, tableNamed: isNamed ? "*" : name).table, directory: "*", layer: layer, format: format)
+  }
 }

@@ -14,6 +14,8 @@ package struct GitSetup: Sendable {
   package static let attributesFile = ".gitattributes"
 
   private let git: GitProcess
+
+  /// The repository's folder.
   private let root: String
 
   /// The path of `.gitattributes`.
@@ -30,15 +32,29 @@ package struct GitSetup: Sendable {
   /// The lines that `.gitattributes` lacks.
   ///
   /// - Parameter text: the current contents of the file.
-  package static func missingAttributes(in text: String) -> [String] {
+  /// - Throws: `FileError` if a catalog in the repository cannot be read.
+  package func missingAttributes(in text: String) throws -> [String] {
     let lines = text.split(whereSeparator: \.isNewline).map { $0.split { $0 == " " || $0 == "\t" }.map(String.init) }
-    return MergeableFormat.filePatterns.compactMap { pattern in
+    return try (MergeableFormat.filePatterns + tablePatterns()).compactMap { pattern in
       let known = lines.filter { $0.first == pattern }.flatMap { $0.dropFirst() }
       // Existing attributes for these files stay.
       let wanted = ["merge", "diff"].filter { name in
         !known.contains { $0 == name || $0 == "-\(name)" || $0 == "!\(name)" || $0.hasPrefix("\(name)=") }
       }
       return wanted.isEmpty ? nil : ([pattern] + wanted.map { "\($0)=l10n" }).joined(separator: " ")
+    }
+  }
+
+  /// The patterns of the repository's tables whose names do not say that they are tables, such as `/locales/*/*.json`.
+  private func tablePatterns() throws -> [String] {
+    try CatalogSearch(in: root).folders.flatMap { folder -> [String] in
+      let places = try CatalogFolder(folder).load().catalog.files.map(\.place)
+      let below = folder.dropFirst(root.count)
+      // A pattern ends at a blank.
+      return Set(
+        places.filter(\.format.filePatterns.isEmpty).map { "\(below)/\($0.filePattern)".replacing(" ", with: "?") }
+      )
+      .sorted()
     }
   }
 

@@ -12,7 +12,7 @@ struct MergeInstallation {
       let path = setup.attributesPath
       let old = FileReader.isThere(path) ? try FileReader.bytes(of: path) : []
       let text = String(decoding: old, as: UTF8.self)
-      let missing = GitSetup.missingAttributes(in: text)
+      let missing = try setup.missingAttributes(in: text)
       if !missing.isEmpty {
         let lineEnd = text.contains("\r\n") ? "\r\n" : "\n"
         let isOpen = !(old.last.map { $0 == 0x0A } ?? true)
