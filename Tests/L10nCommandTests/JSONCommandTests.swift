@@ -66,6 +66,26 @@ struct JSONCommandTests {
     #expect(folder.text(of: "lib/l10n/app_fr.arb")?.hasSuffix("\"Salut {name}\",\n  \"bye\": \"Salut\"\n}\n") == true)
   }
 
+  /// A form that a translator removes is not lost without a word; one that nobody has translated yet may follow.
+  @Test(arguments: [("{{count}} klipu", 1), ("", 0)])
+  func keepsForms(other: String, refused: Int) throws {
+    let forms = ["one", "few", "many", "other"].map { "\"clips_\($0)\": \"\(other)\"" }.joined(separator: ",")
+    let folder = try TemporaryFolder([
+      "en/app.json": #"{"clips_one": "{{count}} clip", "clips_other": "{{count}} clips"}"#,
+      "pl/app.json": "{\(forms)}",
+      "back.xliff": """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+        <file original="en/app.json" source-language="en" target-language="pl" datatype="plaintext"><body>
+          <trans-unit id="clips"><source>-</source><target>\
+      {count, plural, one {{{count}} klip} many {{{count}} klipów} other {{{count}} klipu}}</target></trans-unit>
+        </body></file>
+      </xliff>
+      """,
+    ])
+    let run = try folder.run("import back.xliff .")
+    #expect(run.output.hasSuffix("\(refused) refused\n") && run.status == refused, "\(run.output)\(run.errors)")
+  }
+
   /// Numbers that notes declare are numbers in generated code, and also when one file is shown.
   @Test func takesTypesOfNotes() throws {
     let folder = try TemporaryFolder([

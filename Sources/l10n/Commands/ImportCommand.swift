@@ -5,6 +5,7 @@ import L10nInterchange
 import L10nLint
 import L10nReport
 import L10nRuntime
+import L10nSyntax
 import L10nWorkspace
 
 struct ImportCommand: ParsableCommand {
@@ -131,7 +132,7 @@ struct ImportCommand: ParsableCommand {
     let linted: LintedTexts
     do {
       linted = try ProgressLine.standard.during("checking \(session.folder.path)") {
-        try LintedTexts(texts, into: catalog, session, refuses: \.refusesImports)
+        try LintedTexts(texts, into: catalog, session) { $0.refusesImports || $0.isLostForm(of: catalog) }
       }
     } catch let refusal as Refusal {
       throw Terminal.failure(refusal, reporter)
@@ -198,9 +199,20 @@ struct ImportCommand: ParsableCommand {
 
 extension Diagnostic {
   /// Whether an import refuses the translations that cause it. Forms that a translator has left out are accepted: they
-  /// can follow.
+  /// can follow. See `isLostForm(of:)` for those that the catalog has.
   fileprivate var refusesImports: Bool {
     severity == .error && !isGap && !["plural-missing-category", "unreviewed-translation"].contains(ruleID)
+  }
+
+  /// Whether a plural lacks a form after an import that it has before.
+  ///
+  /// - Parameter catalog: the one before the import.
+  fileprivate func isLostForm(of catalog: Catalog) -> Bool {
+    guard ruleID == "plural-missing-category", severity == .error, let table = subject.table, let key = subject.key,
+      let locale = catalog.locales.firstIndex(where: { $0.directory == subject.locale })
+    else { return false }
+    let entry = catalog.entries(locale: locale, layer: nil)[TextID(table: table, key: TableKey(key))]
+    return entry.map { $0.loaded.state != .new } ?? false
   }
 
   /// Whether an import reports it immediately, before `l10n lint` does.
