@@ -51,7 +51,7 @@ struct LocalizationCallFinder {
   ]
 
   /// Labels of arguments that are not keys.
-  private static let otherLabels: Set<String> = ["table", "tableName", "bundle", "comment", "value", "with", "locale"]
+  static let otherLabels: Set<String> = ["table", "tableName", "bundle", "comment", "value", "with", "locale"]
 
   private mutating func find() {
     for (index, token) in row.tokens.enumerated() {

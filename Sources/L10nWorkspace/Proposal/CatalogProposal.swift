@@ -79,6 +79,9 @@ package struct CatalogProposal: Sendable {
     settings = ProposedSettings(
       development: development, locales: tags.sorted(), name: name,
       sources: survey.codePaths(of: folder).map { RelativePath.path(from: folder, to: $0) })
+    let code = SwiftFiles(
+      settings.sources.map { DeclaredName(name: $0, location: nil) }, below: try FolderListing(path))
+    settings.functions = KeyFunctions.names(in: code.files, keys: Set(proposed.developmentIDs.map(\.key)))
     settings.isForSwift = survey.hasSwift || proposed.files.contains { $0.place.format.isOfSwift }
     settings.keys = proposed.developmentIDs.filter { proposed.developmentEntries[$0]?.plainText != nil }.map(\.key)
   }

@@ -14,6 +14,9 @@ package struct ProposedSettings: Hashable, Sendable {
   /// The folders of the code, as paths from the catalog's folder.
   package let sources: [String]
 
+  /// The project's own functions and properties that take a key.
+  package var functions: [String] = []
+
   /// The access level, unless it is `internal`.
   package var access: String?
 
@@ -47,6 +50,10 @@ package struct ProposedSettings: Hashable, Sendable {
         "", "code:                         # for the rules unused-key and undefined-key",
         "  sources: [\(sources.map(\.yamlScalar).joined(separator: ", "))]",
       ]
+      if !functions.isEmpty {
+        let names = functions.map(\.yamlScalar).joined(separator: ", ")
+        lines.append("  functions: [\(names)]   # own functions and properties that take a key")
+      }
     }
     lines += ProposedControls(keys).lines
     return lines.joined(separator: "\n") + "\n"
