@@ -30,7 +30,9 @@ struct LintControlTests {
     let count = Self.findings(first).count
     let writing = try folder.run("lint L --write-baseline L/known.jsonl")
     let line = "for every run, in L/l10n.yml: 'baseline: known.jsonl'\n"
-    #expect(writing.output == "\(count) findings written to L/known.jsonl\n\(line)" && writing.status == 0)
+    let counts = try #require(first.output.split(separator: "\n").last).split(separator: ": ")[1].split(
+      separator: ", 1 sup")[0]
+    #expect(writing.output == "\(count) findings written to L/known.jsonl: \(counts)\n\(line)" && writing.status == 0)
     // The path starts at the folder of l10n.yml, wherever the file is; no line if l10n.yml has it already, or cannot.
     #expect(try folder.run("lint L --write-baseline known.jsonl").output.hasSuffix(" 'baseline: ../known.jsonl'\n"))
     #expect(
@@ -49,6 +51,8 @@ struct LintControlTests {
         == "l10n: note: 1 finding of the baseline 'L/known.jsonl' is no longer found\n  help: write it again with --write-baseline L/known.jsonl\n"
     )
     #expect(try folder.run("lint L --only-locale de").errors == "")
+    let again = try folder.run("lint L --write-baseline L/known.jsonl")
+    #expect(again.output.contains("1 new since the file was last written: 1 warning (extra-key)\n"), "\(again.output)")
     try folder.write("{\"rule\": \"a\"}\n{\"rulle\": 1}\n", to: "L/known.jsonl")
     let broken = try folder.run("lint L")
     #expect(broken.status == 2 && broken.output == "")

@@ -45,14 +45,17 @@ package struct LintSummary: Hashable, Sendable {
 
   /// `226 files, 1540 entries, 12 locales: 2 errors, 1 warning, 3 suppressed, 12 in the baseline`
   package var line: String {
-    var counts = Severity.allCases.reversed().compactMap { severity -> String? in
-      findings[severity].map { $0.counted(severity.rawValue) }
-    }
-    if counts.isEmpty { counts = ["no findings"] }
+    var counts = findings.isEmpty ? ["no findings"] : [Self.counts(findings)]
     if suppressed > 0 { counts.append("\(suppressed) suppressed") }
     if baselined > 0 { counts.append("\(baselined) in the baseline") }
     return "\(files.counted("file")), \(entries.counted("entry", "entries")), "
       + "\(locales.counted("locale")): \(counts.joined(separator: ", "))"
+  }
+
+  /// `2 errors, 1 warning`
+  package static func counts(_ findings: [Severity: Int]) -> String {
+    Severity.allCases.reversed().compactMap { severity in findings[severity].map { $0.counted(severity.rawValue) } }
+      .joined(separator: ", ")
   }
 
   /// The rules that lack configuration, in one line; the configuration that each would need is reported elsewhere,

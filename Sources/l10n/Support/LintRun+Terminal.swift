@@ -15,21 +15,44 @@ extension LintRun {
       help: "write it again with --write-baseline \(baseline)")
   }
 
-  /// Writes the findings as a baseline, and prints the line of `l10n.yml` that uses it.
+  /// Writes the findings as a baseline, and prints their numbers, those that the file did not have before, and the line
+  /// of `l10n.yml` that uses it.
   ///
   /// - Parameter folder: that of the catalog; `nil` for tables whose settings do not name a baseline.
   /// - Throws: exit status 2, with a message, if the file cannot be written.
   func writeBaseline(to path: String, for folder: String?, _ verbosity: VerbosityOptions) throws {
     let baseline = Baseline(result.diagnostics)
+    let new = newFindings(sinceBaseline: path)
     var file = ChangedFiles()
     try file.add(output: Array(baseline.text.utf8), to: path, note: "")
     guard try file.write(verbosity) else { throw ExitCode(1) }
-    try verbosity.print("\(baseline.count.counted("finding")) written to \(path)\n")
+    let counts = baseline.count == 0 ? "" : ": \(Self.counts(of: result.diagnostics))"
+    try verbosity.print("\(baseline.count.counted("finding")) written to \(path)\(counts)\n")
+    if !new.isEmpty {
+      let rules = Set(new.map(\.ruleID)).sorted().joined(separator: ", ")
+      try verbosity.print("\(new.count) new since the file was last written: \(Self.counts(of: new)) (\(rules))\n")
+    }
     guard let folder, let name = CatalogFolder(folder).settingsPath(ofFile: path),
       catalog.configuration.gate.baseline.map({ RelativePath.normalized($0.name) }) != name
     else { return }
     let settings = CatalogAccess(folder: folder).path(Configuration.fileName)
     try verbosity.print("for every run, in \(settings): 'baseline: \(name.yamlScalar)'\n")
+  }
+}
+
+extension LintRun {
+  private static func counts(of findings: [Diagnostic]) -> String {
+    LintSummary.counts(Dictionary(findings.map { ($0.severity, 1) }, uniquingKeysWith: +))
+  }
+
+  /// The findings that an existing baseline does not have; empty if there is none, or one that is not valid.
+  private func newFindings(sinceBaseline path: String) -> [Diagnostic] {
+    guard let bytes = try? FileReader.bytes(of: path) else { return [] }
+    let file = BaselineFile(bytes, path: path)
+    guard file.diagnostics.isEmpty else { return [] }
+    var result = result
+    result.leaveOut(file.baseline, isWhole: false)
+    return result.diagnostics
   }
 }
 
