@@ -152,7 +152,7 @@ struct LintCommand: ParsableCommand {
   /// Checks tables against those that they replace.
   private func check(against reference: String, since start: Double) throws {
     let tables = try ReferenceRun(
-      options.path, against: reference, locales: LanguageTag.names(in: lint.locale))
+      options.path, against: reference, locales: lint.locale.listed)
     var lint = lint
     if tables.isLanguageGiven { lint.locale = [] }
     if lint.writeBaseline != nil, !lint.isWhole {

@@ -36,7 +36,7 @@ struct PseudoCommand: ParsableCommand {
 
   private var languages: [PseudoLanguage] {
     get throws {
-      try (names.dropFirst(folder == nil ? 0 : 1) + LanguageTag.names(in: locale)).map { name in
+      try (names.dropFirst(folder == nil ? 0 : 1) + locale.listed).map { name in
         if let language = PseudoLanguage.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) {
           return language
         }

@@ -24,6 +24,6 @@ struct ControlOptions: ParsableArguments {
   /// - Throws: exit status 64, with a message, for an unknown control, locale or layout.
   func selection(in catalog: Catalog, _ access: CatalogAccess) throws -> AccessibilityProof.Selection {
     try AccessibilityChoice(catalog, access).selection(
-      controls: control, locales: LanguageTag.names(in: locale), layout: layout)
+      controls: control, locales: locale.listed, layout: layout)
   }
 }

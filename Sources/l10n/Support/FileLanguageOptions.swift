@@ -15,7 +15,7 @@ struct FileLanguageOptions: ParsableArguments {
   func validate() throws { _ = try LanguageTag.single(locale) }
 
   /// The requested language, in its spelling.
-  var name: String? { LanguageTag.names(in: locale).first }
+  var name: String? { locale.listed.first }
 
   private var asked: LanguageTag? { name.flatMap { LanguageTag(directoryName: $0) } }
 

@@ -7,7 +7,7 @@ import L10nRuntime
 struct FixOptions: ParsableArguments {
   @Option(
     name: .customLong("rule"),
-    help: ArgumentHelp("Fix only the findings of this rule; may be repeated.", valueName: "id"))
+    help: ArgumentHelp("Fix only the findings of these rules.", valueName: "id,…"))
   var rules: [String] = []
 
   @Option(help: ArgumentHelp("Change only these locales.", valueName: "tag,…"))
@@ -23,7 +23,10 @@ struct FixOptions: ParsableArguments {
       """)
   var unsafe = false
 
-  func validate() throws { _ = try tags }
+  func validate() throws {
+    _ = try tags
+    _ = try rules.rules
+  }
 
   private var tags: [LanguageTag] {
     get throws { try LanguageTag.list(locale + onlyLocale) ?? [] }
@@ -34,7 +37,8 @@ struct FixOptions: ParsableArguments {
   /// - Throws: exit status 64, with a message, for a rule that does not exist or has no fixes, and for a locale that
   ///   the catalog does not have.
   func selection(in access: CatalogAccess, _ catalog: Catalog) throws -> FixSelection {
-    for id in rules { try checkRule(id) }
+    let rules = try rules.rules
+    for id in rules ?? [] { try checkRule(id) }
     let tags = try tags
     let known = catalog.locales.map(\.tag)
     for tag in tags where !known.contains(tag) {
@@ -43,7 +47,7 @@ struct FixOptions: ParsableArguments {
         help: "it has \(Set(known).map(\.description).sorted().joined(separator: ", "))")
     }
     return FixSelection(
-      rules: rules.isEmpty ? nil : Set(rules), locales: tags.isEmpty ? nil : Set(tags), includesUnsafe: unsafe)
+      rules: rules.map(Set.init), locales: tags.isEmpty ? nil : Set(tags), includesUnsafe: unsafe)
   }
 
   private func checkRule(_ id: String) throws {

@@ -18,7 +18,7 @@ struct LintOptions: ParsableArguments {
     ))
   var minCoverage: [MinimumCoverage] = []
 
-  @Option(help: ArgumentHelp("Only this rule, even if it is off; may be repeated.", valueName: "id"))
+  @Option(help: ArgumentHelp("Only these rules, even if they are off.", valueName: "id,…"))
   var rule: [String] = []
 
   @Option(
@@ -48,6 +48,7 @@ struct LintOptions: ParsableArguments {
 
   func validate() throws {
     _ = try LanguageTag.list(locale + onlyLocale)
+    _ = try rule.rules
   }
 
   /// The request for the options.
@@ -55,7 +56,7 @@ struct LintOptions: ParsableArguments {
     get throws {
       var request = LintRequest(baseline: writeBaseline == nil ? baseline.map { .file($0) } ?? .ofSettings : .none)
       (request.profile, request.failOn, request.minimumCoverage) = (profile, failOn, minCoverage)
-      request.rules = rule.isEmpty ? nil : rule
+      request.rules = try rule.rules
       request.locales = try LanguageTag.list(locale + onlyLocale)
       request.now = Stopwatch.now
       return request

@@ -10,17 +10,17 @@ struct LocaleOptions: ParsableArguments {
 
   /// The requested languages.
   var preferences: [LanguageTag] {
-    locale.isEmpty ? LocalePreferences.current.tags : LocalePreferences(LanguageTag.names(in: locale)).tags
+    locale.isEmpty ? LocalePreferences.current.tags : LocalePreferences(locale.listed).tags
   }
 
   /// The languages that the options name; `nil` if they name none.
   var named: [LanguageTag]? { locale.isEmpty ? nil : preferences }
 
   func validate() throws {
-    for name in LanguageTag.names(in: locale) where LocalePreferences([name]).tags.isEmpty {
+    for name in locale.listed where LocalePreferences([name]).tags.isEmpty {
       throw LanguageTag.invalid(name)
     }
-    if !locale.isEmpty, LanguageTag.names(in: locale).isEmpty { throw LanguageTag.invalid("") }
+    if !locale.isEmpty, locale.listed.isEmpty { throw LanguageTag.invalid("") }
   }
 }
 
@@ -31,7 +31,7 @@ extension LanguageTag {
   /// - Throws: a usage error for a name that is not a tag.
   static func list(_ values: [String]) throws -> [LanguageTag]? {
     if values.isEmpty { return nil }
-    let tags = try names(in: values).map { name in
+    let tags = try values.listed.map { name in
       guard let tag = LanguageTag(directoryName: name) else { throw invalid(name) }
       return tag
     }
@@ -44,16 +44,11 @@ extension LanguageTag {
   /// - Throws: a usage error for a name that is not a tag, and for several.
   static func single(_ values: [String]) throws -> String? {
     guard try list(values) != nil else { return nil }
-    let names = names(in: values)
+    let names = values.listed
     guard names.count == 1 else {
       throw ValidationError("--locale takes one language here, not \(names.joined(separator: ", "))")
     }
     return names[0]
-  }
-
-  /// The names of an option, whether or not they are tags.
-  static func names(in values: [String]) -> [String] {
-    values.flatMap { $0.split(separator: ",") }.map { $0.filter { $0 != " " } }
   }
 
   /// The error for a name that is not a tag.
