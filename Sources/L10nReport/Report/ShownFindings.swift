@@ -85,13 +85,14 @@ package struct ShownFindings: Sendable {
     let key: String?
     let parts: [String]
 
-    /// - Returns: `nil` for a finding without a language.
+    /// - Returns: `nil` for a finding without a language, and for one about the language itself.
     init?(_ diagnostic: Diagnostic) {
       let subject = diagnostic.subject
       guard let locale = subject.locale, subject.table != nil else { return nil }
       (ruleID, severity) = (diagnostic.ruleID, diagnostic.severity)
       (layer, table, key) = (subject.layer, subject.table, subject.key)
       parts = diagnostic.message.parts(around: "'\(locale)'")
+      if parts.count > 1, parts[0].isEmpty { return nil }
     }
 
     /// The combined finding: `'play' is missing from 12 languages (ar, de, fr and 9 more)`.

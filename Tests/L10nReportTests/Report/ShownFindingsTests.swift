@@ -60,6 +60,8 @@ struct ShownFindingsTests {
       ["a b", "b b", "c b", "d b", "e b"],
       ["b, in 5 languages (a, b, c and 2 more)"]
     ),
+    // A sentence about the language itself has no plural.
+    (["fr 'fr' is odd", "de 'de' is odd", "it 'it' is odd"], ["'fr' is odd", "'de' is odd", "'it' is odd"]),
     // Three findings of one language are three.
     (["fr m", "fr m", "fr m"], ["m", "m", "m"]),
   ])

@@ -23,7 +23,7 @@ extension Rule {
       + StateGap.all(in: context).map { gap in
         let locale = context.catalog.locales[gap.missing.locale].directory
         return Diagnostic(
-          "'\(locale)' lacks '\(gap.missing.id.key)', the \(gap.state) \(gap.kind) of '\(gap.control.name)'",
+          "'\(gap.missing.id.key)', the \(gap.state) \(gap.kind) of '\(gap.control.name)', is missing from '\(locale)'",
           at: gap.present.keyLocation, subject: gap.present.file.subject(key: gap.missing.id.key.text),
           related: context.catalog.developmentEntries[gap.missing.id].map { [context.developmentText(of: $0)] } ?? [],
           help: "translate '\(gap.missing.id.key)'")

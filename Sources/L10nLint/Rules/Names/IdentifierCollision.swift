@@ -12,8 +12,9 @@ extension Rule {
     return context.catalog.accessors.collisions.compactMap { collision in
       // Another rule reports a key without a letter.
       guard let entry = entries[collision.id], collision.id.key.text.hasNameLetter else { return nil }
+      let holder = holder(of: collision, among: groups)
       return Diagnostic(
-        "'\(collision.id.key)' would be called '\(collision.name)', like \(holder(of: collision, among: groups))",
+        "'\(collision.id.key)' would get the Swift name '\(collision.name)', which \(holder) already has",
         at: entry.keyLocation, subject: entry.subject,
         related: collision.other.flatMap { entries[$0] }.map {
           [Diagnostic.Related("the other key", at: $0.keyLocation)]
