@@ -12,7 +12,8 @@ extension DatePatterns {
     var patterns: [(form: DateForm, text: String)] = []
     var fields: [DateField] = []
     for form in forms where !patterns.contains(where: { $0.form == form }) {
-      let pattern = try form.pattern(in: tag)
+      let icu = try form.pattern(in: tag)
+      let pattern = form.isSpoken ? icu.namingFirstDay(in: tag) : icu
       guard let own = DateField.fields(of: pattern), !own.isEmpty else {
         let status = pattern.isEmpty ? "no pattern for this skeleton" : "unknown letters in '\(pattern)'"
         throw ICUError(task: "'\(form.text)' in '\(tag)'", status: status)
@@ -97,6 +98,12 @@ extension DateField {
     for place in 0..<nameCount {
       switch UnicodeScalar(letter) {
       case "G": names.append(try format.text(of: Instant(year: place == 0 && calendar == .gregorian ? -10 : 2026)))
+      case "d":
+        if let first = tag.firstDayOfMonth {
+          names.append(first)
+        } else {
+          names.append(try format.text(of: Instant(year: 2026)))
+        }
       case "M", "L": names.append(try format.text(of: day { $0.month == place + 1 }))
       case "Q", "q": names.append(try format.text(of: day { $0.month == 3 * place + 1 }))
       case "E", "e", "c": names.append(try format.text(of: day { $0.weekday == place + 1 }))

@@ -564,7 +564,7 @@ nonisolated extension PlayerStrings.Video {
     /// Spoken name of what is drawn as video.premiere.text: the day, the year and the time of the first showing. The same words. %1$@ = time.
     ///
     /// Key `video.premiere.label`.
-    public func label(time: L10nRuntime.Instant) -> String { texts.formatted(165, .date(time, "long/short")) }
+    public func label(time: L10nRuntime.Instant) -> String { texts.formatted(165, .date(time, "long/short~")) }
 
     /// “Premieres %@”
     ///

@@ -71,6 +71,27 @@ struct DatePatternsICUTests {
     #expect(shown.replacing("\u{202F}", with: " ") == text)
   }
 
+  /// Dates as they are said, on the first and on another day.
+  @Test(
+    arguments: [
+      ("fr", "long/~", "1er novembre 2026", "21 novembre 2026"), ("fr-CA", "MMMd~", "1er nov.", "21 nov."),
+      ("pt-BR", "full/~", "domingo, 1º de novembro de 2026", "sábado, 21 de novembro de 2026"),
+      ("it", "MMMMd~", "1º novembre", "21 novembre"), ("es-MX", "MMMMd~", "1º de noviembre", "21 de noviembre"),
+      ("es", "long/~", "1 de noviembre de 2026", "21 de noviembre de 2026"),
+      ("fr", "short/~", "01/11/2026", "21/11/2026"),
+      ("pt-PT", "MMMMd~", "1 de novembro", "21 de novembro"), ("de", "MMMMd~", "1. November", "21. November"),
+      ("fr", "long/", "1 novembre 2026", "21 novembre 2026"), ("fr", "yMMMM~", "novembre 2026", "novembre 2026"),
+    ] as [(String, DateForm, String, String)])
+  func saysTheFirstOfAMonth(locale: String, form: DateForm, first: String, other: String) throws {
+    let numbers = LocaleNumbers(frozen: try LocaleNumbers(for: .init(locale) ?? .english, dates: [form]).frozen)
+    let formats = numbers.formats(for: LanguageTag(locale))
+    let shown = [1, 21].map { day in
+      DateFormat(patterns: formats.dates, symbols: formats.symbols)
+        .text(Instant(year: 2026, month: 11, day: day), as: form)
+    }
+    #expect(shown == [first, other])
+  }
+
   /// ICU 72 has no pattern for weeks of a year or a month.
   @Test(arguments: ["yw", "MMMMW"])
   func refusesWhatICUHasNoPatternFor(skeleton: String) {

@@ -51,6 +51,16 @@ struct SpokenValuesTests {
     #expect(said.map { $0.replacing("\u{A0}", with: " ") } == [dirhams, reals])
   }
 
+  /// The first of a month is said as such, and drawn as CLDR has it.
+  @Test(arguments: [
+    ("fr", "1er novembre", "1 nov."), ("pt-BR", "1º de novembro", "1 de nov."), ("de", "1. November", "1. Nov."),
+  ])
+  func saysTheFirstOfAMonth(locale: String, said: String, drawn: String) {
+    let premiere = PlayerStrings(locale: locale, options: TextOptions(isolation: .plain)).video.premiere
+    let time = Instant(year: 2026, month: 11, day: 1, hour: 20)
+    #expect(premiere.label(time: time).contains(said) && premiere.text(time: time).contains(drawn))
+  }
+
   /// At the live edge there is nothing to move to.
   @Test func hintsAtTheLiveEdgeOnlyWhereItIsNotReached() {
     let strings = PlayerStrings(locale: "en")

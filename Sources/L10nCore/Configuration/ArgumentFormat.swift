@@ -14,6 +14,12 @@ package struct ArgumentFormat: Hashable, Sendable {
   /// Whether it is a duration in words for speech.
   package var isSpokenDuration: Bool { (function as? DurationFunction)?.isSpoken ?? false }
 
+  /// The same format in a text for speech.
+  package var spoken: ArgumentFormat {
+    guard let date = function as? DateFunction, date.form.shows.date else { return self }
+    return ArgumentFormat(DateFunction(date.form.spoken))
+  }
+
   package static func == (left: ArgumentFormat, right: ArgumentFormat) -> Bool {
     left.function.isSame(as: right.function)
   }

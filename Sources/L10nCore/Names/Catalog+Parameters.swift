@@ -4,13 +4,14 @@ extension Catalog {
   /// The parameters of an entry's text, by position, with the formats in the configuration.
   ///
   /// The format of an argument is ignored, and reported by lint, unless the text shows it with `%@`, or with the
-  /// specifier of a number if the format applies to these. Whole numbers in texts that are only spoken are not grouped
-  /// by default; tables of the system's bundles have no formats of numbers.
+  /// specifier of a number if the format applies to these. In texts that are only spoken, whole numbers are not grouped
+  /// by default, and dates are for speech; tables of the system's bundles have no formats of numbers.
   package func parameters(of entry: CatalogEntry) -> [TextParameter] {
     let parameters = entry.parameters
     let declarations = configuration.arguments[entry.key.text] ?? []
     let isSpoken =
-      configuration.generate.style != .bundle && parameters.contains { $0.type == .integer }
+      configuration.generate.style != .bundle
+      && (!declarations.isEmpty || parameters.contains { $0.type == .integer })
       && configuration.isOnlySpoken(entry.key)
     if declarations.isEmpty, !isSpoken { return parameters }
     let arguments = entry.message.signature.arguments
@@ -22,7 +23,8 @@ extension Catalog {
         guard isSpoken, parameter.type == .integer else { return parameter }
         return TextParameter(name: parameter.name, type: .integer, format: ArgumentFormat(NumberFunction(.spoken)))
       }
-      return TextParameter(name: parameter.name, type: parameter.type, format: declaration.format)
+      return TextParameter(
+        name: parameter.name, type: parameter.type, format: isSpoken ? declaration.format.spoken : declaration.format)
     }
   }
 }

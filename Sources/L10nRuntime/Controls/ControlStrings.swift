@@ -87,10 +87,11 @@ extension ControlTextKind {
 }
 
 extension MessageArgument {
-  /// The argument in spoken form: a voice would read group separators as several numbers.
+  /// The argument in spoken form: a voice would read group separators as several numbers, and says the first of a month.
   fileprivate var spoken: MessageArgument {
     switch self {
     case .integer(let value): .number(DecimalNumber(significand: value), .spoken)
+    case .date(let instant, let form) where form != .unspecified: .date(instant, form.spoken)
     default: self
     }
   }

@@ -13,6 +13,8 @@ package struct DateField: Sendable {
     case "G": 2
     case "M", "L": width >= 3 ? 12 : 0
     case "Q", "q": width >= 3 ? 4 : 0
+    // The first day, in speech.
+    case "d": width >= 3 ? 1 : 0
     case "E": 7
     case "e", "c": width >= 3 ? 7 : 0
     case "a": 2
@@ -41,14 +43,14 @@ package struct DateField: Sendable {
 
 extension DateField {
   /// A field, or a text between fields.
-  enum Piece {
+  package enum Piece {
     case field(DateField)
     case text(String)
   }
 
   /// Calls a function for each piece of a pattern: `d. MMMM y 'um' HH:mm`.
   /// - Returns: `false` for an unknown letter.
-  static func forEachPiece(of pattern: String, _ body: (Piece) -> Void) -> Bool {
+  package static func forEachPiece(of pattern: String, _ body: (Piece) -> Void) -> Bool {
     var pattern = pattern
     return pattern.withUTF8 { bytes in
       var text: [UInt8] = []

@@ -17,7 +17,8 @@ public struct DateForm: Hashable, Sendable {
     case short
   }
 
-  /// The form as one text: a skeleton, or the styles of date and time separated by a slash, `long/short`.
+  /// The form as one text: a skeleton, or the styles of date and time separated by a slash, `long/short`; then `~` if it
+  /// is for speech.
   public let text: String
 
   /// No form: if a pattern has none either, date and time are written in ISO 8601.
@@ -34,14 +35,24 @@ public struct DateForm: Hashable, Sendable {
     text = "\(date?.rawValue ?? "")/\(time?.rawValue ?? "")"
   }
 
+  /// The same form for speech, in which the first day of a month is an ordinal where a language has one: `1er novembre`.
+  package var spoken: DateForm { isSpoken ? self : DateForm(text: text + "~") }
+
+  /// Whether it is for speech.
+  package var isSpoken: Bool { text.utf8.last == UInt8(ascii: "~") }
+
+  /// The text without the mark of speech.
+  private var shown: String { isSpoken ? String(Substring(text.utf8.dropLast())) : text }
+
   /// The skeleton; `nil` for styles.
-  package var skeleton: String? { text.utf8.contains(UInt8(ascii: "/")) ? nil : text }
+  package var skeleton: String? { text.utf8.contains(UInt8(ascii: "/")) ? nil : shown }
 
   /// The styles of the date and of the time; `nil` for a skeleton.
   package var styles: (date: Style?, time: Style?) {
-    guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")) else { return (nil, nil) }
+    let shown = shown
+    guard let slash = shown.utf8.firstIndex(of: UInt8(ascii: "/")) else { return (nil, nil) }
     return (
-      Style(rawValue: String(text[..<slash])), Style(rawValue: String(text[text.utf8.index(after: slash)...]))
+      Style(rawValue: String(shown[..<slash])), Style(rawValue: String(shown[shown.utf8.index(after: slash)...]))
     )
   }
 

@@ -22,7 +22,8 @@ struct DateMoment {
     to output: inout TextBytes
   ) {
     if field.letter == 0 { return patterns.texts.write(field.first, to: &output) }
-    if field.first >= 0 {
+    // Only the first day of a month has a name.
+    if field.first >= 0, field.letter != UInt8(ascii: "d") || date.day == 1 {
       return patterns.texts.write(field.first + nameIndex(field, of: patterns.patterns[place]), to: &output)
     }
     if field.isZone { return writeZone(field, patterns, symbols, to: &output) }
@@ -37,6 +38,7 @@ struct DateMoment {
     case "G": date.era
     case "M", "L": date.month - 1
     case "Q", "q": (date.month - 1) / 3
+    case "d": 0
     case "E", "e", "c": date.weekday - 1
     // A word for noon is used if the shown time is exactly twelve o'clock.
     case "b": hour == 12 && isWholeHour(as: pattern) ? 2 : hour / 12
@@ -76,7 +78,7 @@ struct DateMoment {
     case "u", "r": number = date.extendedYear
     case "M", "L": number = Int64(date.month)
     case "Q", "q": number = Int64((date.month + 2) / 3)
-    case "d": number = Int64(date.day)
+    case "d": return (Int64(date.day), field.nameCount > 0 ? 1 : field.width)
     case "D": number = Int64(date.dayOfYear)
     case "F": number = Int64((date.day + 6) / 7)
     case "g": number = date.days + 40_587
