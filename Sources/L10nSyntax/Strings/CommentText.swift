@@ -21,6 +21,30 @@ extension PropertyListDocument {
     range.isEmpty ? nil : range.map(commentText).joined(separator: "\n")
   }
 
+  /// Comments without the notice at the beginning of the file about its author or its license, which a blank line
+  /// separates from the rest.
+  ///
+  /// - Parameter range: the comments before an entry, as indices into `comments`.
+  package func withoutNotice(_ range: Range<Int>) -> Range<Int> {
+    guard range.lowerBound == 0, !range.isEmpty else { return range }
+    let end = range.first { breakCount(after: comments[$0].upperBound) > 1 }.map { $0 + 1 }
+    guard let end, let text = commentText(in: 0..<end)?.lowercased(), Self.noticeWords.contains(where: text.contains)
+    else { return range }
+    return end..<range.upperBound
+  }
+
+  private static let noticeWords = [
+    "all rights reserved", "copyright", "created by ", "licensed ", "license:", "license-identifier",
+    "this file is part of",
+  ]
+
+  /// The number of line breaks before the next text.
+  private func breakCount(after offset: Int) -> Int {
+    let blanks = source.utf8[offset...].prefix { Self.isBreak($0) || $0 == 0x20 || $0 == 0x09 }
+    let feeds = blanks.count { $0 == 0x0A }
+    return feeds > 0 ? feeds : blanks.count { $0 == 0x0D }
+  }
+
   /// The comments of an old-style entry: those before it, and if comments end its last line also those within it. A
   /// comment between two entries on one line belongs to neither.
   ///

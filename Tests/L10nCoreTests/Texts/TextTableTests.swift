@@ -10,6 +10,21 @@ import Testing
     #expect(table.units.map(\.message) == [.text("x"), .text("2")])
   }
 
+  /// A file; the comment of its first text, without a notice at the beginning.
+  @Test(
+    arguments: [
+      ("/*\n  App\n  Created by A on 1/1/20.\n*/\n\na = b;", nil),
+      ("// Copyright (c) 2020 A\n// MIT\n\n\n// Verb.\na = b;", "Verb."),
+      ("/* Copyright 2020 */\r\n\r\n/* Verb. */\r\na = b;", "Verb."),
+      // A comment on the text itself, and one that a blank line separates from it.
+      ("/* The copyright in the About box. */\na = b;", "The copyright in the About box."),
+      ("/* Verb. */\n\na = b;", "Verb."),
+      ("// Copyright 2020\na = b;", "Copyright 2020"),
+    ] as [(String, String?)])
+  func leavesOutTheNoticeOfAFile(text: String, comment: String?) {
+    #expect(TextTable(file("fr.lproj/Player.strings", text)).units.map(\.comment) == [comment])
+  }
+
   @Test func holdsVariablesOfRules() {
     let table = TextTable(
       file(

@@ -59,7 +59,7 @@ extension LoadedTable {
       source: document.source, entries: entries, brokenKeys: brokenKeys, findings: findings,
       isEmpty: !document.hasRoot, keys: entries.map { ($0.key, $0.keyRange) },
       comments: { document.comments.map { ($0, nil) } },
-      commentText: { document.commentText(in: $0) },
+      commentText: { document.commentText(in: document.withoutNotice($0)) },
       spelling: { document.spelling(at: $0) },
       editRefusal: { document.editRefusal },
       placeEditor: { try? PropertyListEditor(document) },
