@@ -35,4 +35,20 @@ struct MissingKeyTests {
     let folder = place.split(separator: "/").dropLast().joined(separator: "/")
     #expect(finding.help == "translate it into \(folder)/T.stringsdict, with the forms \(forms)")
   }
+
+  /// A file of stubs; the findings on those with a text of their own.
+  @Test func asksWhetherAMarkIsLeftOver() {
+    var loader = CatalogLoader(Configuration())
+    let stubs = "// l10n:untranslated\na = Ja;\n// l10n:untranslated\nb = No;\n// l10n:untranslated\nc = \"\";"
+    let catalog = loader.catalog(of: [
+      SourceFile(path: "en.lproj/T.strings", bytes: Array("a = Yes; b = No; c = Maybe;".utf8)),
+      SourceFile(path: "de.lproj/T.strings", bytes: Array(stubs.utf8)),
+    ])
+    let findings = Linter(rules: [.missingKey]).result(in: catalog).diagnostics
+    #expect(
+      findings.map(\.message) == [
+        "'a' has its own text in 'de', but is marked as not translated", "'b' is not translated into 'de' yet",
+        "'c' is not translated into 'de' yet",
+      ])
+  }
 }

@@ -20,12 +20,22 @@ extension Rule {
       let general = Set(own.filter { $0 != index }.flatMap { catalog.tableFiles(locale: $0).keys })
       let files = catalog.files(locale: index)
       return catalog.tableFiles(locale: index).filter { !general.contains($0.key) }.flatMap { table, file in
-        lacking[table, default: []].filter { id in
+        let ids = lacking[table, default: []]
+        let translated = ids.isEmpty ? [] : context.translatedStubs(in: file)
+        return ids.filter { id in
           !context.isBroken(id, in: locale) && !gaps.contains(StateGap.Missing(locale: index, id: id))
         }.map { id in
           let stub = catalog.stub(of: id, locale: index)
           let file =
             development[id].flatMap { fileOfTable(in: $0.file.place.format, beside: file, among: files) } ?? file
+          if stub != nil, translated.contains(id.key) {
+            return Diagnostic(
+              "'\(id.key)' has its own text in '\(locale.directory)', but is marked as not translated",
+              at: stub, subject: file.subject(key: id.key.text),
+              related: development[id].map { [context.developmentText(of: $0)] } ?? [],
+              help: "remove the line '\(UntranslatedMarker.text)' if the text is the translation", severity: severity,
+              shared: shared)
+          }
           return Diagnostic(
             stub == nil
               ? "'\(id.key)' is missing from '\(locale.directory)'"
@@ -75,6 +85,19 @@ extension Rule {
   ) -> TableFile? {
     if format == file.place.format { return file }
     return files.first { $0.place.format == format && $0.place.layer == nil && $0.place.table == file.place.table }
+  }
+}
+
+extension LintContext {
+  /// The keys of a file whose texts differ from the development texts, but have the comment of stubs.
+  fileprivate func translatedStubs(in file: TableFile) -> Set<TableKey> {
+    guard file.place.format.isOfSwift, !file.place.format.hasStates else { return [] }
+    return Set(
+      file.entries.filter { entry in
+        guard entry.state == .new, !entry.message.texts.allSatisfy(\.isEmpty) else { return false }
+        let source = catalog.developmentEntries[TextID(table: file.place.table, key: entry.key)]
+        return source.map { $0.written != entry.message } ?? false
+      }.map(\.key))
   }
 }
 
