@@ -7,6 +7,7 @@ import pathlib
 import re
 import subprocess
 import sys
+from collections import Counter
 
 ENVIRONMENT = {"COLUMNS": "100", "LANG": "en_US.UTF-8", "NO_COLOR": "1"}
 NOTE = "<!-- Written by `Tests/Site/run commands`. -->\n\n"
@@ -65,16 +66,16 @@ def block(language, text):
     return f"```{language}\n" + "\n".join(lines) + "\n```"
 
 
-def page(tool, command):
-    parts = help_of(tool, command)
+def page(command, parts, shared):
     text = f"# `l10n {command}`\n\n{NOTE}{paragraphs(parts.pop('OVERVIEW'))}\n\n"
     text += block("text", parts.pop("USAGE")) + "\n"
     for name in ("EXAMPLE", "EXAMPLES"):
         if name in parts:
             text += f"\n## Examples\n\n{block('sh', parts.pop(name))}\n"
     for name, body in parts.items():
-        rows = [(code(first), escaped(second)) for first, second in entries(body)]
-        text += f"\n## {name.capitalize()}\n\n{table(['Name', 'Meaning'], rows)}\n"
+        rows = [(code(first), escaped(second)) for first, second in entries(body) if (first, second) not in shared]
+        if rows:
+            text += f"\n## {name.capitalize()}\n\n{table(['Name', 'Meaning'], rows)}\n"
     return text
 
 
@@ -83,13 +84,19 @@ def main(tool, folder):
     (folder / "Commands").mkdir(parents=True, exist_ok=True)
     parts = help_of(tool)
     commands = [row for row in entries(parts["SUBCOMMANDS"].split("\n\n")[0])]
-    for command, _ in commands:
-        (folder / "Commands" / f"{command}.md").write_text(page(tool, command))
+    helps = {command: help_of(tool, command) for command, _ in commands}
+    # Options that most commands have are told once.
+    counts = Counter(entry for help in helps.values() for entry in entries(help["OPTIONS"]))
+    shared = [entry for entry, count in counts.items() if count > len(helps) / 2]
+    for command, help in helps.items():
+        (folder / "Commands" / f"{command}.md").write_text(page(command, help, shared))
     rows = [(f"[`l10n {command}`](Commands/{command}.md)", escaped(meaning)) for command, meaning in commands]
     status = [(code(name), escaped(meaning)) for name, meaning in entries(parts["EXIT STATUS"])]
     overview = paragraphs(parts["OVERVIEW"])
     (folder / "Commands.md").write_text(
         f"# Commands\n\n{NOTE}{overview}\n\n{table(['Command', 'What it does'], rows)}\n\n"
+        f"## Options of most commands\n\n"
+        f"{table(['Name', 'Meaning'], [(code(name), escaped(meaning)) for name, meaning in shared])}\n\n"
         f"## Exit status\n\n{table(['Status', 'Meaning'], status)}\n\n"
         f"## Examples\n\n{block('sh', parts['EXAMPLES'])}\n")
 
