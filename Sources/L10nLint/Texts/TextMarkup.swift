@@ -71,6 +71,15 @@ struct TextMarkup {
     }
   }
 
+  /// The first tag without its partner, with that partner: `</em>`, `<em>`.
+  var unpaired: (tag: String, partner: String)? {
+    counts.keys.filter { $0.hasPrefix("</") }.sorted().lazy.compactMap { end -> (String, String)? in
+      let start = "<" + end.dropFirst(2)
+      let difference = (counts[end] ?? 0) - (counts[start] ?? 0)
+      return difference == 0 ? nil : difference > 0 ? (end, start) : (start, end)
+    }.first
+  }
+
   /// Whether a bracket may be the mouth of an emoticon, ":(", ":-(" or ":((", unless another one closes it.
   private static func isFrown(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
     let before = scalars[..<index].reversed().drop { $0 == "(" }.drop { $0 == "-" }

@@ -101,6 +101,7 @@ private struct NarrowPlace {
         offsets[hasSpace && opens ? index - 1 : index]..<offsets[hasSpace && !opens ? index + 2 : index + 1], sign
       )
     }
+    let argumentEnds = Set(text.specifierRanges.map(\.upperBound))
     var places: [NarrowPlace] = []
     /// Signs without a character after them.
     var last: [NarrowPlace] = []
@@ -122,7 +123,8 @@ private struct NarrowPlace {
             replacements: (isOpeningNarrow ? [wide(start, "（", opens: true)] : [])
               + (isClosingNarrow ? [wide(index, "）")] : [])))
       default:
-        guard let sign = marks[scalar], index > 0, isCharacter[index - 1] else { continue }
+        let isAfterArgument = argumentEnds.contains(offsets[index])
+        guard let sign = marks[scalar], index > 0, isCharacter[index - 1] || isAfterArgument else { continue }
         // Another rule checks the end of the text.
         let rest = scalars[(index + 1)...].drop { $0 == " " }
         guard let next = rest.first, next != "\n", next != "\r" else { continue }
@@ -130,7 +132,9 @@ private struct NarrowPlace {
         let place = NarrowPlace(
           sign: isComma ? .comma : scalar == ":" ? .colon : .mark, fault: "a narrow '\(scalar)' for '\(sign)'",
           isCertain: isComma, range: offsets[index]..<offsets[index + 1], replacements: [wide(index, sign)])
-        if next.isCJKLetter || isComma && next == "%" || !isComma && rest.contains(where: \.isCJKLetter) {
+        if isAfterArgument {
+          if isComma, next.isCJKLetter { places.append(place) }
+        } else if next.isCJKLetter || isComma && next == "%" || !isComma && rest.contains(where: \.isCJKLetter) {
           places.append(place)
         } else if !isComma {
           last.append(place)

@@ -9,6 +9,7 @@ extension Rule {
   ) { context, settings in
     var differences: [TextDifference] = []
     var links: [Diagnostic] = []
+    var sources: [TextID: Diagnostic] = [:]
     let interesting: TextTraits = [.markup, .parentheses]
     let lacking = context.lackingArguments
     let highlighted = HighlightedWords.texts(in: context.pairs)
@@ -29,7 +30,15 @@ extension Rule {
       let lacksArgument = lacking.contains(text.entry.keyLocation)
       let hasNames = text.entry.pattern == nil && !lacksArgument && !highlighted.contains(text.entry.id)
       let own = TextMarkup(text.string, hasNames: hasNames)
-      guard let difference = own.difference(from: TextMarkup(pair.original.string, hasNames: hasNames)),
+      let source = TextMarkup(pair.original.string, hasNames: hasNames)
+      if own.unpaired == nil, let (tag, partner) = source.unpaired {
+        let original = pair.original
+        sources[original.entry.id] = Diagnostic(
+          "'\(original.entry.key)' has \(tag) without \(partner)", at: original.location,
+          subject: original.entry.subject)
+        continue
+      }
+      guard let difference = own.difference(from: source),
         // Markup around a missing argument is missing with it: "<b>%@</b>".
         !(lacksArgument && difference.isLost), !settings.allowedTexts.contains(text.string)
       else { continue }
@@ -37,7 +46,8 @@ extension Rule {
         "'\(text.entry.key)' \(difference.own)", at: text.location, subject: text.entry.subject, related: pair.related)
       differences.append(TextDifference(pair, finding, shared: "'\(text.entry.key)' \(difference.other)"))
     }
-    return links + context.findings(about: differences, help: "see which is meant")
+    return links + sources.values.sorted(by: Diagnostic.precedes)
+      + context.findings(about: differences, help: "see which is meant")
   }
 
   /// The first tag that links to another site than those of the development text, or in another way.
