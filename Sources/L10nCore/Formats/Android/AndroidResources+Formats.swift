@@ -7,19 +7,7 @@ extension AndroidResources {
   func format(at range: Range<Int>, of text: String) -> FormatString? {
     guard let item = item(at: range), !item.isReference else { return nil }
     let own = java(item)
-    return [own, Array(Self.numbered(own).utf8)].lazy.compactMap { java -> FormatString? in
-      let specifiers = JavaSpecifier.specifiers(in: java)
-      guard JavaSpecifier.replacing(specifiers, in: java).elementsEqual(text.utf8) else { return nil }
-      // The growth of the decoded text after each specifier.
-      var growth = [0]
-      for specifier in specifiers {
-        growth.append((growth.last ?? 0) + specifier.foundation.count - specifier.range.count)
-      }
-      return JavaFormatReader.format(java) { offset in
-        // No specifier begins or ends within another one.
-        offset + growth[specifiers.partitioningIndex { $0.range.upperBound > offset }]
-      }
-    }.first
+    return [own, Array(Self.numbered(own).utf8)].lazy.compactMap { FormatString(java: $0, stored: text) }.first
   }
 
   /// The message of a resource. Android selects a plural by a number that is passed apart from the arguments. It is
@@ -75,5 +63,23 @@ extension AndroidResources {
       end = placeholder.range.lowerBound + 1
     }
     return String(decoding: text + java[end...], as: UTF8.self)
+  }
+}
+
+extension FormatString {
+  /// A text in Java's syntax, with ranges in the same text with Foundation's specifiers; `nil` if `text` is another
+  /// one.
+  init?(java: [UInt8], stored text: String) {
+    let specifiers = JavaSpecifier.specifiers(in: java)
+    guard JavaSpecifier.replacing(specifiers, in: java).elementsEqual(text.utf8) else { return nil }
+    // The growth of the decoded text after each specifier.
+    var growth = [0]
+    for specifier in specifiers {
+      growth.append((growth.last ?? 0) + specifier.foundation.count - specifier.range.count)
+    }
+    self = JavaFormatReader.format(java) { offset in
+      // No specifier begins or ends within another one.
+      offset + growth[specifiers.partitioningIndex { $0.range.upperBound > offset }]
+    }
   }
 }
