@@ -57,6 +57,7 @@ extension ICUMessageParser {
     let isNumber = name.utf8.allSatisfy { $0.isASCIIDigit }
     // At the end of the pattern the error is at the brace.
     let isCut = peek == nil && name.isEmpty
+    if dialect.contains(.java), !isNumber { throw error(.badName, from: nameStart) }
     if isNumber, !isCut, Int32(name).map(String.init) != name { throw error(.badName, from: nameStart) }
     skipSpace()
     guard peek != nil else { throw error(.unmatchedBrace, at: start) }

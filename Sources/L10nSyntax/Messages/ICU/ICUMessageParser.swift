@@ -91,7 +91,8 @@ struct ICUMessageParser: PatternScanning {
   /// Reads an apostrophe as text, or the text that it quotes.
   private mutating func readApostrophe(into text: inout PlacedText, inPlural: Bool) {
     let next = index + 1 < scalars.count ? scalars[index + 1] : nil
-    guard next == "{" || next == "}" || next == "#" && inPlural else {
+    let isAlwaysQuote = dialect.contains(.java) && next != "'"
+    guard isAlwaysQuote || next == "{" || next == "}" || next == "#" && inPlural else {
       take(into: &text)
       if next == "'" { index += 1 }
       return
@@ -116,7 +117,8 @@ extension ICUMessage {
   package init(_ pattern: String, dialect: ICUDialect = []) throws(ICUMessageError) {
     var parser = ICUMessageParser(pattern, dialect: dialect)
     let parts = try parser.message(at: [], inPlural: false)
-    self.init(parts: parts, problems: parser.problems, places: parser.places)
+    // Java shows arguments in more ways than this tool.
+    self.init(parts: parts, problems: dialect.contains(.java) ? [] : parser.problems, places: parser.places)
   }
 }
 

@@ -15,6 +15,10 @@ package struct ICUDialect: OptionSet, Hashable, Sendable {
   /// single ones.
   package static let doubleBraces = ICUDialect(rawValue: 8)
 
+  /// Java's `MessageFormat`: every apostrophe begins or ends quoted text, arguments are numbers, and types and styles
+  /// are those of Java.
+  package static let java = ICUDialect(rawValue: 16)
+
   package init(rawValue: Int) { self.rawValue = rawValue }
 }
 
