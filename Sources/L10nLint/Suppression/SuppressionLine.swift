@@ -87,7 +87,7 @@ private struct MarkerSearch {
       switch bytes[index] {
       case 0x0A, 0x0D: return true
       case 0x00...0x20, UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "<"), UInt8(ascii: "!"), UInt8(ascii: "-"),
-        UInt8(ascii: "\""):
+        UInt8(ascii: "#"), UInt8(ascii: "\""):
         continue
       // In JSON, a line break is written \n.
       case UInt8(ascii: "n"), UInt8(ascii: "r"):
