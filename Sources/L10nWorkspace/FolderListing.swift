@@ -31,7 +31,7 @@ struct FolderListing {
   init(_ root: String) throws {
     self.root = root
     add(try FolderFiles.names(inRoot: root), below: "", followsFolders: true)
-    tablePaths.sort()
+    tablePaths = CatalogPlace.paths(ofTablesIn: tablePaths.sorted())
   }
 
   private mutating func add(_ names: [String], below folder: String, followsFolders: Bool) {

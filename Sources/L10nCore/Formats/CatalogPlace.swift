@@ -42,6 +42,7 @@ package struct CatalogPlace: Hashable, Sendable {
   ///     "Overrides/acme/Player.xcstrings"        → mul, layer "acme", "Player"
   ///     "l10n/app_fr.arb"                        → fr, base tables, "l10n/app"
   ///     "locale/fr/LC_MESSAGES/app.po"           → fr, base tables, "locale/app"
+  ///     "res/app_fr.properties"                  → fr, base tables, "res/app"
   ///
   /// - Returns: `nil` for a path that no format claims, and for one below `qqq.lproj`, where translatewiki.net keeps
   ///   the documentation of messages.
@@ -51,10 +52,12 @@ package struct CatalogPlace: Hashable, Sendable {
     for format in TableFormat.all {
       guard var table = format.layout.table(file) else { continue }
       if components.count > 1, components.last == format.layout.inner { components.removeLast() }
-      var directory = components.last.flatMap { format.layout.language($0) }
+      let named = format.layout.named(file)
+      let isNamed = format.layout.prefersNamed && named != nil && named?.language != "Base"
+      var directory = isNamed ? nil : components.last.flatMap { format.layout.language($0) }
       if directory != nil {
         components.removeLast()
-      } else if let named = format.layout.named(file) {
+      } else if let named {
         (table, directory) = (named.table, named.language)
       }
       if directory == Self.documentation { return nil }

@@ -58,6 +58,10 @@ package struct TableFormat: Sendable {
   /// Whether other files than tables have such names, so that a file must be read to recognize it.
   package var sharesNames = false
 
+  /// Whether a file is only a table beside files of the same table in other languages, because other files have such
+  /// names.
+  package var needsSiblings = false
+
   /// Whether projects with such files are usually written in Swift.
   package var isOfSwift = true
 
@@ -95,7 +99,9 @@ extension TableFormat: Hashable {
 extension TableFormat {
   /// All formats. Files with the same table name in several of them are one table, in which entries of a later format
   /// hide those with the same keys of an earlier one.
-  package static let all: [TableFormat] = [.strings, .stringsdict, .stringCatalog, .android, .arb, .json, .po]
+  package static let all: [TableFormat] = [
+    .strings, .stringsdict, .stringCatalog, .android, .arb, .json, .po, .properties,
+  ]
 }
 
 extension TableFormat {

@@ -11,6 +11,9 @@ package struct TableLayout: Sendable {
   /// language; `nil` for other names.
   package var named: @Sendable (_ file: String) -> (table: String, language: String)? = { _ in nil }
 
+  /// Whether the language of a file's name counts even in a directory with the name of a language.
+  var prefersNamed = false
+
   /// The end of a table's path, the inverse of the others: `["fr.lproj", "Player.strings"]`.
   package let path: @Sendable (_ table: String, _ directory: String) -> [String]
 

@@ -28,12 +28,16 @@ struct FoundTable {
   /// - Parameter known: the tables of an earlier reading, by path.
   static func tables(in files: [SourceFile], knowing known: [TableFile]) -> [FoundTable] {
     var rest = known[...]
+    let siblings = CatalogPlace.besideSiblings(files.map(\.path))
     typealias Place = (file: SourceFile, place: CatalogPlace, known: ArraySlice<TableFile>)
     let places = files.sorted { $0.path < $1.path }.compactMap { file -> Place? in
       rest = rest.drop { $0.path < file.path }
       let same = rest.prefix { $0.path == file.path }
-      if let first = same.first, first.table.language == nil { return (file, first.place, same) }
-      return CatalogPlace(path: file.path).map { (file, $0, same) }
+      if let place = siblings[file.path] { return (file, place, same) }
+      if let first = same.first, first.table.language == nil, !first.place.format.needsSiblings {
+        return (file, first.place, same)
+      }
+      return CatalogPlace(path: file.path).flatMap { $0.format.needsSiblings ? nil : (file, $0, same) }
     }
     let all = places.concurrentMap { file, place, known in
       if let first = known.first, first.source.bytes == file.bytes {

@@ -1,5 +1,5 @@
 /// Finds keys that occur more than once in one dictionary.
-enum DuplicateKeys {
+package enum DuplicateKeys {
   /// The warnings at each repetition, with the first occurrence as the related place.
   static func findings(in entries: PackedEntries) -> [StringsFinding] {
     repetitions(in: entries).map { index, earlier in
@@ -10,7 +10,7 @@ enum DuplicateKeys {
   }
 
   /// The warnings at each repetition, with the first occurrence as the related place.
-  static func findings(in keys: [(key: TableKey, range: Range<Int>)]) -> [StringsFinding] {
+  package static func findings(in keys: [(key: TableKey, range: Range<Int>)]) -> [StringsFinding] {
     var findings: [StringsFinding] = []
     var seen = [TableKey: Int](minimumCapacity: keys.count)
     for (index, entry) in keys.enumerated() {

@@ -13,7 +13,7 @@ public enum SourceEncoding: String, Sendable {
   case utf32LittleEndian = "UTF-32LE"
   /// Four bytes a scalar, the highest first.
   case utf32BigEndian = "UTF-32BE"
-  /// Only by the encoding declaration of an XML property list.
+  /// Only by the encoding declaration of an XML property list, and in formats that name it.
   case latin1 = "ISO-8859-1"
   /// A binary property list: the text is empty and places have no meaning.
   case binary

@@ -62,4 +62,10 @@ extension SourceText {
     var decoder = TextDecoder()
     self = decoder.decode(bytes)
   }
+
+  /// The text of a file in ISO-8859-1, which has a character for every byte.
+  package init(latin1 bytes: [UInt8]) {
+    let utf8 = bytes.reduce(into: [UInt8]()) { $0.append(scalarValue: UInt32($1)) }
+    self.init(utf8: utf8, encoding: .latin1, hasByteOrderMark: false, bytes: bytes)
+  }
 }

@@ -46,6 +46,9 @@ package struct ProjectSurvey: Sendable {
   package private(set) var unreadableFolders: [String] = []
 
   private var tableFolders: Set<String> = []
+
+  /// The files that are tables if they have siblings.
+  private var siblings: [String] = []
   private var configuredFolders: Set<[String]> = []
   private var codeTops: Set<String> = []
 
@@ -71,6 +74,7 @@ package struct ProjectSurvey: Sendable {
   package init(_ root: String, depth: Int = .max, folderLimit: Int = .max) throws {
     (self.root, self.depth, remainingFolders) = (root, depth, folderLimit)
     visit(try FolderFiles.names(inRoot: root), below: [])
+    tableFolders.formUnion(CatalogPlace.folders(ofTablesIn: siblings))
     let folders = Set(tableFolders.map { configured($0.split(separator: "/").map(String.init)) })
     testFolders = Self.outermost(folders.filter { $0.contains(where: Self.isOfTests) })
     let modules = codeFolders.union(packageFolders).union(configuredFolders.map { $0.joined(separator: "/") })
@@ -112,7 +116,9 @@ package struct ProjectSurvey: Sendable {
       let path = folder + [name]
       let relative = path.joined(separator: "/")
       if let place = CatalogPlace(path: relative) {
-        if !tableFolders.contains(place.folder), holdsTable(place.format, relative) {
+        if place.format.needsSiblings {
+          siblings.append(relative)
+        } else if !tableFolders.contains(place.folder), holdsTable(place.format, relative) {
           tableFolders.insert(place.folder)
         }
       } else if name == Configuration.fileName {

@@ -29,6 +29,15 @@ struct CatalogPlaceTests {
     ("po/fr.po", "fr", nil, "po/Localizable", "po", .po), ("po/app.pot", "Base", nil, "po/app", "po", .po),
     ("locale/pt_BR/LC_MESSAGES/django.po", "pt_BR", nil, "locale/django", "locale", .po),
     ("languages/shop-fr_FR.po", "fr_FR", nil, "languages/shop", "languages", .po),
+    ("res/app.properties", "Base", nil, "res/app", "res", .properties),
+    ("res/my_app_pt_BR.properties", "pt_BR", nil, "res/my_app", "res", .properties),
+    ("app_zh_Hans_CN.properties", "zh_Hans_CN", nil, "app", "", .properties),
+    ("app_iw.properties", "iw", nil, "app", "", .properties),
+    ("application-dev.properties", "Base", nil, "application-dev", "", .properties),
+    ("foo_test.properties", "Base", nil, "foo_test", "", .properties),
+    ("locales/fr/app.properties", "fr", nil, "locales/app", "locales", .properties),
+    // A Java package with the name of a language.
+    ("org/ha/app_fr.properties", "fr", nil, "org/ha/app", "org/ha", .properties),
     ("Overrides/acme/sr@latin.po", "sr@latin", "acme", "Localizable", "", .po),
   ])
   func tellsDirectoryLayerTableAndFormatAndBack(

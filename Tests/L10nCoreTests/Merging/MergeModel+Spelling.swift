@@ -13,6 +13,7 @@ extension MergeModel {
       case .android: android
       case .arb: "{\n  \"@@locale\": \"fr\"\(entries.isEmpty ? "" : ",\n")\(members(indentation: "  "))\n}\n"
       case .po: po
+      case .properties: properties
       case .json: "{\n  \"app\": {\n\(members(indentation: "    "))\n  }\n}\n"
       }
     let lines =
@@ -31,6 +32,11 @@ extension MergeModel {
         (entry.comment.map { "# \($0)\n" } ?? "")
           + "msgid \"\(entry.key)\"\nmsgstr \"\(Self.quoted(entry.texts[""] ?? ""))\"\n"
       }.joined(separator: "\n")
+  }
+
+  private var properties: String {
+    "# A table of the tests.\n\n"
+      + entries.map { ($0.comment.map { "# \($0)\n" } ?? "") + "\($0.key) = \($0.texts[""] ?? "")\n" }.joined()
   }
 
   private var strings: String {

@@ -2,7 +2,7 @@
 struct MergeModel: Equatable {
   /// The formats that can be merged, with the spelling of their files.
   enum Spelling: String, CaseIterable {
-    case strings, stringsInUTF16, stringsAsXML, stringsdict, xcstrings, android, arb, json, po
+    case strings, stringsInUTF16, stringsAsXML, stringsdict, xcstrings, android, arb, json, po, properties
 
     var path: String {
       switch self {
@@ -13,6 +13,7 @@ struct MergeModel: Equatable {
       case .arb: "app_fr.arb"
       case .json: "fr/app.json"
       case .po: "po/ru.po"
+      case .properties: "app_fr.properties"
       }
     }
 
@@ -21,7 +22,7 @@ struct MergeModel: Equatable {
       switch self {
       case .strings, .stringsInUTF16, .stringsAsXML, .arb, .json: [""]
       case .stringsdict, .android: ["few", "one", "other"]
-      case .po: [""]
+      case .po, .properties: [""]
       case .xcstrings: ["de", "es", "fr"]
       }
     }
