@@ -46,6 +46,6 @@ package struct Refusal: Error {
       help: folder.hasSuffix(".lproj")
         ? "that is one language: name the folder that holds it, '\(above.isEmpty ? "." : above)'"
         : "a table is an .xcstrings, .arb or .po file, a .strings or .stringsdict file in an .lproj directory, "
-          + "an .xml file in one of Android's values directories, or a .json file of a language")
+          + "an .xml file in one of Android's values directories, or a .json or .properties file of a language")
   }
 }

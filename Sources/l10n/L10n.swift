@@ -44,8 +44,8 @@ struct L10n: ParsableCommand {
     abstract: "Checks localization tables, resolves texts, and generates typed Swift.",
     discussion: """
       A catalog is a folder of .lproj folders with .strings and .stringsdict tables, or of String Catalogs \
-      (.xcstrings), of Android's values folders, of Flutter's ARB files or of JSON files by language, or several of \
-      these, perhaps with settings in an l10n.yml. Without a folder on the command line, the catalog is \
+      (.xcstrings), of Android's values folders, of Flutter's ARB files, or of JSON or .properties files by language, \
+      or several of these, perhaps with settings in an l10n.yml. Without a folder on the command line, the catalog is \
       the current folder, its folder Localizations, or the only folder below it with tables.
 
       --locale takes language tags, repeated or with commas between them; --output is where something is written; \

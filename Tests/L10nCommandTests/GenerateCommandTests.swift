@@ -43,7 +43,7 @@ struct GenerateCommandTests {
     ("x=", "generate", 64, "  See 'l10n generate --help' for more information."),
     (
       "Empty/x=", "generate Empty --output Out", 2,
-      "  help: a table is an .xcstrings, .arb or .po file, a .strings or .stringsdict file in an .lproj directory, an .xml file in one of Android's values directories, or a .json file of a language"
+      "  help: a table is an .xcstrings, .arb or .po file, a .strings or .stringsdict file in an .lproj directory, an .xml file in one of Android's values directories, or a .json or .properties file of a language"
     ),
   ])
   func writesNothingWhenItCannot(file: String, line: String, status: Int32, message: String) throws {

@@ -32,7 +32,7 @@ struct LintCommandTests {
     ("a", "lint a/b", "l10n: error: there is no 'a/b'\n  help: name the folder that holds the tables\n"),
     (
       "L/x.txt", "lint L",
-      "l10n: error: 'L' has no tables\n  help: a table is an .xcstrings, .arb or .po file, a .strings or .stringsdict file in an .lproj directory, an .xml file in one of Android's values directories, or a .json file of a language\n"
+      "l10n: error: 'L' has no tables\n  help: a table is an .xcstrings, .arb or .po file, a .strings or .stringsdict file in an .lproj directory, an .xml file in one of Android's values directories, or a .json or .properties file of a language\n"
     ),
     (
       "L/en.lproj/T.strings", "lint L/en.lproj",

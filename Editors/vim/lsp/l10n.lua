@@ -1,7 +1,7 @@
 -- l10n's language server: a configuration for vim.lsp.enable("l10n") of Neovim 0.11, which plugin/l10n.lua uses in all versions.
 -- The program l10n has to be on the PATH; vim.g.l10n_command names another one.
 
-local tables = { "%.strings$", "%.stringsdict$", "%.xcstrings$", "%.arb$", "%.pot?$", "/strings%.xml$", "/l10n%.yml$" }
+local tables = { "%.strings$", "%.stringsdict$", "%.xcstrings$", "%.arb$", "%.pot?$", "%.properties$", "/strings%.xml$", "/l10n%.yml$" }
 
 local function is_table(path)
   for _, pattern in ipairs(tables) do
@@ -23,7 +23,7 @@ end
 
 return {
   cmd = vim.g.l10n_command or { "l10n", "lsp" },
-  filetypes = { "strings", "json", "po", "xml", "yaml", "swift" },
+  filetypes = { "strings", "jproperties", "json", "po", "xml", "yaml", "swift" },
   -- Swift code belongs to the catalog of an l10n.yml; of the other types only tables and settings are served.
   root_dir = function(buffer, start)
     local path = vim.fn.fnamemodify(vim.api.nvim_buf_get_name(buffer), ":p")

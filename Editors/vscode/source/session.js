@@ -8,7 +8,7 @@ const protocol = require("./protocol");
 const selector = [
   { scheme: "file", language: "strings" },
   { scheme: "file", language: "swift" },
-  ...["*.stringsdict", "*.xcstrings", "*.arb", "*.po", "*.pot", "strings.xml", "l10n.yml"].map((name) => ({ scheme: "file", pattern: `**/${name}` })),
+  ...["*.stringsdict", "*.xcstrings", "*.arb", "*.po", "*.pot", "*.properties", "strings.xml", "l10n.yml"].map((name) => ({ scheme: "file", pattern: `**/${name}` })),
 ];
 
 const isServed = (document) => vscode.languages.match(selector, document) > 0;

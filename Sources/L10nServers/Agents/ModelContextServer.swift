@@ -111,8 +111,8 @@ package final class ModelContextServer {
 
   private static let instructions = """
     Reads, checks and edits the localization tables of a project (.strings, .stringsdict, .xcstrings, Android's \
-    strings.xml, Flutter's .arb, gettext's .po, .json by language). To translate: list_gaps shows what a language lacks, \
-    with the plural forms and specifiers of each text; \
+    strings.xml, Flutter's .arb, gettext's .po, .json and .properties by language). To translate: list_gaps shows what \
+    a language lacks, with the plural forms and specifiers of each text; \
     set_translations checks and writes them, and says why it refuses one. Use these tools rather than edit tables as text.
     """
 

@@ -20,10 +20,18 @@ extension CatalogFolder {
       self.init(following: folder)
       return
     }
-    guard let own = folders.first(where: { CatalogPlace(path: $0.1)?.folder == "" }) else { return nil }
+    guard let own = folders.first(where: Self.isOwn) else { return nil }
     // Layers belong to the catalog around them.
     let layers = own.0.split(separator: "/", omittingEmptySubsequences: false)
     let isLayer = layers.count > 2 && layers[layers.count - 2] == "Overrides"
     self.init(isLayer ? layers.dropLast(2).joined(separator: "/") : own.0)
+  }
+
+  /// Whether a folder is that of a table by the table's path from it, beside its siblings if its format needs some.
+  private static func isOwn(_ folder: String, _ relative: String) -> Bool {
+    guard let place = CatalogPlace(path: relative), place.folder.isEmpty else { return false }
+    guard place.format.needsSiblings, !relative.contains("/") else { return true }
+    let names = (try? FolderFiles.names(in: folder)) ?? []
+    return CatalogPlace.paths(ofTablesIn: names).contains(relative)
   }
 }

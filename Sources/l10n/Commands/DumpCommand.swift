@@ -15,8 +15,8 @@ struct DumpCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "The .strings, .stringsdict, .xcstrings, .arb, .po, .json or Android .xml file.",
-    completion: .file(extensions: ["strings", "stringsdict", "xcstrings", "arb", "po", "json", "xml"]))
+    help: "The .strings, .stringsdict, .xcstrings, .arb, .po, .json, .properties or Android .xml file.",
+    completion: .file(extensions: ["strings", "stringsdict", "xcstrings", "arb", "po", "json", "properties", "xml"]))
   var file: String
 
   @OptionGroup var language: FileLanguageOptions

@@ -8,8 +8,8 @@ struct LanguageServerCommand: ParsableCommand {
     commandName: "lsp", abstract: "Runs a language server, for editors.",
     discussion: """
       Reads messages of the Language Server Protocol on standard input and writes its own to standard output. Editors \
-      start it for .strings, .stringsdict, .xcstrings, .arb and .po files, strings.xml of Android, .json files by \
-      language, l10n.yml, and the Swift code that it names.
+      start it for .strings, .stringsdict, .xcstrings, .arb and .po files, strings.xml of Android, .json and \
+      .properties files by language, l10n.yml, and the Swift code that it names.
 
       EXAMPLE:
         l10n lsp --log l10n.log

@@ -19,8 +19,8 @@ struct RenderCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "The .strings, .stringsdict, .xcstrings, .arb, .po, .json or Android .xml file.",
-    completion: .file(extensions: ["strings", "stringsdict", "xcstrings", "arb", "po", "json", "xml"]))
+    help: "The .strings, .stringsdict, .xcstrings, .arb, .po, .json, .properties or Android .xml file.",
+    completion: .file(extensions: ["strings", "stringsdict", "xcstrings", "arb", "po", "json", "properties", "xml"]))
   var file: String
 
   @Argument(help: "The key.")

@@ -50,7 +50,8 @@ struct NamedTables {
   }
 
   private static let kinds =
-    "a table is a .strings, .stringsdict, .xcstrings, .arb, .po or .json file, or one of Android's resources"
+    "a table is a .strings, .stringsdict, .xcstrings, .arb, .po, .json or .properties file, or one of Android's "
+    + "resources"
 
   private static func bytes(of path: String) throws -> [UInt8] {
     try Terminal.orFail { try FileReader.bytes(of: path) }

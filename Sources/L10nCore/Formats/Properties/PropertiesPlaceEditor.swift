@@ -38,7 +38,7 @@ struct PropertiesPlaceEditor: PlaceEditing {
   }
 
   func renaming(entryAt keyStart: Int, to key: TableKey) -> (range: Range<Int>, written: String)? {
-    number(at: keyStart).map { (file.entries[$0].keyRange, editor.spelling.key(key.text)) }
+    key.text.isEmpty ? nil : number(at: keyStart).map { (file.entries[$0].keyRange, editor.spelling.key(key.text)) }
   }
 
   private func number(at keyStart: Int) -> Int? {

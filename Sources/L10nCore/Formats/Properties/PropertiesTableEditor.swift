@@ -82,6 +82,7 @@ struct PropertiesTableEditor: TableEditing {
   private mutating func rename(_ key: TableKey, to newKey: TableKey) -> String? {
     guard let target = targets[key] else { return "does not exist" }
     if key == newKey { return nil }
+    if newKey.text.isEmpty { return "cannot become empty" }
     if targets[newKey] != nil { return "cannot become '\(newKey)', which already exists" }
     for number in numbers(of: target) { editor.rename(number, to: newKey) }
     if let place = addedKeys.firstIndex(of: key) { addedKeys[place] = newKey }

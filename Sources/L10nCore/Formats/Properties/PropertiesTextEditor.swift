@@ -51,12 +51,12 @@ struct PropertiesTextEditor: Sendable {
         edits.remove(file.wholeLines(of: entry))
         continue
       }
+      if let comment = comments[number] {
+        edits.insert(spelling.comment(comment), at: file.startOfLine(entry.keyRange.lowerBound))
+      }
       if let name = names[number] { edits.replace(entry.keyRange, with: spelling.key(name.text)) }
       if let text = texts[number], !entry.value.utf8.elementsEqual(text.utf8) {
         edits.replace(entry.valueRange, with: spelled(text, of: entry))
-      }
-      if let comment = comments[number] {
-        edits.insert(spelling.comment(comment), at: file.startOfLine(entry.keyRange.lowerBound))
       }
     }
     insert(&edits)
