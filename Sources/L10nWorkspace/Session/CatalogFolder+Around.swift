@@ -20,7 +20,7 @@ extension CatalogFolder {
       self.init(following: folder)
       return
     }
-    guard let own = folders.first(where: Self.isOwn) else { return nil }
+    guard let own = folders.first(where: { Self.isOwn($0.0, $0.1) }) else { return nil }
     // Layers belong to the catalog around them.
     let layers = own.0.split(separator: "/", omittingEmptySubsequences: false)
     let isLayer = layers.count > 2 && layers[layers.count - 2] == "Overrides"

@@ -47,8 +47,5 @@ extension SourceOutline {
       root: Part(
         Name(""), lead: 0..<0, head: 0..<0, .group { parts }, tail: end..<lines.bytes.count),
       holdsMarkers: true)
-    guard file.source.encoding == .latin1 else { return }
-    let spelling = PropertiesSpelling(of: file)
-    finish = { Array(spelling.letters(String(decoding: $0, as: UTF8.self)).utf8) }
   }
 }

@@ -55,12 +55,9 @@ struct PropertiesSpelling: Sendable {
   /// Lines of comments, each with its end.
   func comment(_ text: String) -> String {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
-      ($0.isEmpty ? "#" : "# \(letters(String($0)))") + lineEnd
+      ($0.isEmpty ? "#" : "# \(String($0).escaped { $0 <= lastLetter ? nil : escape($0) })") + lineEnd
     }.joined()
   }
-
-  /// A text in which characters that the file cannot hold are escapes, also in comments.
-  func letters(_ text: String) -> String { text.escaped { $0 <= lastLetter ? nil : escape($0) } }
 
   private func spelled(_ text: String, escaping isSpecial: (Unicode.Scalar) -> Bool) -> String {
     text.escaped { scalar in

@@ -1,4 +1,5 @@
 import L10nSyntax
+import SeededNumbers
 import Testing
 
 @testable import L10nCore
@@ -126,7 +127,44 @@ struct PropertiesEditingTests {
     #expect(String(decoding: edits.utf8, as: UTF8.self) == expected)
   }
 
-  @Test func mergesLatin1WithLettersThatItLacks() throws {
+  /// Edits of random files are read back, and nothing else is changed.
+  @Test func readsBackWhatItWrites() {
+    var generator = SeededGenerator(seed: 7)
+    let pieces = [
+      "a", "b", " ", "\t", "=", ":", "\\", "\\\n", "\n", "\r\n", "\r", "#", "!", "\\u00e9", "\\u12", "\\ud83d",
+      "é", "😀", "\u{C}", "\\:", "\n\n", "{0}", "'",
+    ]
+    let texts = ["", " x", "=y", "a\nb\\", "é€😀", ":", "#", "\t\u{1}", "x "]
+    for _ in 0..<2000 {
+      let file = PropertiesFile(
+        Array(
+          (0..<Int.random(in: 0...24, using: &generator)).map { _ in pieces.randomElement(using: &generator) ?? "" }
+            .joined().utf8))
+      var expected = file.entries.map { "\($0.key.text)\n\($0.value.text)" }
+      var editor = PropertiesTextEditor(file, order: ["a", "#new", "b"])
+      let text = texts.randomElement(using: &generator) ?? ""
+      let number = file.entries.indices.randomElement(using: &generator)
+      switch (Int.random(in: 0...3, using: &generator), number) {
+      case (0, let number?):
+        editor.setText(text, of: number)
+        editor.setComment("x\n…", of: number)
+        expected[number] = "\(file.entries[number].key.text)\n\(text)"
+      case (1, let number?):
+        editor.remove(number)
+        expected.remove(at: number)
+      case (2, let number?):
+        editor.rename(number, to: "x y=")
+        expected[number] = "x y=\n\(file.entries[number].value.text)"
+      default:
+        editor.add("#new", text, comment: "…")
+        expected.append("#new\n\(text)")
+      }
+      let read = PropertiesFile(editor.edits.bytes).entries.map { "\($0.key.text)\n\($0.value.text)" }
+      #expect(read.sorted() == expected.sorted(), "\(file.source[0..<Int.max].debugDescription)")
+    }
+  }
+
+  @Test func mergesLatin1WithUTF8() throws {
     let format = try #require(MergeableFormat(ofFile: "app_fr.properties"))
     let base: [UInt8] = [0x61, 0x3D, 0xE9, 0x0A]
     let ours = base + Array("b=1\n".utf8)

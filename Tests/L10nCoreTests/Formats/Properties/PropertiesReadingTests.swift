@@ -9,7 +9,7 @@ struct PropertiesReadingTests {
   @Test(arguments: [
     ("\n\n  \t\u{C}\n# c\n! d\n   # e\n", [:]),
     (
-      "a=1\nb:2\nc 3\nd = 4\ne : 5\nf   6\ng\th\ni=\nj\nk =\nl: \nm == x\nn = : y\no  = =\n=none\n:last\n  p   q r  \n",
+      "a=1\nb:2\nc 3\nd = 4\ne : 5\nf   6\ng\th\ni=\nj\nk =\nl: \nm == x\nn = : y\no  = =\n:last\n  p   q r  \n",
       [
         "a": "1", "b": "2", "c": "3", "d": "4", "e": "5", "f": "6", "g": "h", "i": "", "j": "", "k": "", "l": "",
         "m": "= x", "n": ": y", "o": "=", "": "last", "p": "q r  ",
