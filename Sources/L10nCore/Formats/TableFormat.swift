@@ -62,6 +62,9 @@ package struct TableFormat: Sendable {
   /// names.
   package var needsSiblings = false
 
+  /// Whether programs read a file that is not UTF-8 as ISO-8859-1, and a byte order mark as text.
+  package var readsLatin1 = false
+
   /// Whether projects with such files are usually written in Swift.
   package var isOfSwift = true
 

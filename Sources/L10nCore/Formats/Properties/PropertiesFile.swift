@@ -58,17 +58,10 @@ struct PropertiesFile: Sendable {
   }
 
   private static func encodingFindings(_ source: SourceText) -> [StringsFinding] {
-    if source.encoding != .utf8, source.encoding != .latin1 {
-      return [
-        StringsFinding(
-          .error, .invalidUTF8, at: 0..<0, "Java cannot read \(source.encoding.rawValue)", help: "save it as UTF-8")
-      ]
-    }
-    if !source.hasByteOrderMark { return [] }
+    if source.encoding == .utf8 || source.encoding == .latin1 { return [] }
     return [
       StringsFinding(
-        .warning, .misplacedByteOrderMark, at: 0..<0, "Java takes the byte order mark for a part of the first key",
-        help: "save the file without a byte order mark")
+        .error, .invalidUTF8, at: 0..<0, "Java cannot read \(source.encoding.rawValue)", help: "save it as UTF-8")
     ]
   }
 

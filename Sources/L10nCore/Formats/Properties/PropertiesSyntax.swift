@@ -34,23 +34,23 @@ enum PropertiesSyntax {
     {
       self = .icu
     } else {
-      self = isJava || text.contains("''") ? .java : .plain
+      // Programs that format every text double its apostrophes.
+      self = isJava || text.contains("''") && !bytes.contains(UInt8(ascii: "{")) ? .java : .plain
     }
   }
 
   /// The dialect in which the text is read as an ICU message.
   static func dialect(of text: String) -> ICUDialect {
     switch PropertiesSyntax(text) {
-    // Single braces are text among double ones.
-    case .plain where text.contains("{"): [.plainApostrophes, .plainNumberSigns, .doubleBraces]
-    case .plain: [.plainApostrophes, .plainNumberSigns]
+    case .plain: [.plainApostrophes, .plainBraces]
     case .java: .java
     case .icu: icuDialect(of: text)
     }
   }
 
   private static func icuDialect(of text: String) -> ICUDialect {
-    ICUText.quotesArgument(text) ? .plainApostrophes : []
+    let dialect: ICUDialect = ICUText.quotesArgument(text) ? .plainApostrophes : []
+    return text.contains("${") ? dialect.union(.expressions) : dialect
   }
 
   /// The syntax of a file's texts; `nil` if none has an argument.

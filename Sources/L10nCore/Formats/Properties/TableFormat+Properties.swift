@@ -6,7 +6,7 @@ extension TableFormat {
     name: "properties", title: "a .properties file", layout: .properties, specifiers: .java,
     variableDefinition: { "'\($0)'" }, definesVariables: false,
     pluralAdvice: "'{0, plural, one {…} other {…}}' of ICU4J", keepsBase: false, needsSiblings: true,
-    isOfSwift: false,
+    readsLatin1: true, isOfSwift: false,
     read: { bytes in
       let file = PropertiesFile(bytes)
       return ReadFile(syntax: { file.syntax }) { _ in LoadedTable(file) }

@@ -17,7 +17,8 @@ extension Rule {
   private static func encodingFinding(in file: TableFile) -> Diagnostic? {
     let source = file.source
     let isUTF8 = source.encoding == .utf8
-    guard source.encoding != .binary, !isUTF8 || source.hasByteOrderMark,
+    let mayBeLatin1 = file.place.format.readsLatin1
+    guard source.encoding != .binary, !isUTF8 || source.hasByteOrderMark, source.encoding != .latin1 || !mayBeLatin1,
       // Readers report what Foundation misreads.
       !file.findings.contains(where: { $0.kind == .utf16WithoutByteOrderMark || $0.kind == .invalidUTF8 })
     else { return nil }
@@ -25,7 +26,7 @@ extension Rule {
       isUTF8 ? "the file begins with a byte order mark" : "the file is in \(source.encoding.rawValue)",
       at: file.location(0..<0), subject: file.subject(), help: "save it as UTF-8 without a byte order mark",
       fix: file.mayBecomeUTF8 ? Fix("write it in UTF-8", .encodeAsUTF8(path: file.path)) : nil,
-      severity: isUTF8 || [.utf16LittleEndian, .utf16BigEndian].contains(source.encoding) ? .note : nil)
+      severity: isUTF8 && !mayBeLatin1 || [.utf16LittleEndian, .utf16BigEndian].contains(source.encoding) ? .note : nil)
   }
 
   private static func lineEndFinding(in file: TableFile) -> Diagnostic? {

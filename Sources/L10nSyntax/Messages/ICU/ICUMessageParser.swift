@@ -35,6 +35,7 @@ struct ICUMessageParser: PatternScanning {
         continue
       }
       if scalar == "{", dialect.contains(.quotedLiterals), readLiteral(into: &text) { continue }
+      if scalar == "$", dialect.contains(.expressions), readExpression(into: &text) { continue }
       if scalar == "{", dialect.contains(.doubleBraces), !(path.isEmpty && index == 0 && beginsPlural) {
         let (start, place) = (index, path + [parts.count + (text.isEmpty ? 0 : 1)])
         guard let placeholder = doubleBracedArgument() else {
@@ -46,7 +47,7 @@ struct ICUMessageParser: PatternScanning {
         places.add(range(from: start), at: place)
         continue
       }
-      guard scalar == "{" || scalar == "#" && inPlural else {
+      guard scalar == "{" && !dialect.contains(.plainBraces) || scalar == "#" && inPlural else {
         take(into: &text)
         continue
       }
@@ -85,6 +86,20 @@ struct ICUMessageParser: PatternScanning {
     index += 2
     while index < end { take(into: &text) }
     index += 2
+    return true
+  }
+
+  /// Reads an expression, `${a ? 'b' : 'c'}`, as text; returns `false` if there is none, or only a name.
+  private mutating func readExpression(into text: inout PlacedText) -> Bool {
+    guard peekSecond == "{", let brace = scalars[(index + 2)...].firstIndex(where: { !$0.isPatternName }),
+      scalars[brace] != "}"
+    else { return false }
+    var depth = 0
+    repeat {
+      if peek == "{" { depth += 1 }
+      if peek == "}" { depth -= 1 }
+      take(into: &text)
+    } while peek != nil && !(depth == 0 && scalars[index - 1] == "}")
     return true
   }
 

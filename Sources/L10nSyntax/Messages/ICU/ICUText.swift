@@ -19,6 +19,13 @@ package struct ICUDialect: OptionSet, Hashable, Sendable {
   /// are those of Java.
   package static let java = ICUDialect(rawValue: 16)
 
+  /// Braces are text, so that there are no arguments.
+  package static let plainBraces = ICUDialect(rawValue: 32)
+
+  /// An expression after a dollar sign is text, as in Jakarta's Bean Validation: `${inclusive ? 'or equal to' : ''}`; a
+  /// name is an argument.
+  package static let expressions = ICUDialect(rawValue: 64)
+
   package init(rawValue: Int) { self.rawValue = rawValue }
 }
 
