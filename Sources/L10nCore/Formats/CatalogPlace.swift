@@ -101,6 +101,8 @@ extension CatalogPlace {
 
   /// The pattern, from the catalog's folder, of the tables beside this one in all languages: `locales/*/*.json`.
   package var filePattern: String {
+    // A file without a language in its name is for itself.
+    if directory == "Base" { return Self.path(table: table, directory: directory, layer: layer, format: format) }
     let name = table.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(table[table.index(after: $0)...]) } ?? table
     let isNamed = format.layout.path(name, directory).count > 1
     return Self.path(
