@@ -80,7 +80,8 @@ struct PropertiesTextEditor: Sendable {
   /// Inserts the new entries after their neighbors in the order.
   private func insert(_ edits: inout SourceEdits) {
     if added.isEmpty { return }
-    let numbers = Dictionary(file.entries.enumerated().map { ($1.name, $0) }) { $1 }
+    let kept = file.entries.enumerated().filter { !removed.contains($0.offset) }
+    let numbers = Dictionary(kept.map { ($0.element.name, $0.offset) }) { $1 }
     let end = file.source.utf8.count
     var rest = Dictionary(added.map { ($0.key, $0.lines) }) { $1 }
     var texts: [Int: String] = [:]

@@ -152,6 +152,8 @@ struct PropertiesEditingTests {
       case (1, let number?):
         editor.remove(number)
         expected.remove(at: number)
+        editor.add("#new", text, comment: nil)
+        expected.append("#new\n\(text)")
       case (2, let number?):
         editor.rename(number, to: "x y=")
         expected[number] = "x y=\n\(file.entries[number].value.text)"
