@@ -51,7 +51,7 @@ struct TextMarkup {
         if !isPart || end - index > 1 { count(String(sign), end - index) }
         index = end - 1
       case "]" where index + 1 < scalars.count && scalars[index + 1] == "(":
-        count("](", 1)
+        if Self.isAddress(scalars[(index + 2)...]) { count("](", 1) }
         openBrackets -= 1
       case "(", "[", "（", "［":
         openBrackets += 1
@@ -69,6 +69,12 @@ struct TextMarkup {
       guard part.hasPrefix("<"), !part.hasPrefix("</") else { return true }
       return Self.knownTags.contains(String(part.dropFirst().dropLast())) || counts["</" + part.dropFirst()] != nil
     }
+  }
+
+  /// Whether the part after `](` may be an address. Korean has particles there: `[{0}](으)로`.
+  private static func isAddress(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard let first = rest.first, first.isASCII else { return false }
+    return first.isLetterOrDigit || "/#%{.<?".unicodeScalars.contains(first)
   }
 
   /// The first tag without its partner, with that partner: `</em>`, `<em>`.
