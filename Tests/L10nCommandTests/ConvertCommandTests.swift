@@ -52,6 +52,22 @@ struct ConvertCommandTests {
     #expect(FileManager.default.fileExists(atPath: "\(folder.path)/Out") == !output.isEmpty)
   }
 
+  /// Java's messages, in which apostrophes quote more than in ICU's, become ICU messages and formats.
+  @Test(arguments: [
+    ("strings", #""a" = "{0}, c'est {1}"; "b" = "C'est '{'0'}'";"#),
+    ("strings --syntax printf", #""a" = "%@, c'est %@"; "b" = "C'est {0}";"#),
+  ])
+  func convertsMessagesOfJava(to: String, expected: String) throws {
+    let folder = try TemporaryFolder([
+      "m.properties": "a={0}, it''s {1}\nb=It's '{0}'\n", "m_fr.properties": "a={0}, c''est {1}\nb=C''est '{0}'\n",
+    ])
+    let run = try folder.run("convert . --to \(to) --output Out")
+    #expect(run.status == 0)
+    let text = folder.text(of: "Out/fr.lproj/m.strings")
+    #expect(text?.split(separator: "\n").joined(separator: " ") == expected, "\(run.errors)\(run.output)")
+    #expect(try folder.run("convert m_fr.properties --to po --output Out").errors.hasSuffix("name its folder\n"))
+  }
+
   /// PO files keep their contexts, flags, percent signs, fuzzy and obsolete messages, and line breaks.
   @Test(arguments: [
     ("po --to po --output Out", ["fr/app.po", "app.pot"], "3 texts in 2 languages: wrote 2 files, nothing lost\n"),

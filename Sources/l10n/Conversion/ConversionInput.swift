@@ -85,7 +85,10 @@ struct ConversionInput {
     }
     let access = try CatalogAccess(path, verbosity)
     let loaded = try access.load(requiring: .nothing)
-    if format != nil || loaded.catalog.files.allSatisfy({ $0.place.format.write == nil }) {
+    let isReadApart = loaded.catalog.files.allSatisfy { file in
+      TextFormat(rawValue: file.place.format.name).map { !$0.hasLayers } ?? false
+    }
+    if format != nil || isReadApart {
       guard let files = try Self(folder: path, format: format, form) else { throw access.emptyCatalog }
       self = files
     } else {
@@ -101,6 +104,10 @@ struct ConversionInput {
 
   private init(file path: String, format: TextFormat?, locale: String?, _ form: Form) throws {
     guard let format = format ?? TextFormat(path: path) else {
+      if let table = TableFormat(ofFile: path) {
+        throw Terminal.misuse(
+          "'\(path)' is only known for \(table.title) beside those of other languages", help: "name its folder")
+      }
       let names = TextFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw Terminal.misuse("the name '\(path)' does not say its format", help: "add --from and one of \(names)")
     }
@@ -177,6 +184,7 @@ struct ConversionInput {
     let isOwn =
       catalog.files.contains { $0.place.directory == "Base" && !$0.place.format.keepsBase }
       && !catalog.locales.contains { $0.directory != "Base" && $0.tag == catalog.development }
+    let messages = catalog.icuTexts
     tables = TextTable.tables(of: catalog.files).map { table in
       var table = table
       if isOwn, table.locale == "Base" { table.locale = catalog.development.description }
@@ -184,6 +192,9 @@ struct ConversionInput {
       for index in table.units.indices {
         let id = TextID(table: table.name, key: table.units[index].key)
         table.units[index].markup = catalog.configuration.markup(of: id)
+        if let text = table.units[index].location.flatMap({ messages[$0] }) {
+          (table.units[index].message, table.units[index].syntax) = (Message(text: text), .icu)
+        }
         if let path { table.units[index].location = table.units[index].location?.moved(to: path) }
       }
       return table
@@ -200,6 +211,22 @@ struct ConversionInput {
       path.map { diagnostic.moved(to: $0) } ?? diagnostic
     }
     .sorted(by: Diagnostic.precedes)
+  }
+}
+
+extension Catalog {
+  /// The texts of files whose messages differ from ICU's, such as Java's, as ICU messages, by the places of their keys.
+  fileprivate var icuTexts: [SourceLocation: String] {
+    let texts = files.filter { $0.read.syntax() == .icu }.flatMap { file in
+      file.entries.compactMap { entry -> (SourceLocation, String)? in
+        guard case .text(let text) = entry.message.content,
+          let message = try? ICUMessage(text, dialect: entry.dialect)
+        else { return nil }
+        var printer = ICUPrinter()
+        return (file.location(entry.keyRange), printer.text(of: message.parts))
+      }
+    }
+    return Dictionary(texts) { $1 }
   }
 }
 
