@@ -100,6 +100,18 @@ struct JSONCommandTests {
 
 /// Imported translations are added to their table, in every layout of a language's files.
 struct JSONPathTests {
+  /// `ha` and `el` are Java packages there, not Hausa and Greek.
+  @Test func keepsPackagesApart() throws {
+    let folder = try TemporaryFolder([
+      "m.properties": "a=A\n", "m_fr.properties": "a=Ah\n", "ha/m.properties": "a=Ha\n",
+      "ha/m_fr.properties": "a=Hah\n",
+      "el/m.properties": "a=El\n", "el/m_fr.properties": "a=Elle\n",
+    ])
+    #expect(try folder.run("export . --locale fr --output fr.xliff").status == 0)
+    let run = try folder.run("import fr.xliff .")
+    #expect(run.output == "0 changed, 3 unchanged, 0 without a translation, 0 refused\n", "\(run.errors)")
+  }
+
   @Test(arguments: ["i18n/%.json", "locales/%/app.json", "l10n/app_%.arb", "%.arb"])
   func importsWhatItExports(path: String) throws {
     let folder = try TemporaryFolder([

@@ -20,6 +20,9 @@ struct TablePaths {
   /// By path.
   private let tables: [Table]
 
+  /// The places of files that only their siblings determine, by path: the directory `ha` of a Java package is not Hausa.
+  let places: [String: CatalogPlace]
+
   /// The base tables of the development language, by path.
   var base: [Table] { tables.filter { $0.layer == nil } }
 
@@ -34,6 +37,9 @@ struct TablePaths {
       let steps = Self.table(CatalogPlace.path(table: name, directory: "", layer: layer, format: .strings))
       return Table(name: name, layer: layer, path: steps.joined(separator: "/"), steps: above + steps)
     }
+    places = Dictionary(
+      catalog.files.filter(\.place.format.needsSiblings).map { ($0.path, $0.place) }
+    ) { first, _ in first }
     tables = Dictionary(all.map { ($0.path, $0) }) { first, _ in first }.values.sorted { $0.path < $1.path }
   }
 
@@ -45,7 +51,7 @@ struct TablePaths {
   func tables(of original: String) -> [Table] {
     let steps = Self.table(original)
     if steps.isEmpty { return [] }
-    let path = steps.joined(separator: "/")
+    let path = places[original]?.table ?? steps.joined(separator: "/")
     if let exact = tables.first(where: { $0.path == path }) { return [exact] }
     let whole = tables.filter { $0.steps.reversed().starts(with: steps.reversed()) }
     if !whole.isEmpty { return whole.contains { $0.layer == nil } ? whole.filter { $0.layer == nil } : whole }

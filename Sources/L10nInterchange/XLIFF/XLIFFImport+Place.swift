@@ -10,7 +10,8 @@ extension XLIFFImport {
 
     init(of file: XLIFFFile, in catalog: Catalog, _ tables: TablePaths) {
       do {
-        locale = try Self.locale(in: catalog, of: file)
+        let directory = (tables.places[file.original] ?? CatalogPlace(path: file.original))?.directory
+        locale = try Self.locale(in: catalog, of: file, at: directory ?? file.original.languageDirectory)
         table = try Self.table(of: file.original, among: tables)
         locale = catalog.owner(ofTable: table, in: catalog.locales[locale].tag) ?? locale
       } catch {
@@ -26,7 +27,10 @@ extension XLIFFImport {
 
     // MARK: Languages
 
-    private static func locale(in catalog: Catalog, of file: XLIFFFile) throws(Refusal) -> Int {
+    /// - Parameter directory: the directory of the language in the file's path; `nil` if it has none.
+    private static func locale(
+      in catalog: Catalog, of file: XLIFFFile, at directory: String?
+    ) throws(Refusal) -> Int {
       func refusal(_ message: String, help: String? = nil) -> Refusal {
         Refusal(id: "import-language", message: message, help: help)
       }
@@ -49,7 +53,6 @@ extension XLIFFImport {
       if let source = file.sourceLanguage, LanguageTag(source)?.language != catalog.development.language {
         throw refusal("the file translates from '\(source)', the catalog from '\(catalog.development)'")
       }
-      let directory = CatalogPlace(path: file.original)?.directory ?? file.original.languageDirectory
       let isShared = directory == "Base" || directory == CatalogPlace.multilingual
       if let directory, !isShared, let own = LanguageTag(directoryName: directory), own != tag,
         own.language != catalog.development.language
