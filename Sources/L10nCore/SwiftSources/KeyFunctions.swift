@@ -10,7 +10,13 @@ package enum KeyFunctions {
     "AttributedString", "LocalizedStringKey", "NSAttributedString", "NSString", "String", "Text",
   ]
 
-  /// The names, in order, without those that are more often given other literals than keys of the catalog.
+  /// The types of keys.
+  private static let keyTypes: Set<String> = [
+    "LocalizationValue", "LocalizedStringKey", "NSString", "StaticString", "String", "Substring",
+  ]
+
+  /// The names, in order: those that are given a key of the catalog at least as often as other literals, and those to
+  /// which these pass it on.
   ///
   /// - Parameter files: Swift files.
   package static func names(in files: [SourceFile], keys: Set<TableKey>) -> [String] {
@@ -18,17 +24,20 @@ package enum KeyFunctions {
       let source = SourceText(decoding: file.bytes)
       return SwiftCode.isGenerated(source, by: ["by l10n "]) ? [] : SwiftLexer.rows(in: source).map(SwiftTokenRow.init)
     }.flatMap(\.self)
-    var declared: Set<String> = []
+    var declared: [String: Set<String>] = [:]
     var count: Int
     repeat {
       count = declared.count
-      declared.formUnion(rows.flatMap { self.declared(in: $0, knowing: declared) })
+      for (name, callees) in rows.flatMap({ self.declared(in: $0, knowing: Set(declared.keys)) }) {
+        declared[name, default: []].formUnion(callees)
+      }
     } while declared.count > count
-    return declared.sorted().filter { name in
+    let used = declared.keys.filter { name in
       let given = rows.flatMap { self.keys(givenTo: name, in: $0) }
       let known = given.count(where: keys.contains)
-      return known * 2 >= given.count
+      return known > 0 && known * 2 >= given.count
     }
+    return Set(used + used.flatMap { declared[$0] ?? [] }).sorted()
   }
 
   /// The literal keys in calls of one function.
@@ -39,8 +48,10 @@ package enum KeyFunctions {
   }
 
   /// The functions and properties whose bodies look up their first argument or the value that they belong to, or pass
-  /// it on to one that is known.
-  private static func declared(in row: SwiftTokenRow, knowing known: Set<String>) -> [String] {
+  /// it on to known ones, each with these.
+  private static func declared(
+    in row: SwiftTokenRow, knowing known: Set<String>
+  ) -> [(name: String, callees: Set<String>)] {
     let keys = Set(LocalizationCallFinder(row, functions: known).dynamic.map(\.lowerBound))
     if keys.isEmpty, known.isEmpty { return [] }
     return row.tokens.indices.compactMap { index in
@@ -49,13 +60,17 @@ package enum KeyFunctions {
         let bodyEnd = row.closing(of: body),
         row.tokens[end..<body].contains(where: { $0.name.map(results.contains) ?? false })
       else { return nil }
-      let looksUp = (body..<bodyEnd).contains { index in
-        let own = row.name(at: index) ?? ""
-        return keys.contains(row.tokens[index].range.lowerBound) && parameters.contains(own)
+      var looksUp = false
+      var callees: Set<String> = []
+      for index in body..<bodyEnd {
+        guard let own = row.name(at: index), own != name else { continue }
+        let isPassed =
+          keys.contains(row.tokens[index].range.lowerBound) && parameters.contains(own)
           && [",", ")"].contains { row.tokens[index + 1].isSymbol($0) }
-          || known.contains(own) && own != name && passesItself(at: index, in: row)
+        looksUp = looksUp || isPassed || known.contains(own) && passesItself(at: index, in: row)
+        if known.contains(own) { callees.insert(own) }
       }
-      return looksUp ? name : nil
+      return looksUp ? (name, callees) : nil
     }
   }
 
@@ -79,8 +94,11 @@ package enum KeyFunctions {
     case "func":
       let open = (index + 2..<min(index + 20, row.tokens.count)).first { row.tokens[$0].isSymbol("(") }
       guard let open, let close = row.closing(of: open) else { return nil }
-      let colon = (open..<close).first { row.tokens[$0].isSymbol(":") }
-      return (["self"] + [colon.flatMap { row.name(at: $0 - 1) }].compactMap(\.self), close + 1)
+      guard let colon = (open..<close).first(where: { row.tokens[$0].isSymbol(":") }),
+        let type = row.tokens[colon..<close].first(where: { $0.isSymbol(",") || keyTypes.contains($0.name ?? "") }),
+        type.name != nil, let name = row.name(at: colon - 1)
+      else { return (["self"], close + 1) }
+      return (["self", name], close + 1)
     default: return nil
     }
   }

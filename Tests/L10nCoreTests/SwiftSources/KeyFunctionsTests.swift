@@ -27,7 +27,11 @@ struct KeyFunctionsTests {
     // A system's function may have its name, and what it is given is no key.
     (#"func setTitle(_ title: String) { label.text = NSLocalizedString(title, comment: "") } setTitle("a")"#, ""),
     (#"func show(_ key: String) -> String { NSLocalizedString(key, comment: "") } show("c") show("d") show("a")"#, ""),
-    (#"func L(_ key: String) -> String { NSLocalizedString(key, comment: "") } L(name)"#, "L"),
+    (#"func L(_ key: String) -> String { NSLocalizedString(key, comment: "") } L(name)"#, ""),
+    // Another function has the name of one that looks keys up.
+    (
+      #"func string(_ key: String) -> String { l10n(key) } func day(_ d: Date) -> String { f.string(d) } day("a")"#, ""
+    ),
     // The key is another one than what it is given.
     (#"enum E { var title: String { NSLocalizedString(self.rawValue, comment: "") } } "a".title"#, ""),
     (#"func L(_ key: String) -> String { NSLocalizedString(key + ".x", comment: "") } L("a")"#, ""),
