@@ -4,8 +4,8 @@ extension LanguageTag {
   /// The first day of a month before the month's name, as it is said; `nil` where it is a plain number. CLDR has no
   /// patterns for it.
   ///
-  /// Sources: Académie française, "Dire, ne pas dire"; Manual de Redação da Presidência da República; Accademia della
-  /// Crusca, "Come si scrivono le date"; RAE, "Diccionario panhispánico de dudas", fecha, for America.
+  /// Sources: Bureau de la traduction, "Guide du rédacteur", 2.4.2; Manual de Redação da Presidência da República;
+  /// Treccani, "Enciclopedia dell'Italiano", date; RAE, "Diccionario panhispánico de dudas", for America.
   var firstDayOfMonth: String? {
     switch language {
     case "fr": "1er"
