@@ -25,7 +25,7 @@ struct FixOptions: ParsableArguments {
 
   func validate() throws {
     _ = try tags
-    _ = try rules.rules
+    _ = try rules.ruleIDs
   }
 
   private var tags: [LanguageTag] {
@@ -37,7 +37,7 @@ struct FixOptions: ParsableArguments {
   /// - Throws: exit status 64, with a message, for a rule that does not exist or has no fixes, and for a locale that
   ///   the catalog does not have.
   func selection(in access: CatalogAccess, _ catalog: Catalog) throws -> FixSelection {
-    let rules = try rules.rules
+    let rules = try rules.ruleIDs
     for id in rules ?? [] { try checkRule(id) }
     let tags = try tags
     let known = catalog.locales.map(\.tag)

@@ -48,7 +48,7 @@ struct LintOptions: ParsableArguments {
 
   func validate() throws {
     _ = try LanguageTag.list(locale + onlyLocale)
-    _ = try rule.rules
+    _ = try rule.ruleIDs
   }
 
   /// The request for the options.
@@ -56,7 +56,7 @@ struct LintOptions: ParsableArguments {
     get throws {
       var request = LintRequest(baseline: writeBaseline == nil ? baseline.map { .file($0) } ?? .ofSettings : .none)
       (request.profile, request.failOn, request.minimumCoverage) = (profile, failOn, minCoverage)
-      request.rules = try rule.rules
+      request.rules = try rule.ruleIDs
       request.locales = try LanguageTag.list(locale + onlyLocale)
       request.now = Stopwatch.now
       return request

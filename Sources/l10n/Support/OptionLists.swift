@@ -7,7 +7,7 @@ extension [String] {
   /// The rules in the values of `--rule`; `nil` if it was not given.
   ///
   /// - Throws: a usage error for an option without a name.
-  var rules: [String]? {
+  var ruleIDs: [String]? {
     get throws {
       if isEmpty { return nil }
       if listed.isEmpty { throw ValidationError("--rule names no rule") }
