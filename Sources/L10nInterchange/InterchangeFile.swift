@@ -1,4 +1,4 @@
-internal import L10nCore
+package import L10nCore
 internal import L10nRuntime
 package import L10nSyntax
 
@@ -25,6 +25,32 @@ package struct InterchangeFile: Sendable {
 }
 
 extension InterchangeFile {
+  /// A file of a folder.
+  ///
+  /// - Parameters:
+  ///   - name: the path from the folder.
+  ///   - place: the table and language that the path says; `nil` if it says none.
+  ///   - names: the paths of all files: the translations beside a single template are of its table.
+  package init(
+    path: String, _ name: String, at place: CatalogPlace?, beside names: [String] = [], locale: String? = nil,
+    bytes: [UInt8]
+  ) {
+    var table = place?.table ?? String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex))
+    var language = place?.directory
+    if language == "Base" { language = nil }
+    if let place, place.hasDefaultName {
+      let templates = names.compactMap { CatalogPlace(path: $0) }.filter {
+        $0.directory == "Base" && $0.folder == place.folder && $0.format == place.format
+      }
+      if templates.count == 1 { table = templates[0].table }
+    }
+    // Folders are named as `.lproj` directories are; gettext's and files have their own spelling.
+    if let named = language, !name.contains("\(named)/") || name.contains("/LC_MESSAGES/") {
+      language = LanguageTag(translationName: named)?.code(named: named)
+    }
+    self.init(path: path, table: table, locale: locale, placeLocale: language, bytes: bytes)
+  }
+
   /// A finding at a range of the file.
   func diagnostic(
     _ id: String, _ severity: Severity, _ message: String, at range: Range<Int>, key: TableKey? = nil,

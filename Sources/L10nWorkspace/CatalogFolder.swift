@@ -108,7 +108,7 @@ package struct CatalogFolder: Sendable {
         diagnostics = [unreadable.diagnostic]
       }
     }
-    let isOfSwift = listing.tablePaths.contains { CatalogPlace(path: $0)?.format.isOfSwift ?? false }
+    let isOfSwift = listing.tablePaths.contains { listing.places[$0]?.format.isOfSwift ?? false }
     configuration.namesAccessors = hasConfiguration && isOfSwift || extras.contains(.release)
     configuration.namesSpokenTexts = !configuration.controls.isEmpty
     if configuration.development == nil { configuration.development = flutterDevelopment(listing) }
@@ -116,8 +116,10 @@ package struct CatalogFolder: Sendable {
     var files: [SourceFile] = []
     diagnostics += listing.unreadable.map(\.diagnostic)
     // A new table in an editor is not on the disk yet.
-    let new = Set(documents.keys.filter { CatalogPlace(path: $0) != nil }).subtracting(listing.tablePaths)
-    let tablePaths = (new.isEmpty ? listing.tablePaths : (listing.tablePaths + new).sorted())
+    let new = Set(documents.keys.filter { CatalogPlaces.canHold($0) }).subtracting(listing.tablePaths)
+    let all = (listing.tablePaths + new).sorted()
+    let places = new.isEmpty ? listing.places : CatalogPlaces(all)
+    let tablePaths = all.filter { places[$0] != nil }
       .filter { !extras.contains(.release) || !Self.isForTesting($0, configuration) }
     let paths = tablePaths + (extras.contains(.lock) && listing.hasLock ? [TranslationLock.fileName] : [])
     for (path, result) in zip(paths, paths.concurrentMap(bytes)) {
@@ -147,7 +149,7 @@ package struct CatalogFolder: Sendable {
 
   /// The language that Flutter's settings name for ARB files of the folder, if one of them has it.
   private func flutterDevelopment(_ listing: FolderListing) -> LanguageTag? {
-    let places = listing.tablePaths.lazy.compactMap { CatalogPlace(path: $0) }.filter { $0.format == .arb }
+    let places = listing.tablePaths.lazy.compactMap { listing.places[$0] }.filter { $0.format == .arb }
     guard let first = places.first,
       let development = FlutterSettings.development(for: first.folder.isEmpty ? path : "\(path)/\(first.folder)")
     else { return nil }

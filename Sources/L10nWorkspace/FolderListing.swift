@@ -13,6 +13,9 @@ import L10nCore
 struct FolderListing {
   let root: String
   private(set) var tablePaths: [String] = []
+
+  /// The places of the tables.
+  private(set) var places = CatalogPlaces([])
   private(set) var hasConfiguration = false
   private(set) var hasLock = false
 
@@ -31,7 +34,8 @@ struct FolderListing {
   init(_ root: String) throws {
     self.root = root
     add(try FolderFiles.names(inRoot: root), below: "", followsFolders: true)
-    tablePaths = CatalogPlace.paths(ofTablesIn: tablePaths.sorted())
+    places = CatalogPlaces(tablePaths)
+    tablePaths = tablePaths.filter { places[$0] != nil }.sorted()
   }
 
   private mutating func add(_ names: [String], below folder: String, followsFolders: Bool) {
@@ -43,7 +47,7 @@ struct FolderListing {
         configuredFolders.append(folder)
       } else if relative == TranslationLock.fileName {
         hasLock = true
-      } else if CatalogPlace(path: relative) != nil {
+      } else if CatalogPlaces.canHold(relative) {
         tablePaths.append(relative)
       } else if followsFolders, !Self.isSkipped(name) {
         addFolder(relative)
@@ -52,7 +56,7 @@ struct FolderListing {
   }
 
   /// Whether the folder's own contents make it a catalog, not only those of folders below it.
-  var isCatalog: Bool { hasConfiguration || tablePaths.contains { CatalogPlace(path: $0)?.folder == "" } }
+  var isCatalog: Bool { hasConfiguration || tablePaths.contains { places[$0]?.folder == "" } }
 
   /// The outermost folders below with tables and an `l10n.yml`, whose settings do not apply to this catalog.
   var configuredCatalogs: [String] {

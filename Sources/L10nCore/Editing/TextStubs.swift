@@ -17,7 +17,8 @@ package struct TextStubs: Sendable {
       addToSharedFile(entry, in: catalog)
     } else {
       changedFiles = Synchronization(catalog, texts: [id]).changedFiles
-      languages = changedFiles.compactMap { CatalogPlace(path: $0.path)?.directory }.sorted()
+      let places = CatalogPlaces(catalog.files.map(\.path) + changedFiles.map(\.path))
+      languages = changedFiles.compactMap { places[$0.path]?.directory }.sorted()
     }
   }
 

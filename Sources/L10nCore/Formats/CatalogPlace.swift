@@ -19,9 +19,18 @@ package struct CatalogPlace: Hashable, Sendable {
 
   package let format: TableFormat
 
-  /// The folder of the `.lproj` directory; empty for the catalog's own folder.
+  /// The path around the language's name for a table that only its siblings show to be one; `nil` for others.
+  let pattern: PathPattern?
+
+  /// The folder of the `.lproj` directory, or of what else is named after languages; empty for the catalog's own folder.
   package var folder: String {
-    table.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(table[..<$0]) } ?? ""
+    let path = pattern?.before ?? table
+    return path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+  }
+
+  /// Whether the table has the system's name because its files are named only after their languages.
+  package var hasDefaultName: Bool {
+    table == TableLayout.defaultTable || table.hasSuffix("/\(TableLayout.defaultTable)")
   }
 
   /// The place of a single file: as in a catalog if its path determines it, otherwise a table without a language.
@@ -32,6 +41,7 @@ package struct CatalogPlace: Hashable, Sendable {
     }
     let file = path.split(separator: "/").last.map(String.init) ?? path
     (directory, layer, table, self.format) = ("", nil, format.layout.table(file) ?? file, format)
+    pattern = nil
   }
 
   /// Splits a path from the catalog's folder.
@@ -62,7 +72,7 @@ package struct CatalogPlace: Hashable, Sendable {
       }
       if directory == Self.documentation { return nil }
       if directory == nil, !format.holdsAllLanguages { continue }
-      self.format = format
+      (self.format, pattern) = (format, nil)
       self.directory = directory ?? Self.multilingual
       let isOverride = components.count >= 2 && components[components.count - 2] == "Overrides"
       layer = isOverride ? components.last : nil
@@ -74,14 +84,23 @@ package struct CatalogPlace: Hashable, Sendable {
 
   /// The place of a file of another table in the same folder.
   package init(_ place: CatalogPlace, tableNamed name: String) {
-    (directory, layer, format) = (place.directory, place.layer, place.format)
+    (directory, layer, format, pattern) = (place.directory, place.layer, place.format, nil)
     table = place.folder.isEmpty ? name : "\(place.folder)/\(name)"
   }
 
-  /// The place of one language of a String Catalog.
-  package init(_ catalog: CatalogPlace, directory: String) {
+  /// The place of the same table in another language, for example of one in a String Catalog.
+  package init(_ place: CatalogPlace, directory: String) {
     self.directory = directory
-    (layer, table, format) = (catalog.layer, catalog.table, catalog.format)
+    (layer, table, format, pattern) = (place.layer, place.table, place.format, place.pattern)
+  }
+
+  /// The place of a table with any path around the language's name: `i18n/app` for `i18n/app.fr.json`, `locales/ui/menu`
+  /// for `locales/fr/ui/menu.json`.
+  init(_ pattern: PathPattern, directory: String, format: TableFormat) {
+    (self.directory, self.pattern, self.format, layer) = (directory, pattern, format, nil)
+    let after = pattern.after.prefix(upTo: pattern.after.lastIndex(of: ".") ?? pattern.after.endIndex)
+    // The mark before the language is not part of the table; between directories one slash is left.
+    table = pattern.before.isEmpty ? String(after.dropFirst()) : String(pattern.before.dropLast() + after)
   }
 }
 
@@ -99,13 +118,18 @@ extension CatalogPlace {
     return (parts.dropLast() + layers + end).joined(separator: "/")
   }
 
+  /// The path of the table in its language, or in any if the name of its directory is `*`.
+  package var path: String {
+    pattern?.path(in: directory) ?? Self.path(table: table, directory: directory, layer: layer, format: format)
+  }
+
   /// The pattern, from the catalog's folder, of the tables beside this one in all languages: `locales/*/*.json`.
   package var filePattern: String {
+    if pattern != nil { return CatalogPlace(self, directory: "*").path }
     // A file without a language in its name is for itself.
-    if directory == "Base" { return Self.path(table: table, directory: directory, layer: layer, format: format) }
+    if directory == "Base" { return path }
     let name = table.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(table[table.index(after: $0)...]) } ?? table
     let isNamed = format.layout.path(name, directory).count > 1
-    return Self.path(
-      table: CatalogPlace(self, tableNamed: isNamed ? "*" : name).table, directory: "*", layer: layer, format: format)
+    return CatalogPlace(CatalogPlace(self, tableNamed: isNamed ? "*" : name), directory: "*").path
   }
 }

@@ -17,16 +17,22 @@ extension LanguageTag {
   /// and for a language that CLDR does not have. A code of three letters must be the language's current one, because
   /// `src` is an old one.
   package init?(translationNamePart name: String) {
-    guard let tag = LanguageTag(wordOfName: name), PluralRules.areKnown(for: tag) else { return nil }
-    let letters = name.prefix { $0.isLetter }
-    guard letters.utf8.count == 2 || letters == tag.language else { return nil }
+    self.init(wordOfName: name) { PluralRules.areKnown(for: $0) }
+  }
+
+  /// The language in a part of a path if CLDR has it; a code of three letters must be the current one.
+  private init?(wordOfName name: String, isKnown: (LanguageTag) -> Bool) {
+    let language = name.prefix { $0.isASCII && $0.isLetter }
+    guard (2...3).contains(language.utf8.count), language.allSatisfy(\.isLowercase),
+      let tag = LanguageTag(translationName: name), isKnown(tag), language.utf8.count == 2 || language == tag.language
+    else { return nil }
     self = tag
   }
 
-  /// The language in a part of a path, even if CLDR does not have it.
-  package init?(wordOfName name: String) {
-    let language = name.prefix { $0.isASCII && $0.isLetter }
-    guard (2...3).contains(language.utf8.count), language.allSatisfy(\.isLowercase) else { return nil }
-    self.init(translationName: name)
+  /// The language in a part of a path if CLDR lists it at all, perhaps without plurals or any other data: `tok`, `la`.
+  ///
+  /// `new` and `in` are languages, too, so only files beside those of other languages have such names.
+  init?(listedNamePart name: String) {
+    self.init(wordOfName: name) { LikelySubtags.areKnown(for: $0) }
   }
 }

@@ -24,7 +24,9 @@ package struct TableSite: Sendable {
 
   /// The path of a new file.
   func path(_ format: TableFormat) -> String {
-    CatalogPlace.path(table: table, directory: directory, layer: layer, format: format)
+    let known = development.first { $0.place.format == format && $0.place.layer == layer }
+    return known.map { CatalogPlace($0.place, directory: directory).path }
+      ?? CatalogPlace.path(table: table, directory: directory, layer: layer, format: format)
   }
 
   /// The keys of the development table in their order.

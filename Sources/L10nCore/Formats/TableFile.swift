@@ -24,7 +24,7 @@ package final class TableFile: Sendable {
   /// exist.
   package var templatePath: String {
     guard place.format.looksUpTexts else { return path }
-    return CatalogPlace.path(table: place.table, directory: "Base", layer: place.layer, format: place.format)
+    return CatalogPlace(place, directory: "Base").path
   }
 
   /// Reads a file's bytes; never fails.

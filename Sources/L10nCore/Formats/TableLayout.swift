@@ -27,6 +27,18 @@ package struct TableLayout: Sendable {
   /// Whether the names of directories show that they are for languages, as `fr.lproj` does but `fr` does not.
   package var marksDirectories = true
 
+  /// Where else a path may name its language, beside files of the same table in others; `nil` for nowhere.
+  package var siblings: Siblings?
+
+  /// Where a path may name its language besides the place that the layout says.
+  package struct Siblings: Sendable {
+    /// Whether any directory may be a language's.
+    var inDirectories = true
+
+    /// The characters before a language at the end of a file's name.
+    let marks: String
+  }
+
   /// The table of files that are named only after their language, by the system's name.
   static let defaultTable = "Localizable"
 }

@@ -28,24 +28,23 @@ struct FoundTable {
   /// - Parameter known: the tables of an earlier reading, by path.
   static func tables(in files: [SourceFile], knowing known: [TableFile]) -> [FoundTable] {
     var rest = known[...]
-    let siblings = CatalogPlace.besideSiblings(files.map(\.path))
+    let all = CatalogPlaces(files.lazy.map(\.path))
     typealias Place = (file: SourceFile, place: CatalogPlace, known: ArraySlice<TableFile>)
     let places = files.sorted { $0.path < $1.path }.compactMap { file -> Place? in
       rest = rest.drop { $0.path < file.path }
       let same = rest.prefix { $0.path == file.path }
-      if let place = siblings[file.path] { return (file, place, same) }
-      if let first = same.first, first.table.language == nil, !first.place.format.needsSiblings {
+      if let first = same.first, first.table.language == nil, first.place.format.layout.siblings == nil {
         return (file, first.place, same)
       }
-      return CatalogPlace(path: file.path).flatMap { $0.format.needsSiblings ? nil : (file, $0, same) }
+      return all[file.path].map { (file, $0, same) }
     }
-    let all = places.concurrentMap { file, place, known in
+    let read = places.concurrentMap { file, place, known in
       if let first = known.first, first.source.bytes == file.bytes {
         return FoundTable(file: file, place: place, read: first.read, known: known)
       }
       return FoundTable(file: file, place: place, read: place.format.read(file.bytes), known: [])
     }
-    let found = all.filter(\.read.isTable).withSources
+    let found = read.filter(\.read.isTable).withSources
     if found.allSatisfy(\.read.languages.isEmpty) { return found }
     let directories = found.distinct { $0.place.format.holdsAllLanguages ? nil : $0.place.directory }.sorted()
     var spellings: [LanguageTag: String] = [:]

@@ -24,7 +24,9 @@ package struct AppModule: Sendable {
     configuration = catalog.configuration
     var seen: Set<String> = []
     files = catalog.files.compactMap { file in
-      guard seen.insert(file.path).inserted, let place = CatalogPlace(path: file.path) else { return nil }
+      guard seen.insert(file.path).inserted else { return nil }
+      let directory = file.place.format.holdsAllLanguages ? CatalogPlace.multilingual : file.place.directory
+      let place = CatalogPlace(file.place, directory: directory)
       return File(path: shownPath(file.path), bytes: file.source.bytes, place: place)
     }
   }

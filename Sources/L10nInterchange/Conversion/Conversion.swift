@@ -117,7 +117,7 @@ package struct Conversion: Sendable {
     let language = Self.language(of: table, development)
     let source = sources[table.name]
     let written: WrittenTable
-    var path = "\(table.locale)/\(table.name)"
+    var path = table.pathInLanguage
     switch format {
     case .json:
       written = WrittenTable(json: table, keepsMessages: syntax == .icu)
@@ -237,6 +237,15 @@ package struct Conversion: Sendable {
         at: unit?.location, subject: Diagnostic.Subject(locale: table.locale, table: table.name),
         help: "write 'tables: {\(table.name): {format: \(syntax.rawValue)}}' into the l10n.yml beside them")
     }
+  }
+}
+
+extension TextTable {
+  /// The path of the table in a folder of its language, without a suffix: `UI/fr/Player`.
+  package var pathInLanguage: String {
+    var parts = name.split(separator: "/").map(String.init)
+    parts.insert(locale, at: max(0, parts.count - 1))
+    return parts.joined(separator: "/")
   }
 }
 

@@ -151,7 +151,7 @@ extension MessageGap {
 
 extension TextUnit {
   /// Whether its file stores the state of a translation; of the formats that are read only String Catalogs do.
-  fileprivate var keepsState: Bool { location.flatMap { CatalogPlace(path: $0.path) }?.format.hasStates ?? false }
+  fileprivate var keepsState: Bool { location.flatMap { TableFormat(ofFile: $0.path) }?.hasStates ?? false }
 }
 
 extension Set<String> {

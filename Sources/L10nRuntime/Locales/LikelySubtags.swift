@@ -21,6 +21,11 @@ package enum LikelySubtags {
     }
   }
 
+  /// Whether CLDR lists a tag's language, perhaps without any other data.
+  package static func areKnown(for tag: LanguageTag) -> Bool {
+    tag.withSubtags { data.child(Subtag($0.language)) != nil }
+  }
+
   /// The script of the tag: its own, otherwise the likely one; `nil` for a language unknown to CLDR.
   package static func script(of tag: LanguageTag) -> String? { scriptSubtag(of: tag)?.text }
 

@@ -15,7 +15,7 @@ extension CatalogFolder {
   /// The tables of this folder at a revision, or those of another folder.
   private func files(at name: String) throws -> [SourceFile] {
     guard FileReader.isFolder(name) else {
-      return try GitRepository(around: path).sources(in: name) { CatalogPlace(path: $0) != nil }
+      return try GitRepository(around: path).sources(in: name) { CatalogPlaces.canHold($0) }
     }
     let listing = try FolderListing(name)
     try listing.requireAll()

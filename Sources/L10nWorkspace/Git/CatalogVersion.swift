@@ -62,7 +62,10 @@ package struct CatalogVersion: Sendable {
   }
 
   /// Whether there are no tables.
-  package var isEmpty: Bool { !files.keys.contains { CatalogPlace(path: $0) != nil } }
+  package var isEmpty: Bool {
+    let places = CatalogPlaces(files.keys)
+    return !files.keys.contains { places[$0] != nil }
+  }
 
   /// A revision.
   ///
@@ -103,7 +106,7 @@ package struct CatalogVersion: Sendable {
   /// Whether a file is one of a catalog, as for a folder on the disk.
   private static func isWanted(_ path: String) -> Bool {
     if path == Configuration.fileName { return true }
-    guard CatalogPlace(path: path) != nil else { return false }
+    guard CatalogPlaces.canHold(path) else { return false }
     return !path.split(separator: "/").contains { $0.hasPrefix(".") || FolderListing.isSkipped(String($0)) }
   }
 
@@ -122,9 +125,10 @@ package struct CatalogVersion: Sendable {
       guard let before = old.files[path] ?? nil, let after = new.files[path] ?? nil else { return true }
       return before != after
     }
-    let tables = Set(changed.compactMap { CatalogPlace(path: $0)?.table })
+    let places = CatalogPlaces(paths)
+    let tables = Set(changed.compactMap { places[$0]?.table })
     let wanted = paths.filter { path in
-      path == Configuration.fileName || CatalogPlace(path: path).map { tables.contains($0.table) } ?? false
+      path == Configuration.fileName || places[path].map { tables.contains($0.table) } ?? false
     }.sorted()
     let (before, after) = (try old.read(wanted), try new.read(wanted))
     // One set of settings for both: differences between their settings are not compared.
@@ -132,7 +136,7 @@ package struct CatalogVersion: Sendable {
     let configuration =
       settings.map { ConfigurationFile($0, path: Configuration.fileName).configuration } ?? Configuration()
     func files(_ contents: [String: [UInt8]]) -> [SourceFile] {
-      contents.filter { CatalogPlace(path: $0.key) != nil }.map { SourceFile(path: $0.key, bytes: $0.value) }
+      contents.filter { places[$0.key] != nil }.map { SourceFile(path: $0.key, bytes: $0.value) }
     }
     var loader = CatalogLoader(configuration)
     let first = loader.catalog(of: files(before))

@@ -47,7 +47,7 @@ package struct ProjectSurvey: Sendable {
 
   private var tableFolders: Set<String> = []
 
-  /// The files that are tables if they have siblings.
+  /// The files that are tables only beside others.
   private var siblings: [String] = []
   private var configuredFolders: Set<[String]> = []
   private var codeTops: Set<String> = []
@@ -74,7 +74,10 @@ package struct ProjectSurvey: Sendable {
   package init(_ root: String, depth: Int = .max, folderLimit: Int = .max) throws {
     (self.root, self.depth, remainingFolders) = (root, depth, folderLimit)
     visit(try FolderFiles.names(inRoot: root), below: [])
-    tableFolders.formUnion(CatalogPlace.folders(ofTablesIn: siblings))
+    let places = CatalogPlaces(siblings)
+    for path in siblings {
+      if let place = places[path] { addTable(path, place) }
+    }
     let folders = Set(tableFolders.map { configured($0.split(separator: "/").map(String.init)) })
     testFolders = Self.outermost(folders.filter { $0.contains(where: Self.isOfTests) })
     let modules = codeFolders.union(packageFolders).union(configuredFolders.map { $0.joined(separator: "/") })
@@ -116,11 +119,9 @@ package struct ProjectSurvey: Sendable {
       let path = folder + [name]
       let relative = path.joined(separator: "/")
       if let place = CatalogPlace(path: relative) {
-        if place.format.needsSiblings {
-          siblings.append(relative)
-        } else if !tableFolders.contains(place.folder), holdsTable(place.format, relative) {
-          tableFolders.insert(place.folder)
-        }
+        if place.format.needsSiblings { siblings.append(relative) } else { addTable(relative, place) }
+      } else if CatalogPlaces.canHold(relative) {
+        siblings.append(relative)
       } else if name == Configuration.fileName {
         configuredFolders.insert(folder)
       } else if name == "Package.swift" {
@@ -141,10 +142,15 @@ package struct ProjectSurvey: Sendable {
     }
   }
 
-  /// Whether a file is a table: one that may contain only colors or the like is read.
-  private func holdsTable(_ format: TableFormat, _ relative: String) -> Bool {
-    guard format.sharesNames, let bytes = try? FileReader.bytes(of: path(relative)) else { return true }
-    return format.read(bytes).isTable
+  /// Adds the folder of a table; one whose file may contain only colors or the like is read.
+  private mutating func addTable(_ relative: String, _ place: CatalogPlace) {
+    if tableFolders.contains(place.folder) { return }
+    if place.format.sharesNames, let bytes = try? FileReader.bytes(of: path(relative)),
+      !place.format.read(bytes).isTable
+    {
+      return
+    }
+    tableFolders.insert(place.folder)
   }
 
   private mutating func visitFolder(_ path: [String]) {

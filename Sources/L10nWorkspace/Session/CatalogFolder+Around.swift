@@ -13,10 +13,10 @@ extension CatalogFolder {
     let folders = (1..<parts.count).reversed().map {
       (parts[..<$0].joined(separator: "/"), parts[$0...].joined(separator: "/"))
     }
-    let isTable = folders.contains { CatalogPlace(path: $0.1) != nil }
+    let isTable = folders.contains { CatalogPlaces.canHold($0.1) }
     guard isTable || name == Configuration.fileName || name == TranslationLock.fileName else { return nil }
     for (folder, relative) in folders where FileReader.isFile("\(folder)/\(Configuration.fileName)") {
-      guard CatalogPlace(path: relative) != nil || !relative.contains("/") else { continue }
+      guard CatalogPlaces.canHold(relative) || !relative.contains("/") else { continue }
       self.init(following: folder)
       return
     }
@@ -29,9 +29,13 @@ extension CatalogFolder {
 
   /// Whether a folder is that of a table by the table's path from it, beside its siblings if its format needs some.
   private static func isOwn(_ folder: String, _ relative: String) -> Bool {
-    guard let place = CatalogPlace(path: relative), place.folder.isEmpty else { return false }
-    guard place.format.needsSiblings, !relative.contains("/") else { return true }
-    let names = (try? FolderFiles.names(in: folder)) ?? []
-    return CatalogPlace.paths(ofTablesIn: names).contains(relative)
+    let place = CatalogPlace(path: relative)
+    if let place, !place.format.needsSiblings || relative.contains("/") { return place.folder.isEmpty }
+    if !CatalogPlaces.canHold(relative) { return false }
+    var names = (try? FolderFiles.names(in: folder)) ?? []
+    if let slash = relative.firstIndex(of: "/") {
+      names = names.map { $0 + relative[slash...] }.filter { FileReader.isFile("\(folder)/\($0)") }
+    }
+    return CatalogPlaces(names)[relative]?.folder.isEmpty ?? false
   }
 }

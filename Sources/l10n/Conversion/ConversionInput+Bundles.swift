@@ -1,4 +1,5 @@
 import Foundation
+import L10nCore
 import L10nInterchange
 import L10nWorkspace
 
@@ -16,12 +17,12 @@ extension ConversionInput {
   private static func bundles(beside url: URL, _ file: InterchangeFile) throws -> [InterchangeFile] {
     let folder = file.folder.isEmpty ? "." : file.folder
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".arb") }.sorted()
-    let places = FilePlaces(names)
-    let own = places.place(of: url.lastPathComponent)
-    return try names.filter { $0 != url.lastPathComponent && places.place(of: $0).table == own.table }.map { name in
+    let places = CatalogPlaces(names)
+    guard let table = places[url.lastPathComponent]?.table else { return [] }
+    return try names.filter { $0 != url.lastPathComponent && places[$0]?.table == table }.map { name in
       let path = file.folder + name
       return InterchangeFile(
-        path: path, table: file.table, locale: nil, placeLocale: places.place(of: name).locale,
+        path: path, table: file.table, locale: nil, placeLocale: places[name]?.directory,
         bytes: try FileReader.bytes(of: path))
     }
   }

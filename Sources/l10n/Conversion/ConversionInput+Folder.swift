@@ -24,12 +24,11 @@ extension ConversionInput {
           "'\(folder)' has files of several formats",
           help: "add --from and one of \(found.map(\.format.rawValue).joined(separator: ", "))")
       }
-      let places = FilePlaces(first.paths)
-      let files = try first.paths.map { path in
-        let place = places.place(of: path)
-        let path = CatalogAccess(folder: folder).path(path)
+      let places = CatalogPlaces(first.paths)
+      let files = try first.paths.map { name in
+        let path = CatalogAccess(folder: folder).path(name)
         return InterchangeFile(
-          path: path, table: place.table, locale: nil, placeLocale: place.locale, bytes: try FileReader.bytes(of: path))
+          path: path, name, at: places[name], beside: first.paths, bytes: try FileReader.bytes(of: path))
       }
       let projects = first.format == .arb ? try FlutterProjects(of: files) : nil
       self.init(files, as: first.format, form, projects)

@@ -44,7 +44,7 @@ struct ConversionInput {
     init?(_ file: InterchangeFile, _ table: TextTable?) {
       guard let table else { return nil }
       let isTemplate = file.path.hasSuffix(".pot")
-      let path = isTemplate ? "\(table.name).pot" : "\(table.locale)/\(table.name).po"
+      let path = isTemplate ? "\(table.name).pot" : "\(table.pathInLanguage).po"
       self.file = SourceFile(path: path, bytes: file.source.bytes)
       language = isTemplate ? nil : LanguageTag(directoryName: table.locale)
     }
@@ -124,8 +124,7 @@ struct ConversionInput {
       }
     } else {
       let place = Self.place(of: url)
-      let file = InterchangeFile(
-        path: path, table: place.table, locale: locale, placeLocale: place.locale, bytes: bytes)
+      let file = InterchangeFile(path: path, place.path, at: place.own, locale: locale, bytes: bytes)
       guard format == .arb else {
         let read = ReadTables(file, as: format, form)
         self.init(read, of: path)
@@ -137,16 +136,12 @@ struct ConversionInput {
   }
 
   /// The information in the path of a single file: its name, and that of its folder if it is a language.
-  private static func place(of url: URL) -> FilePlace {
-    func place(_ parts: some Sequence<String>) -> FilePlace {
-      let path = parts.joined(separator: "/")
-      return FilePlaces([path]).place(of: path)
-    }
+  private static func place(of url: URL) -> (path: String, own: CatalogPlace?) {
     let folders = url.pathComponents.dropLast()
     let nearest = folders.suffix(folders.last == "LC_MESSAGES" ? 2 : 1)
-    let own = place([url.lastPathComponent])
-    let isNamed = url.pathExtension == "arb" && own.locale != nil
-    return isNamed || place(nearest + ["name"]).locale == nil ? own : place(nearest + [url.lastPathComponent])
+    let path = (nearest + [url.lastPathComponent]).joined(separator: "/")
+    if let place = CatalogPlace(path: path), place.folder.isEmpty { return (path, place) }
+    return (url.lastPathComponent, CatalogPlace(path: url.lastPathComponent))
   }
 
   /// - Parameter projects: those that may contain the file.

@@ -8,17 +8,20 @@ extension TranslationSheet {
   /// The sheets of all translated locales of a catalog, with the texts and units of `l10n export`.
   static func sheets(of catalog: Catalog) -> [TranslationSheet] {
     let export = XLIFFExport(catalog)
+    let places = CatalogPlaces(catalog.files.lazy.map(\.path))
     return catalog.translationIndices.map { locale in
       let requirements = PluralRequirements(for: catalog.locales[locale].tag)
       let files = export.document(locale: locale).files.map { file in
-        File(original: file.original, texts: texts(of: file, requirements))
+        let table = places[file.original]?.table ?? file.original
+        return File(original: file.original, texts: texts(of: file, inTable: table, requirements))
       }
       return TranslationSheet(locale: locale, files: files)
     }
   }
 
-  private static func texts(of file: XLIFFFile, _ requirements: PluralRequirements) -> [Text] {
-    let table = CatalogPlace(path: file.original)?.table ?? file.original
+  private static func texts(
+    of file: XLIFFFile, inTable table: String, _ requirements: PluralRequirements
+  ) -> [Text] {
     var texts: [Text] = []
     var units = file.units[...]
     while let first = units.first {

@@ -11,7 +11,7 @@ extension TableLayout {
     path: { table, directory in
       let language = directory.replacing("-", with: "_")
       return [(table == defaultTable ? language : "\(table)_\(language)") + ".\(suffix)"]
-    })
+    }, siblings: Siblings(inDirectories: false, marks: "_"))
 
   private static let suffix = "arb"
 

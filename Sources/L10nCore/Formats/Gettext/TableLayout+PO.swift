@@ -11,7 +11,7 @@ extension TableLayout {
   static let po = TableLayout(
     table: { $0.stem(before: suffix) ?? $0.stem(before: template) }, language: { isLanguage($0) ? $0 : nil },
     named: named, path: { table, directory in path(table, directory, "") },
-    pathInFolder: path, inner: "LC_MESSAGES", marksDirectories: false)
+    pathInFolder: path, inner: "LC_MESSAGES", marksDirectories: false, siblings: Siblings(marks: "_-."))
 
   private static let suffix = "po"
   private static let template = "pot"

@@ -10,7 +10,7 @@ extension TableLayout {
     named: { file in file.stem(before: suffix).flatMap { isLanguage($0) ? (defaultTable, $0) : nil } },
     path: { table, directory in
       table == defaultTable ? ["\(directory).\(suffix)"] : [directory, "\(table).\(suffix)"]
-    }, marksDirectories: false)
+    }, marksDirectories: false, siblings: Siblings(marks: "_-."))
 
   private static let suffix = "json"
 

@@ -15,7 +15,7 @@ extension TableLayout {
     pathInFolder: { table, directory, folder in
       let isDirectory = directory != "Base" && ["locale", "locales"].contains(folder)
       return isDirectory ? [directory, "\(table).\(suffix)"] : [file(table, directory)]
-    }, marksDirectories: false)
+    }, marksDirectories: false, siblings: Siblings(marks: "_"))
 
   private static let suffix = "properties"
 

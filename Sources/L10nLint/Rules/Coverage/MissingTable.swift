@@ -48,6 +48,6 @@ extension Catalog {
 extension TableFile {
   /// The path that the file would have for another locale.
   fileprivate func path(in locale: CatalogLocale) -> String {
-    CatalogPlace.path(table: place.table, directory: locale.directory, layer: nil, format: place.format)
+    CatalogPlace(place, directory: locale.directory).path
   }
 }
