@@ -40,3 +40,10 @@ struct ArgumentNote {
     return comment.hasSuffix("\n" + text) ? String(comment.dropLast(text.count + 1)) : comment
   }
 }
+
+extension TextUnit {
+  /// The comment without the names of arguments.
+  var commentWithoutNames: String? {
+    ArgumentNote(message, names: comment.map(CommentNames.names) ?? [:]).removed(from: comment)
+  }
+}

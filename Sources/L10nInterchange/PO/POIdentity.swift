@@ -4,48 +4,70 @@ import L10nSyntax
 
 /// The identity of a message of a PO file: the context and source by which programs look it up.
 struct POIdentity {
-  /// The spelling of our texts' percent signs.
-  enum Percents {
-    case unchanged
-    /// `%` as `%%`, in a format without arguments that we know: Python's `%(name)s` is unchanged.
-    case doubled
-  }
-
   /// The context; `nil` for a message that its source alone identifies.
-  let context: String?
+  private(set) var context: String?
 
-  var percents = Percents.unchanged
+  /// The source as the program spells it; `nil` for a text that is spelled as ours.
+  private(set) var source: String?
+
+  /// How the program's texts spell arguments and percent signs; `nil` for texts that are spelled as ours.
+  private var syntax: GettextSyntax?
+
+  /// The flag that says how the texts are spelled; `nil` for texts that are spelled as ours.
+  private(set) var flag: String?
 
   /// A message whose context is its key.
   init(key: TableKey) { context = key.text }
 
+  /// A message of a file that was made for gettext if only translations have it: its key is the source.
+  init(source key: TableKey) {
+    let flag = Self.flag(of: key.text)
+    (source, self.flag) = (key.text, flag)
+    syntax = GettextSyntax(flags: [flag], sources: [key.text], translations: [])
+  }
+
   /// A message of a file that was made for gettext, where the key is the source, or `context|source`.
   ///
-  /// - Parameter id: the source as our texts spell it.
+  /// - Parameters:
+  ///   - id: the source as our texts spell it.
+  ///   - names: the names of arguments, by position.
+  ///   - style: the flag of other messages that show names; `nil` if there are none.
   /// - Returns: `nil` if the key is something else.
-  init?(gettext key: TableKey, id: String, isPlural: Bool) {
-    let isFormat = !FormatString(id).placeholders.isEmpty
-    let spellings: [(text: String, percents: Percents)] = [
-      (id, .unchanged), (isFormat || isPlural ? id : id.withDoubledPercents, .doubled),
-    ]
-    for (text, percents) in spellings where !text.isEmpty {
-      let isWhole = key.text.utf8.elementsEqual(text.utf8)
-      guard isWhole || key.text.hasSuffix("|" + text) else { continue }
-      context = isWhole ? nil : String(key.text.dropLast(text.count + 1))
-      self.percents = percents
+  init?(gettext key: TableKey, id: String, names: [Int: String], style: String?) {
+    let ends = [key.text.startIndex] + key.text.indices.filter { key.text[$0] == "|" }.map(key.text.index(after:))
+    for start in ends where start < key.text.endIndex {
+      let source = String(key.text[start...])
+      context = start == key.text.startIndex ? nil : String(key.text[..<start].dropLast())
+      let isSame = source.utf8.elementsEqual(id.utf8)
+      let hasNames = !names.isEmpty && style != nil && FormatString(id).placeholders.isEmpty
+      if isSame, !hasNames { return }
+      let flag = (hasNames ? style : nil) ?? Self.flag(of: source)
+      // Names that only the plural form has follow those of the source.
+      let others = names.sorted { $0.key < $1.key }.map { flag == Self.braces ? "{\($0.value)}" : "%(\($0.value))s" }
+      let syntax = GettextSyntax(flags: [flag], sources: [source] + others, translations: [])
+      guard syntax.stored(source) == id else { continue }
+      (self.source, self.syntax, self.flag) = (source, syntax, flag)
       return
     }
     return nil
   }
 
-  func written(_ text: String) -> String {
-    switch percents {
-    case .unchanged: text
-    case .doubled: text.withDoubledPercents
+  private static let braces = "python-brace-format"
+
+  /// The flag of a source by its look.
+  private static func flag(of source: String) -> String {
+    switch GettextSyntax(flags: [], sources: [source], translations: []).kind {
+    case .percentNames: "python-format"
+    case .braces: braces
+    case .foundation, .c, .script: "c-format"
+    // Without arguments, a percent sign may be written twice.
+    case .text: "objc-format"
     }
   }
-}
 
-extension String {
-  fileprivate var withDoubledPercents: String { replacing("%", with: "%%").replacing("%%(", with: "%(") }
+  /// Whether the texts show names of arguments.
+  var hasNames: Bool { syntax.map { !$0.names.isEmpty } ?? false }
+
+  /// A text of ours as the program's texts are spelled.
+  func written(_ text: String) -> String { syntax?.specifiers.spelled(text) ?? text }
 }

@@ -102,11 +102,11 @@ struct POMessage {
     lines += (extractedComment.map(PONotes.comment) + notes.lines).map { Self.comment("#.", $0) }
     // Newer versions of gettext enclose paths with spaces in this way.
     if let reference { lines.append("#: " + (reference.contains(" ") ? "\u{2068}\(reference)\u{2069}" : reference)) }
-    let format = identity.written(id).contains("%(") ? "python-format" : "objc-format"
+    let format = identity.flag ?? (id.contains("%(") ? "python-format" : "objc-format")
     let flags = (isFuzzy ? ["fuzzy"] : []) + (isFormat ? [format] : [])
     if !flags.isEmpty { lines.append("#, " + flags.joined(separator: ", ")) }
     if let context = identity.context { lines.append("msgctxt \(POEscape.quoted(context))") }
-    lines.append("msgid \(quoted(id))")
+    lines.append("msgid \(identity.source.map(POEscape.quoted) ?? quoted(id))")
     if let plural {
       lines.append("msgid_plural \(quoted(plural))")
       lines += translations.enumerated().map { "msgstr[\($0.offset)] \(quoted($0.element))" }
@@ -123,7 +123,7 @@ struct POMessage {
   /// Whether gettext can check the specifiers of the message.
   private var isFormat: Bool {
     guard hasSource, !isPattern else { return false }
-    if identity.percents == .doubled { return true }
+    if identity.flag != nil { return true }
     let texts = [id] + [plural].compactMap(\.self) + translations
     let formats = texts.map { FormatString($0) }
     return formats.allSatisfy { $0.errors.isEmpty && $0.placeholders.allSatisfy { $0.variable == nil } }

@@ -9,9 +9,10 @@ extension ReadTables {
   /// alone. As in gettext, which omits fuzzy translations from programs' files, a fuzzy translation does not count.
   /// - Parameters:
   ///   - usesFuzzy: whether fuzzy translations are texts that need a review.
+  ///   - notesNames: whether comments on source texts say the names of arguments.
   /// - Complexity: O(*n*) in the number of bytes.
-  package init(po file: InterchangeFile, usesFuzzy: Bool = false) {
-    var reader = POReader(file, usesFuzzy: usesFuzzy)
+  package init(po file: InterchangeFile, usesFuzzy: Bool = false, notesNames: Bool = true) {
+    var reader = POReader(file, usesFuzzy: usesFuzzy, notesNames: notesNames)
     let table = reader.table()
     self.init(
       tables: [table], sources: reader.sources.map { [$0] } ?? [], sourceLanguage: reader.header.sourceLanguage,
@@ -36,9 +37,10 @@ private struct POReader {
   private let sourceTag: LanguageTag
 
   private let usesFuzzy: Bool
+  private let notesNames: Bool
 
-  init(_ file: InterchangeFile, usesFuzzy: Bool) {
-    (self.file, self.usesFuzzy) = (file, usesFuzzy)
+  init(_ file: InterchangeFile, usesFuzzy: Bool, notesNames: Bool) {
+    (self.file, self.usesFuzzy, self.notesNames) = (file, usesFuzzy, notesNames)
     isTemplate = file.path.hasSuffix(".pot")
     let parser = POParser(file.source)
     diagnostics =
@@ -57,6 +59,7 @@ private struct POReader {
     (locale, tag) = (language.name, language.tag ?? .english)
     diagnostics += language.diagnostics
     entries = parser.entries.filter { !$0.isHeader }
+    haveOwnContexts = Self.haveOwnContexts(entries)
     let headerRange = headerEntry?.translations[0]?.range ?? 0..<0
     if let charset = header.charset, !["utf-8", "utf8", "ascii", "us-ascii", "charset"].contains(charset) {
       diagnostics.append(
@@ -86,16 +89,18 @@ private struct POReader {
       guard !entry.isObsolete, let id = entry.id, seen.insert(key).inserted else { return nil }
       var comments = entry.extractedComments
       let notes = PONotes(removingFrom: &comments)
+      let message = source(of: withOurSpecifiers(entry, notes), notes)
       return TextUnit(
-        key: key, message: source(of: entry.withOurPercents, notes),
-        comment: comments.allSatisfy(\.isEmpty) ? nil : comments.joined(separator: "\n"), state: .translated,
+        key: key, message: message, comment: comment(comments, on: message, entry, isSource: true), state: .translated,
         isTranslatable: notes.isTranslatable, location: SourceLocation(file.path, id.range))
     }
     return TextTable(name: file.table, locale: sourceTag.description, units: units)
   }
 
   /// Whether each message has a context that no other message has, as in files that we write: the key.
-  private var haveOwnContexts: Bool {
+  private let haveOwnContexts: Bool
+
+  private static func haveOwnContexts(_ entries: [POEntry]) -> Bool {
     let present = entries.filter { !$0.isObsolete }
     let contexts = present.compactMap { $0.context.map { TableKey($0.text) } }
     return contexts.count == present.count && Set(contexts).count == contexts.count
@@ -161,19 +166,35 @@ private struct POReader {
   private mutating func unit(_ original: POEntry, key: TableKey, place: Range<Int>) -> TextUnit? {
     var comments = original.extractedComments
     let notes = PONotes(removingFrom: &comments)
-    let entry = notes.variable != nil || notes.isPlain ? original : original.withOurPercents
+    let entry = withOurSpecifiers(original, notes)
     if entry.translatorComments.contains(where: { !$0.isEmpty }) { comments = entry.translatorComments }
     let isMissing = !isTemplate && (!entry.isTranslated || isGuess(entry, notes))
     if isMissing, notes.state != .new, tag != sourceTag { return nil }
     // A new text may be translated by now, and one that is no longer fuzzy was reviewed.
     let noted = notes.state == .new && !isMissing || notes.state == .needsReview ? nil : notes.state
     let state = noted ?? (entry.isFuzzy && !isTemplate && !isMissing ? .needsReview : .translated)
+    let message = message(entry, notes, fromSource: isTemplate || isMissing, key: key)
     return TextUnit(
-      key: key, message: message(entry, notes, fromSource: isTemplate || isMissing, key: key),
-      comment: comments.allSatisfy(\.isEmpty) ? nil : comments.joined(separator: "\n"), state: state,
+      key: key, message: message,
+      comment: comment(comments, on: message, original, isSource: isTemplate || tag == sourceTag), state: state,
       isTranslatable: notes.isTranslatable,
       extractionState: notes.extractionState ?? header[PONotes.extractionField.lowercased()],
       location: SourceLocation(file.path, place))
+  }
+
+  /// The message with our specifiers, which messages without a flag have in files that we write.
+  private func withOurSpecifiers(_ entry: POEntry, _ notes: PONotes) -> POEntry {
+    let isFlagged = entry.flags.contains { $0.hasSuffix("-format") }
+    let isOwn = notes.variable != nil || notes.isPlain || haveOwnContexts
+    return isOwn && !isFlagged ? entry : entry.withOurSpecifiers(entry.syntax)
+  }
+
+  /// The comment on a text, which on a source has the names of arguments that our specifiers do not say.
+  private func comment(_ lines: [String], on message: Message, _ entry: POEntry, isSource: Bool) -> String? {
+    let comment = lines.allSatisfy(\.isEmpty) ? nil : lines.joined(separator: "\n")
+    guard notesNames, isSource else { return comment }
+    let names = entry.syntax.names.enumerated().map { ($0.offset + 1, $0.element.name) }
+    return ArgumentNote(message, names: Dictionary(names) { first, _ in first }).added(to: comment)
   }
 
   private mutating func message(

@@ -65,13 +65,20 @@ private struct POWriter {
   /// The identities by which programs look messages up, if the table was made for gettext and each key is the source,
   /// or `context|source`. Empty for other tables, and if contexts would be taken for keys when the file is read.
   private func gettextIdentities(_ development: TextTable) -> [TableKey: POIdentity] {
+    func identity(of unit: TextUnit, style: String?) -> POIdentity? {
+      let id = POMessage.id(of: PluralText(unit, in: "PO").text, in: developmentLanguage)
+      let named = unit.message.signature.arguments.compactMap { argument in argument.name.map { (argument.position, $0) } }
+      let names = Dictionary(named) { first, _ in first }
+        .merging(unit.comment.map(CommentNames.names) ?? [:]) { $1 }
+      return POIdentity(gettext: unit.key, id: id, names: names, style: style)
+    }
     var identities: [TableKey: POIdentity] = [:]
     for unit in development.units {
-      let text = PluralText(unit, in: "PO").text
-      let isPlural = if case .plural = text { true } else { false }
-      let id = POMessage.id(of: text, in: developmentLanguage)
-      guard let identity = POIdentity(gettext: unit.key, id: id, isPlural: isPlural) else { return [:] }
-      identities[unit.key] = identity
+      guard let own = identity(of: unit, style: nil) else { return [:] }
+      identities[unit.key] = own
+    }
+    if let style = identities.values.first(where: \.hasNames)?.flag {
+      for unit in development.units { identities[unit.key] = identity(of: unit, style: style) }
     }
     let contexts = identities.values.compactMap(\.context)
     return contexts.count == identities.count && Set(contexts).count == contexts.count ? [:] : identities
@@ -120,7 +127,9 @@ private struct POWriter {
       }
       unit = nil
     }
-    var message = POMessage(identities[source.key] ?? POIdentity(key: source.key))
+    let isOfGettext = isExtra && !identities.isEmpty
+    var message = POMessage(
+      identities[source.key] ?? (isOfGettext ? POIdentity(source: source.key) : POIdentity(key: source.key)))
     message.fill(original, in: developmentLanguage)
     message.notes = PONotes(unit ?? source)
     if isNew { message.notes.state = .new }
@@ -132,7 +141,8 @@ private struct POWriter {
     } else {
       message.leaveUntranslated(translation.text, forms: isTemplate ? 2 : plurals.categories.count)
     }
-    message.addComments(source: isExtra ? nil : source.comment, translation: unit?.comment)
+    let comment = message.identity.flag == nil ? source.comment : source.commentWithoutNames
+    message.addComments(source: isExtra ? nil : comment, translation: unit?.comment)
     message.hasSource = !isExtra
     message.isPattern = source.syntax.hasPatterns
     message.reference = isExtra ? nil : source.location?.path

@@ -50,6 +50,12 @@ private struct SyntaxConverter {
     // The development text determines the positions of its translations' arguments.
     if unit.syntax == .printf, unit == source { losses += misplaced(placeholders, in: icu, of: unit) }
     var result = unit
+    if unit.syntax == .printf, unit == source {
+      // The pattern itself says the names, and their order the positions.
+      var plain = unit
+      plain.comment = unit.commentWithoutNames
+      if misplaced(placeholders, in: icu, of: plain).isEmpty { result.comment = plain.comment }
+    }
     func clauses(_ lost: [String]) -> [String] { lost.map { "'\(unit.key)' \($0)" } }
     switch syntax {
     case .icu: result.message = Message(text: pattern)

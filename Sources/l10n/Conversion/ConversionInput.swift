@@ -226,7 +226,7 @@ extension ReadTables {
   init(_ file: InterchangeFile, as format: TextFormat, _ form: ConversionInput.Form) {
     switch format {
     case .arb: self.init(arb: file)
-    case .po: self.init(po: file, usesFuzzy: form.usesFuzzy)
+    case .po: self.init(po: file, usesFuzzy: form.usesFuzzy, notesNames: form.bundles != .bareFormats)
     case .json, .tables, .xmlPropertyList, .binaryPropertyList: self.init(json: file)
     }
   }

@@ -32,7 +32,7 @@ import Testing
     ),
     ("#, c-format\nmsgid \"100%% sure\"\nmsgstr \"100%% certo\"", "100%% sure=100% certo", ""),
     ("msgid \"100%% sure\"\nmsgstr \"100%% certo\"", "100%% sure=100%% certo", ""),
-    ("#, c-format\nmsgid \"%s: 5%%\"\nmsgstr \"%s: 5%%\"", "%s: 5%%=%s: 5%%", ""),
+    ("#, c-format\nmsgid \"%s: 5%%\"\nmsgstr \"%s: 5%%\"", "%s: 5%%=%@: 5%%", ""),
     (
       "#, no-c-format\nmsgid \"a: 5% done\"\nmsgid_plural \"b: 5% done\"\nmsgstr[0] \"x: 5% d\"\nmsgstr[1] \"y: 5%d\"",
       "a: 5% done=%#@count@ count:lld one=x: 5%% d other=y: 5%%d", ""
@@ -63,11 +63,18 @@ import Testing
     ),
     (
       "msgid \"%d file\"\nmsgid_plural \"%d files\"\nmsgstr[0] \"%d arquivo\"\nmsgstr[1] \"%d arquivos\"",
-      "%d file=%#@count@ count:d one=%d arquivo other=%d arquivos", ""
+      "%d file=%#@count@ count:lld one=%lld arquivo other=%lld arquivos", ""
     ),
     (
+      "#, python-format\nmsgid \"a %(n)s\"\nmsgid_plural \"%(n)s: %(c)d\"\nmsgstr[0] \"%(n)s a\"\nmsgstr[1] \"%(c)d %(n)s\"",
+      "a %(n)s=%2$#@count@ count:lld one=%1$@ a other=%2$lld %1$@", ""
+    ),
+    ("#, python-brace-format\nmsgid \"{n}% {{a}}\"\nmsgstr \"{{a}} {n} %\"", "{n}% {{a}}={a} %1$@ %%", ""),
+    ("#, c-format\nmsgctxt \"k\"\nmsgid \"%s\"\nmsgstr \"%s!\"", "k=%@!", ""),
+    ("msgctxt \"k\"\nmsgid \"%s\"\nmsgstr \"%s!\"", "k=%s!", ""),
+    (
       "msgid \"%s: a\"\nmsgid_plural \"%s: %d files\"\nmsgstr[0] \"%s: a\"\nmsgstr[1] \"%s: %d b\"",
-      "%s: a=%2$#@count@ count:d one=%1$s: a other=%1$s: %2$d b", ""
+      "%s: a=%2$#@count@ count:lld one=%1$@: a other=%1$@: %2$lld b", ""
     ),
     ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"\"\nmsgstr[1] \"\"", "", ""),
     (

@@ -22,6 +22,9 @@ import Testing
     #"msgid "Play"|msgstr "Lire""#, #"msgctxt "Menu"|msgid "Play"|msgstr "Lire"|msgid "Play"|msgstr "Jeu""#,
     #"msgid "%d file"|msgid_plural "%d files"|msgstr[0] "%d f"|msgstr[1] "%d de f"|msgstr[2] "%d fs""#,
     #"#, c-format|msgid "100%% sure"|msgstr "100 %% sûr""#, #"#, python-format|msgid "%(a)d%% off"|msgstr "-%(a)d %%""#,
+    #"#, python-brace-format|msgid "{n:d}% of {{x}}"|msgstr "{{x}} : {n:d} %""#,
+    #"#, python-format|msgid "In %(f)s"|msgid_plural "%(n)d in %(f)s"|msgstr[0] "%(f)s"|msgstr[1] "%(n)d a"|msgstr[2] "b""#,
+    #"#, c-format|msgid "%s: %lld%%"|msgstr "%2$lld %% %1$s""#, #"msgid "%s: %d"|msgstr "%s : %d""#,
     #"msgctxt "a b"|msgid "c"|msgstr "d"|msgid "\"x\""|msgstr "y""#,
   ])
   func gettextFindsWhatWasReadOfItsFiles(lines: String) throws {

@@ -7,9 +7,9 @@ import L10nSyntax
 ///
 ///     %(count)d of %(name)s     %1$lld of %2$@
 ///     {count:d} of {name}       %1$@ of %2$@
-struct GettextSyntax: Sendable {
+package struct GettextSyntax: Sendable {
   /// The kind of formatter that the program shows the texts with.
-  enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// None: texts are shown unchanged.
     case text
     /// Foundation.
@@ -26,12 +26,12 @@ struct GettextSyntax: Sendable {
   }
 
   /// A named argument, as the source spells it: `%(name)s`, `{name:d}`.
-  struct Named: Sendable {
-    let name: String
-    let spelling: String
+  package struct Named: Sendable {
+    package let name: String
+    fileprivate let spelling: String
 
     /// The spelling of the source, unless it shows a number where the placeholder shows text, or the reverse.
-    func spelling(showing placeholder: FormatPlaceholder) -> String {
+    fileprivate func spelling(showing placeholder: FormatPlaceholder) -> String {
       guard let letter = spelling.last, spelling.hasPrefix("%"),
         "sra".contains(letter) != (placeholder.conversion == .object)
       else { return spelling }
@@ -39,14 +39,14 @@ struct GettextSyntax: Sendable {
     }
   }
 
-  let kind: Kind
+  package let kind: Kind
 
   /// In the order of the source; names that only translations have come last.
-  private(set) var names: [Named] = []
+  package private(set) var names: [Named] = []
 
   /// Whether any of the texts has arguments. Other texts are shown unchanged, and their percent signs are not doubled
   /// in memory.
-  private(set) var isFormat = false
+  package private(set) var isFormat = false
 
   /// Whether the texts have specifiers with the length `ll`.
   private var hasLongNumbers = false
@@ -63,7 +63,7 @@ struct GettextSyntax: Sendable {
   ///   - flags: the message's flags.
   ///   - sources: `msgid` and `msgid_plural`.
   ///   - translations: the translations, in order.
-  init(flags: [String], sources: [String], translations: [String]) {
+  package init(flags: [String], sources: [String], translations: [String]) {
     (kind, isDeclared) = Self.kind(flags: flags, sources: sources)
     for text in sources + translations {
       let bytes = Array(text.utf8)
@@ -125,7 +125,7 @@ struct GettextSyntax: Sendable {
   }
 
   /// The syntax of the texts' specifiers, for other parts of the program.
-  var specifiers: SpecifierSyntax {
+  package var specifiers: SpecifierSyntax {
     var specifiers = SpecifierSyntax(
       reader: reader, spelled: { written($0) }, stored: { stored($0) },
       specifier: { FormatString.placeholder(startingText: $0) }, isReadAsFoundation: true)
@@ -179,7 +179,7 @@ struct GettextSyntax: Sendable {
   // MARK: In memory
 
   /// A text of the file with Foundation's specifiers; a text that has them already is unchanged.
-  func stored(_ text: String) -> String {
+  package func stored(_ text: String) -> String {
     if !names.isEmpty, FormatString(text).placeholders.contains(where: \.isNumbered) { return text }
     var stored = SpelledText()
     stored.add(text.utf8, at: 0..<text.utf8.count, isVerbatim: true)

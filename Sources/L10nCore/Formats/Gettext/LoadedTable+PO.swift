@@ -59,7 +59,7 @@ extension POEntry {
   }
 
   /// How the message's texts spell their arguments.
-  var syntax: GettextSyntax {
+  package var syntax: GettextSyntax {
     GettextSyntax(
       flags: flags, sources: [id, plural].compactMap { $0?.text },
       translations: translations.sorted { $0.key < $1.key }.map(\.value.text))
