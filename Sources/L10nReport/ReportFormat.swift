@@ -22,6 +22,16 @@ package enum ReportFormat: String, CaseIterable, Sendable {
 
 extension Report {
   /// The report in a format, ended by a line break.
+  package func text(
+    as format: ReportFormat, options: TextReportOptions = TextReportOptions(), style: TextStyle = .plain,
+    seconds: Double?
+  ) -> String {
+    [self].text(as: format, options: options, style: style, seconds: seconds)
+  }
+}
+
+extension [Report] {
+  /// The report of one catalog, or one report of several, in a format, ended by a line break.
   ///
   /// - Parameters:
   ///   - options: the contents of the text report; others are complete.
@@ -33,13 +43,23 @@ extension Report {
   ) -> String {
     switch format {
     case .text: TextReport(self, options, style: style).text(seconds: seconds)
-    case .xcode: XcodeReport(self).text
-    case .github: GitHubReport(self).text
-    case .sarif: SARIFReport(self).text
-    case .json: JSONReport(self).text
+    case .xcode: map { XcodeReport($0).text }.joined()
+    case .github: map { GitHubReport($0).text }.joined() + endLines().map { $0 + "\n" }.joined()
+    case .sarif: combined(.sarif, map { SARIFReport($0).text })
+    case .json: combined(.json, map { JSONReport($0).text })
     case .junit: JUnitReport(self).text
-    case .markdown: MarkdownReport(self).text
+    case .markdown: map { MarkdownReport($0, amongOthers: count - 1).text }.joined(separator: "\n")
     case .checkstyle: CheckstyleReport(self).text
     }
+  }
+
+  /// One report made of those of several catalogs, as `l10n combine` makes it.
+  private func combined(_ format: CombinedReport.Format, _ texts: [String]) -> String {
+    if texts.count == 1 { return texts[0] }
+    let files = zip(self, texts).map { (path: $0.root, bytes: [UInt8]($1.utf8)) }
+    guard let text = try? CombinedReport(files, version: first?.version ?? "").text(as: format) else {
+      preconditionFailure("reports of this version can be combined")
+    }
+    return text
   }
 }

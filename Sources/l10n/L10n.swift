@@ -46,7 +46,8 @@ struct L10n: ParsableCommand {
       A catalog is a folder of .lproj folders with .strings and .stringsdict tables, or of String Catalogs \
       (.xcstrings), of Android's values folders, of Flutter's ARB files, or of JSON or .properties files by language, \
       or several of these, perhaps with settings in an l10n.yml. Without a folder on the command line, the catalog is \
-      the current folder, its folder Localizations, or the only folder below it with tables.
+      the current folder, its folder Localizations, or the only folder below it with tables; l10n lint checks all of \
+      several.
 
       --locale takes language tags, repeated or with commas between them; --output is where something is written; \
       --format is the format of a report; --check compares, and exits with 1; --dry-run prints a diff.

@@ -4,6 +4,7 @@ import Testing
 /// Which catalog a command works on.
 struct FolderSearchTests {
   private static let using = "l10n: note: using the catalog in "
+  private static let several = "l10n: error: there are 2 catalogs: 'App', 'Kit'\n  help: name the folder of one: "
 
   /// The folders with a table, and files as `path=contents`; the command, its exit status, how output and errors begin.
   @Test(arguments: [
@@ -29,9 +30,16 @@ struct FolderSearchTests {
     ("Texts", "convert --to json --output Out", 0, "1 text in 1 language", "\(using)'Texts'\n"),
     ("Texts", "pseudo --locale en-XA", 0, "wrote Pseudo/en-XA.lproj (1 file)\n", "\(using)'Texts'\n"),
     // Several, none.
-    ("App Kit", "lint", 64, "", "l10n: error: there are 2 catalogs: 'App', 'Kit'\n  help: name the folder of one; "),
-    ("App Kit", "format -q", 64, "", "l10n: error: there are 2 catalogs: 'App', 'Kit'\n"),
-    ("App Kit", "sync -q", 64, "", "l10n: error: there are 2 catalogs: 'App', 'Kit'\n"),
+    ("App Kit", "lint", 0, "2 catalogs, 2 files, 2 entries", ""), ("App Kit", "lint -q", 0, "", ""),
+    ("App Kit", "format -q", 64, "", "\(several)l10n format App -q; "),
+    ("App Kit", "sync -q", 64, "", "\(several)l10n sync App -q; "),
+    ("App Kit", "resolve a␠b --locale en", 64, "", "\(several)l10n resolve App 'a b' --locale en; "),
+    ("App Kit", "import a.xliff", 64, "", "\(several)l10n import a.xliff App; "),
+    ("App Kit", "import K --key-map k.yml", 64, "", "\(several)l10n import K --key-map k.yml App; "),
+    ("App Kit", "lint --baseline b", 64, "", "\(several)l10n lint App --baseline b; "),
+    ("App Kit", "lint --write-baseline b", 64, "", "\(several)"),
+    ("App Kit", "lint --reference SDK", 64, "", "\(several)"),
+    ("App Kit", "lint --against Kit", 64, "", "\(several)"),
     (
       "Tests/Fixtures/A Pods/B", "coverage", 2, "",
       "l10n: error: there is no catalog in the current folder or below it\n"
@@ -60,7 +68,7 @@ struct FolderSearchTests {
       "P/L P/L/l10n.yml=development:␠en P/de.lproj/x.txt=x", "lint P", 2, "",
       "l10n: error: there is no catalog in 'P', but there is one in 'P/L'\n"
     ),
-    ("A B C D E F G", "lint", 64, "", "l10n: error: there are 7 catalogs: 'A', 'B', 'C', 'D', 'E' and 2 more\n"),
+    ("A B C D E F G", "lock", 64, "", "l10n: error: there are 7 catalogs: 'A', 'B', 'C', 'D', 'E' and 2 more\n"),
     (". L L/l10n.yml=development:␠en", "lint . -q", 0, "", ""),
     ("L App/l10n.yml=catalog:␠../L l10n.yml=development:␠en", "lint", 0, "1 file", ""),
     ("L App/l10n.yml=catalog:␠../L", "lint App", 0, "1 file", ""),

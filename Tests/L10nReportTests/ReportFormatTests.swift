@@ -33,6 +33,7 @@ struct ReportFormatTests {
     for report in Self.reports {
       #expect(try schema.faults(of: report.text(as: format, seconds: 1)) == [])
     }
+    #expect(try schema.faults(of: Self.reports.text(as: format, seconds: 1)) == [])
     let text = ReportFixture.report.text(as: format, seconds: 1)
     for (good, bad) in [
       ("\"message\": \"again\"", "\"massage\": \"again\""), ("\"version\"", "\"x\""),
@@ -48,12 +49,27 @@ struct ReportFormatTests {
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/xmllint"), "needs xmllint"),
     arguments: [ReportFormat.junit, .checkstyle])
   func isValidXML(format: ReportFormat) throws {
-    for report in Self.reports {
-      let text = report.text(as: format, seconds: 1)
+    for reports in Self.reports.map({ [$0] }) + [[Self.reports[0], ReportFixture.clean]] {
+      let text = reports.text(as: format, seconds: 1)
       #expect(try xmllint(text, format) == 0)
       #expect(try xmllint(text.replacing("name=", with: "nome="), format) != 0 || format == .checkstyle)
       #expect(try xmllint(text.replacing("version=\"4.3\"", with: "version=\"x\""), format) != 0 || format == .junit)
     }
+  }
+
+  /// Reports of several catalogs become one that has the findings of all.
+  @Test(arguments: ReportFormat.allCases)
+  func joinsCatalogs(format: ReportFormat) {
+    let (one, other) = (ReportFixture.report(root: "One"), ReportFixture.report(root: "Other"))
+    let text = [one, other].text(as: format, seconds: nil)
+    for report in [one, other] {
+      let mark = format == .sarif || format == .json ? "\(report.root)/gone.strings" : "it cannot be read"
+      let single = report.text(as: format, seconds: nil)
+      #expect(text.ranges(of: mark).count == single.ranges(of: mark).count * (mark.hasPrefix("it") ? 2 : 1))
+      #expect(text.contains("\(report.root)/gone.strings"))
+    }
+    let heads = ["<testsuites", "<checkstyle", "\"version\": \"2.1.0\"", "\"findings\""]
+    for head in heads { #expect(text.ranges(of: head).count <= 1, "\(head)") }
   }
 
   private func xmllint(_ text: String, _ format: ReportFormat) throws -> Int32 {

@@ -6,11 +6,16 @@ import L10nSyntax
 /// A finding's rule is its `source`, as `l10n.missing-key`; a note is an `info`. Findings without a place are listed
 /// under the catalog's folder.
 struct CheckstyleReport {
-  private let report: Report
+  private let reports: [Report]
 
-  init(_ report: Report) { self.report = report }
+  init(_ reports: [Report]) { self.reports = reports }
 
   var text: String {
+    XMLElement("checkstyle", [("version", "4.3")], reports.flatMap(files)).document
+  }
+
+  /// The files of one catalog.
+  private func files(of report: Report) -> [XMLElement] {
     var places = SourcePlaces(report.sources)
     var files: [XMLElement] = []
     for (path, diagnostics) in report.diagnosticsByFile where !diagnostics.isEmpty {
@@ -26,7 +31,7 @@ struct CheckstyleReport {
       }
       files.append(XMLElement("file", [("name", path)], errors))
     }
-    return XMLElement("checkstyle", [("version", "4.3")], files).document
+    return files
   }
 }
 

@@ -5,8 +5,7 @@ import L10nSyntax
 ///
 ///     ::error file=Localizations/fr.lproj/Ads.strings,line=3,col=18,endLine=3,endColumn=21,title=argument-type::text 1 …
 ///
-/// A range over several lines has no columns, because annotations only support them on a single line. The commands are
-/// followed by the summary line, for the log.
+/// A range over several lines has no columns, because annotations only support them on a single line.
 struct GitHubReport {
   private let report: Report
 
@@ -26,9 +25,7 @@ struct GitHubReport {
       let message = Self.escaped(lines.map(VisibleText.of).joined(separator: "\n"))
       output += "::\(Self.command(diagnostic.severity)) \(properties.joined(separator: ","))::\(message)\n"
     }
-    let summary = report.summary
-    let ends = summary.obstacleLines(root: report.root) + [summary.uncheckedLine, summary.line].compactMap(\.self)
-    return output + ends.map { $0 + "\n" }.joined()
+    return output
   }
 
   private func properties(of diagnostic: Diagnostic, _ places: inout SourcePlaces) -> [(String, String)] {

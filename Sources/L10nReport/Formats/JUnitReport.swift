@@ -8,16 +8,30 @@ import L10nSyntax
 /// neither passed nor failed. Only attributes of the schema are written, because Jenkins refuses files with others:
 /// lines are in the texts.
 struct JUnitReport {
-  private let report: Report
+  private let reports: [Report]
 
-  init(_ report: Report) { self.report = report }
+  init(_ reports: [Report]) { self.reports = reports }
 
   var text: String {
+    let suites = reports.flatMap(suites)
+    let failures = reports.reduce(0) { sum, report in
+      sum + report.diagnostics.count { $0.severity >= report.failLevel }
+    }
+    let tests = suites.reduce(0) { $0 + $1.children.count }
+    return XMLElement(
+      "testsuites",
+      [("name", "l10n lint"), ("tests", String(tests)), ("failures", String(failures)), ("errors", "0")], suites
+    ).document
+  }
+
+  /// The suites of one catalog.
+  private func suites(of report: Report) -> [XMLElement] {
     var places = SourcePlaces(report.sources)
     var suites = report.diagnosticsByFile.map { path, diagnostics in
       suite(
         path, file: path,
-        diagnostics.isEmpty ? [testCase("no findings", of: "l10n")] : diagnostics.map { result(of: $0, &places) },
+        diagnostics.isEmpty
+          ? [testCase("no findings", of: "l10n")] : diagnostics.map { result(of: $0, in: report, &places) },
         failures: diagnostics.count { $0.severity >= report.failLevel })
     }
     let unchecked = report.summary.unchecked
@@ -25,14 +39,9 @@ struct JUnitReport {
       let cases = unchecked.map {
         testCase("not checked", of: "l10n.\($0.id)", content: [XMLElement("skipped", [("message", $0.reason)])])
       }
-      suites.append(suite("rules not checked", cases, skipped: unchecked.count))
+      suites.append(suite(reports.name(of: report) + "rules not checked", cases, skipped: unchecked.count))
     }
-    let failures = report.diagnostics.count { $0.severity >= report.failLevel }
-    let tests = suites.reduce(0) { $0 + $1.children.count }
-    return XMLElement(
-      "testsuites",
-      [("name", "l10n lint"), ("tests", String(tests)), ("failures", String(failures)), ("errors", "0")], suites
-    ).document
+    return suites
   }
 
   private func suite(
@@ -50,7 +59,7 @@ struct JUnitReport {
     XMLElement("testcase", [("name", name), ("classname", rule)], content)
   }
 
-  private func result(of diagnostic: Diagnostic, _ places: inout SourcePlaces) -> XMLElement {
+  private func result(of diagnostic: Diagnostic, in report: Report, _ places: inout SourcePlaces) -> XMLElement {
     let start = diagnostic.location.flatMap { places.position(of: $0.range.lowerBound, in: $0.path) }
     let path = diagnostic.location.map { report.path($0.path) } ?? report.root
     let position = start.map { ":\($0.line):\($0.column)" } ?? ""

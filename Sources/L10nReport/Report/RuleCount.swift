@@ -8,11 +8,11 @@ struct RuleCount {
   let counts: [Int]
 }
 
-extension Report {
+extension [Report] {
   /// The rules that have findings, those with the most severe findings first, then by number.
   var ruleCounts: [RuleCount] {
     var counts: [String: [Int]] = [:]
-    for diagnostic in diagnostics {
+    for diagnostic in lazy.flatMap(\.diagnostics) {
       let column = diagnostic.severity == .error ? 0 : diagnostic.severity == .warning ? 1 : 2
       counts[diagnostic.ruleID, default: [0, 0, 0]][column] += 1
     }

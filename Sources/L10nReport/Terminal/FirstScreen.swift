@@ -13,21 +13,20 @@ struct FirstScreen {
   let hidden: String?
 
   /// - Parameters:
-  ///   - shown: the findings for a screen of unlimited height.
+  ///   - shown: the findings for a screen of unlimited height, each with its text and the number that it represents.
   ///   - counts: the number of findings of each severity.
-  init(_ shown: ShownFindings, _ reporter: TextReporter, counts: [Severity: Int]) {
-    let texts = reporter.texts(for: shown.diagnostics)
-    let lines = texts.map { $0.utf8.count { $0 == UInt8(ascii: "\n") } }
+  init(_ shown: [(severity: Severity, text: String, count: Int)], counts: [Severity: Int]) {
+    let lines = shown.map { $0.text.utf8.count { $0 == UInt8(ascii: "\n") } }
     let fits = lines.reduce(0, +) <= Self.room[0].lines
     var hidden: [String] = []
     for (severity, room) in Self.room {
-      let own = shown.diagnostics.indices.filter { shown.diagnostics[$0].severity == severity }
+      let own = shown.indices.filter { shown[$0].severity == severity }
       var (taken, count) = (0, 0)
       for index in own {
         if !fits, room == 0 || taken > 0 && taken + lines[index] > room { break }
         taken += lines[index]
-        text += texts[index]
-        count += shown.counts[index]
+        text += shown[index].text
+        count += shown[index].count
       }
       let rest = counts[severity, default: 0] - count
       guard rest > 0 else { continue }

@@ -58,6 +58,16 @@ package struct LintRequest: Sendable {
     return LintSelection(rules: rules.map { Set($0) }, locales: locales)
   }
 
+  /// The request for one of several catalogs: without the locales that only others have.
+  package func restricted(to catalog: Catalog, among all: [Catalog]) -> LintRequest {
+    var request = self
+    request.locales = locales?.filter { tag in
+      let selection = LintSelection(locales: [tag])
+      return selection.reaches(catalog) || !all.contains(where: selection.reaches)
+    }
+    return request
+  }
+
   /// The catalog with its settings overridden by those of the request.
   ///
   /// - Throws: for an unknown profile.

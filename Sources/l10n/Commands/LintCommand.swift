@@ -13,6 +13,9 @@ struct LintCommand: ParsableCommand {
       Prints each finding with its place, then a summary. On a terminal errors come first, then as many warnings as fit \
       on a screen; notes are counted. Reports in other formats replace these on standard output, or go into files.
 
+      Without a folder it checks every catalog that it finds, each with its own settings, and writes one report. \
+      --baseline, --write-baseline, --reference, and --against with a copy, take one catalog.
+
       With --fix it applies safe fixes first and reports what is left, with the exit status of that.
 
       With --reference it checks the tables of a folder, or one table, against those that they replace, such as the \
@@ -84,69 +87,127 @@ struct LintCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    try options.find(verbosity)
-    if let reference { return try check(against: reference, since: Stopwatch.now()) }
-    if watch { try keepChecking() }
-    if fix { try applyFixes() }
-    var session = options.access.session(reading: [.lock, .code])
-    try check(&session)
+    if let reference {
+      try options.find(verbosity)
+      return try check(against: reference, since: Stopwatch.now())
+    }
+    var catalogs = try catalogs
+    if watch { try keepChecking(&catalogs) }
+    if fix { try applyFixes(catalogs.map(\.access)) }
+    try check(&catalogs)
   }
 
-  /// Checks the catalog once.
-  private func check(_ session: inout CatalogSession) throws {
+  /// The given catalog, or all that are found. A baseline and an earlier copy are those of one catalog.
+  private var catalogs: [(access: CatalogAccess, session: CatalogSession)] {
+    mutating get throws {
+      if lint.baseline != nil || lint.writeBaseline != nil || against.map(FileReader.isFolder) ?? false {
+        try options.find(verbosity)
+      }
+      return try options.all(verbosity).map { ($0, $0.session(reading: [.lock, .code])) }
+    }
+  }
+
+  /// Checks catalogs once, and writes one report.
+  ///
+  /// - Throws: the worst exit status of a catalog. Those that cannot be checked are left out of the report.
+  private func check(_ catalogs: inout [(access: CatalogAccess, session: CatalogSession)]) throws {
     let start = Stopwatch.now()
-    let loaded = try options.access.load(
-      &session, requiring: lint.writeBaseline == nil ? .nothing : .texts, orElse: "nothing was written")
-    let readingTime = Stopwatch.now() - start
+    var statuses: [Int32] = []
+    func checked<Result>(_ work: () throws -> Result) throws -> Result? {
+      do { return try work() } catch let status as ExitCode {
+        // Wrong usage, or the only catalog.
+        if status.rawValue == 64 || catalogs.count == 1 { throw status }
+        statuses.append(status.rawValue)
+        return nil
+      }
+    }
+    var readings: [(index: Int, loaded: CatalogFolder.Loaded, seconds: Double)] = []
+    for index in catalogs.indices {
+      let start = Stopwatch.now()
+      let loaded = try checked {
+        try catalogs[index].access.load(
+          &catalogs[index].session, requiring: lint.writeBaseline == nil ? .nothing : .texts,
+          orElse: "nothing was written")
+      }
+      if let loaded { readings.append((index, loaded, Stopwatch.now() - start)) }
+    }
     var request = try lint.request
     request.earlier = against
-    let run = try options.access.lint(request, &session)
-    if !watch { keepUntilExit((session, run)) }
-    if let file = lint.writeBaseline {
-      return try run.writeBaseline(to: file, for: options.access.folder, verbosity)
+    var runs: [(run: LintRun, report: Report, reading: Double)] = []
+    for (index, loaded, seconds) in readings {
+      let access = catalogs[index].access
+      let own = request.restricted(to: loaded.catalog, among: readings.map(\.loaded.catalog))
+      guard let run = try checked({ try access.lint(own, &catalogs[index].session) }) else { continue }
+      if !watch { keepUntilExit((catalogs[index].session, run)) }
+      if let file = lint.writeBaseline { return try run.writeBaseline(to: file, for: access.folder, verbosity) }
+      let report = report(
+        run, root: access.folder, loaded.sources, counting: run.catalog, CatalogCoverage(run.catalog),
+        as: "l10n lint \(access.folder.shellQuoted)",
+        initializing: loaded.paths.contains(Configuration.fileName) ? nil : "l10n init \(access.folder.shellQuoted)")
+      runs.append((run, report, seconds))
     }
-    let access = options.access
-    try report(
-      run, root: access.folder, loaded.sources, counting: run.catalog,
-      CatalogCoverage(run.catalog), as: "l10n lint \(access.folder.shellQuoted)",
-      initializing: loaded.paths.contains(Configuration.fileName) ? nil : "l10n init \(access.folder.shellQuoted)",
-      since: start)
-    if timings { Terminal.report(TimingTable(reading: readingTime, run.result.timings).text) }
-    if !verbosity.quiet { run.adviseOnBaseline() }
-    if run.isIncomplete { ReadingStatus.noteUnread() }
-    if run.fails { throw ExitCode(1) }
+    guard !runs.isEmpty else { throw ExitCode(statuses.max() ?? 2) }
+    try reports.write(
+      runs.map(\.report), seconds: Stopwatch.now() - start, verbosity, mayBeBrief: lint.rule.isEmpty)
+    for (run, report, reading) in runs {
+      if timings {
+        if runs.count > 1 { Terminal.report("\(report.root):\n") }
+        Terminal.report(TimingTable(reading: reading, run.result.timings).text)
+      }
+      statuses.append(status(of: run))
+    }
+    if let worst = statuses.max(), worst > 0 { throw ExitCode(worst) }
   }
 
-  /// Checks the catalog, and again whenever something in its folder or in its code changes. A terminal shows only the
+  /// The exit status of a run, after advice on its baseline.
+  private func status(of run: LintRun) -> Int32 {
+    if !verbosity.quiet { run.adviseOnBaseline() }
+    if run.isIncomplete { ReadingStatus.noteUnread() }
+    return run.fails ? 1 : 0
+  }
+
+  /// Checks catalogs, and again whenever something in their folders or in their code changes. A terminal shows only the
   /// last report; other output gets all of them, separated by an empty line.
-  private func keepChecking() throws -> Never {
-    let folder = options.access.folder
-    let watcher = FolderWatcher([folder])
+  private func keepChecking(_ catalogs: inout [(access: CatalogAccess, session: CatalogSession)]) throws -> Never {
+    let folders = catalogs.map(\.access.folder)
+    let watcher = FolderWatcher(folders)
     let isOnTerminal = Terminal.isTerminal
-    var session = options.access.session(reading: [.lock, .code])
     while true {
       if isOnTerminal { try Terminal.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
       // The error that ended a check has been printed, and may be gone after the next change.
-      do { try check(&session) } catch is ExitCode {}
-      try Terminal.write(isOnTerminal ? "waiting for changes in \(folder)\n" : "\n")
-      let code = session.loaded?.catalog.configuration.code?.sources ?? []
-      watcher.folders = [folder] + code.map { "\(folder)/\($0.name)" }
+      do { try check(&catalogs) } catch is ExitCode {}
+      try Terminal.write(isOnTerminal ? "waiting for changes in \(folders.joined(separator: ", "))\n" : "\n")
+      watcher.folders =
+        folders
+        + catalogs.flatMap { access, session in
+          (session.loaded?.catalog.configuration.code?.sources ?? []).map { "\(access.folder)/\($0.name)" }
+        }
       watcher.wait()
     }
   }
 
-  /// Fixes the findings that `--rule` and `--locale` select, with the settings of the run.
+  /// Fixes the findings that `--rule` and `--locale` select, with the settings of the run. Nothing is changed if one of
+  /// the catalogs cannot be read.
   ///
   /// - Throws: exit status 1 after a dry run that would change something, or if a file changed on disk meanwhile.
-  private func applyFixes() throws {
-    let access = options.access.silent
-    let loaded = try access.load(reading: [.lock, .code], requiring: .nothing)
-    try access.require(.files, of: loaded, orElse: "nothing was changed")
-    let catalog = try access.setup(loaded, lint.request).catalog
-    let run = FixRun(of: catalog, try lint.fixes(for: catalog, includingUnsafe: unsafe), access)
-    if !dryRun { return try run.writeBeforeReport(verbosity) }
-    try run.show(reports.color)
-    throw ExitCode(0)
+  private func applyFixes(_ catalogs: [CatalogAccess]) throws {
+    let request = try lint.request
+    let readings = try catalogs.map { access in
+      let loaded = try access.silent.load(reading: [.lock, .code], requiring: .nothing)
+      try access.require(.files, of: loaded, orElse: "nothing was changed")
+      return loaded
+    }
+    let runs = try zip(catalogs, readings).map { access, loaded in
+      let own = request.restricted(to: loaded.catalog, among: readings.map(\.catalog))
+      let catalog = try access.setup(loaded, own).catalog
+      return FixRun(of: catalog, try lint.fixes(own, for: catalog, includingUnsafe: unsafe), access.silent)
+    }
+    if !dryRun { return try runs.forEach { try $0.writeBeforeReport(verbosity) } }
+    var status = ExitCode.success
+    for run in runs {
+      do { try run.show(reports.color) } catch let failure as ExitCode { status = failure }
+    }
+    throw status
   }
 
   /// Checks tables against those that they replace.
@@ -161,17 +222,15 @@ struct LintCommand: ParsableCommand {
     let run = try tables.lint(lint.request)
     if let file = lint.writeBaseline { return try run.writeBaseline(to: file, for: nil, verbosity) }
     let command = "l10n lint \(options.path.shellQuoted) --reference \(reference.shellQuoted)"
-    try report(run, root: ".", tables.sources, counting: tables.own, as: command, since: start)
-    if !verbosity.quiet { run.adviseOnBaseline() }
-    if run.isIncomplete { ReadingStatus.noteUnread() }
-    if run.fails { throw ExitCode(1) }
+    let report = report(run, root: ".", tables.sources, counting: tables.own, as: command)
+    try reports.write([report], seconds: Stopwatch.now() - start, verbosity)
+    if status(of: run) > 0 { throw ExitCode(1) }
   }
 
   private func report(
     _ run: LintRun, root: String, _ sources: [String: SourceText], counting catalog: Catalog,
-    _ coverage: CatalogCoverage? = nil, as command: String, initializing initCommand: String? = nil,
-    since start: Double
-  ) throws {
+    _ coverage: CatalogCoverage? = nil, as command: String, initializing initCommand: String? = nil
+  ) -> Report {
     let result = run.result
     var report = Report(
       root: root, sources: sources, files: run.catalog.files, diagnostics: result.diagnostics,
@@ -181,7 +240,6 @@ struct LintCommand: ParsableCommand {
         baselined: result.baselinedCount), coverage: coverage, command: command, failLevel: run.failLevel,
       version: ProgramVersion.number)
     report.initCommand = initCommand
-    try reports.write(
-      report, seconds: Stopwatch.now() - start, verbosity, mayBeBrief: lint.rule.isEmpty && reference == nil)
+    return report
   }
 }

@@ -61,7 +61,7 @@ struct ModulesCommand: ParsableCommand {
       coverage: CatalogCoverage(app.catalog),
       command: "l10n modules " + modules.map { "\($0.name)=\($0.path)".shellQuoted }.joined(separator: " "),
       failLevel: failOn, version: ProgramVersion.number)
-    try reports.write(report, seconds: Stopwatch.now() - start, verbosity)
+    try reports.write([report], seconds: Stopwatch.now() - start, verbosity)
     if diagnostics.contains(where: { $0.severity >= failOn }) { throw ExitCode(1) }
   }
 

@@ -16,6 +16,28 @@ extension CatalogAccess {
   /// - Parameter fallback: the folder if there is none yet.
   /// - Throws: exit status 64, with a message, if there are several, and 2 if there is none.
   static func found(_ verbosity: VerbosityOptions, orElse fallback: String? = nil) throws -> String {
+    let folders = try allFound(verbosity, orElse: fallback)
+    if folders.count == 1 { return folders[0] }
+    throw Terminal.misuse(
+      "there are \(folders.count) catalogs: \(Self.list(folders))",
+      help: "name the folder of one: \(Self.command(for: folders[0])); an l10n.yml in a folder around them makes them "
+        + "one catalog")
+  }
+
+  /// The command line with a catalog's folder in it. Most commands take the folder first; two take files or revisions
+  /// before it.
+  private static func command(for folder: String) -> String {
+    var words = Array(CommandLine.arguments.dropFirst())
+    let isLast = ["diff", "import"].contains(words.first)
+    words.insert(folder, at: isLast ? words.count : min(1, words.count))
+    return (["l10n"] + words.map(\.shellQuoted)).joined(separator: " ")
+  }
+
+  /// The folders of the catalogs in the current folder or below it; not empty.
+  ///
+  /// - Parameter fallback: the folder if there is none yet.
+  /// - Throws: exit status 2, with a message, if there is none.
+  static func allFound(_ verbosity: VerbosityOptions, orElse fallback: String? = nil) throws -> [String] {
     let search = try Terminal.orFail {
       try ProgressLine.standard.during("looking for a catalog") { try CatalogSearch() }
     }
@@ -30,15 +52,10 @@ extension CatalogAccess {
           "a catalog is a folder with tables, such as .lproj folders or String Catalogs (.xcstrings), or an l10n.yml; "
           + "l10n init --create begins one")
     }
-    guard folders.count <= 1 else {
-      throw Terminal.misuse(
-        "there are \(folders.count) catalogs: \(Self.list(folders))",
-        help: "name the folder of one; an l10n.yml in a folder around them makes them one catalog")
-    }
-    if !folders.isEmpty, folder != ".", folder != CatalogSearch.conventionalFolder, !verbosity.quiet {
+    if folders.count == 1, folder != ".", folder != CatalogSearch.conventionalFolder, !verbosity.quiet {
       Terminal.report(note: "using the catalog in '\(folder)'")
     }
-    return folder
+    return folders.isEmpty ? [folder] : folders
   }
 
   /// Reports catalogs below with their own settings, which are not read.

@@ -20,6 +20,13 @@ struct CatalogOptions: ParsableArguments {
     (isQuiet, isVerbose) = (verbosity.quiet, verbosity.verbose)
   }
 
+  /// The given folder, or each that is found, for a command that takes several.
+  ///
+  /// - Throws: exit status 2, with a message, if there is none.
+  func all(_ verbosity: VerbosityOptions) throws -> [CatalogAccess] {
+    try (folder.map { [$0] } ?? CatalogAccess.allFound(verbosity)).map { try CatalogAccess($0, verbosity) }
+  }
+
   /// The given or found folder.
   var path: String { folder ?? CatalogSearch.conventionalFolder }
 

@@ -66,8 +66,7 @@ struct LintOptions: ParsableArguments {
   /// The fixes of the findings that the run reports.
   ///
   /// - Throws: exit status 64, with a message, for an unknown rule or locale.
-  func fixes(for catalog: Catalog, includingUnsafe: Bool) throws -> FixSelection {
-    let request = try request
+  func fixes(_ request: LintRequest, for catalog: Catalog, includingUnsafe: Bool) throws -> FixSelection {
     let selection = try Terminal.orRefuse { try request.selection(in: catalog) }
     let locales = selection.locales.map { tags in
       Set(catalog.locales.map(\.tag).filter { locale in tags.contains { $0.covers(locale) } })

@@ -82,16 +82,18 @@ struct ReportOptions: ParsableArguments {
   /// Writes all reports, those into files first, all or none. If none goes to standard output, the summary does. Quiet
   /// runs and text reports have no summary.
   ///
-  /// - Parameter mayBeBrief: whether a terminal gets a brief report, if no option asks for more.
+  /// - Parameters:
+  ///   - catalogs: the report of each catalog; those of several become one.
+  ///   - mayBeBrief: whether a terminal gets a brief report, if no option asks for more.
   /// - Throws: exit status 2, with a message, if something cannot be written.
   func write(
-    _ report: Report, seconds: Double, _ verbosity: VerbosityOptions, mayBeBrief: Bool = false
+    _ catalogs: [Report], seconds: Double, _ verbosity: VerbosityOptions, mayBeBrief: Bool = false
   ) throws {
     let targets = try targets
     try Terminal.orFail {
       try FileWriter.write(
         targets.filter { !$0.isStandardOutput }.map { target in
-          let text = report.text(as: target.format, options: textOptions, seconds: nil)
+          let text = catalogs.text(as: target.format, options: textOptions, seconds: nil)
           return (path: target.file ?? "", bytes: Array(text.utf8))
         })
     }
@@ -100,9 +102,9 @@ struct ReportOptions: ParsableArguments {
       options.width = Terminal.width
       options.isBrief = mayBeBrief && Terminal.isTerminal && !all && limit == nil
       (options.hasSummary, options.namesUnchecked) = (!verbosity.quiet, verbosity.verbose)
-      try Terminal.write(report.text(as: target.format, options: options, style: color.style, seconds: seconds))
+      try Terminal.write(catalogs.text(as: target.format, options: options, style: color.style, seconds: seconds))
     } else {
-      for line in report.summary.text(seconds: seconds).split(separator: "\n") { try verbosity.print("\(line)\n") }
+      for line in catalogs.endLines(namingUnchecked: false, seconds: seconds) { try verbosity.print("\(line)\n") }
     }
   }
 }

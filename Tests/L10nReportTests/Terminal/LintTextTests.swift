@@ -4,7 +4,7 @@ import L10nReport
 import Testing
 
 struct LintTextTests {
-  private static func report(findings: Int, languages: [String] = []) -> Report {
+  private static func report(findings: Int, languages: [String] = [], root: String = "L") -> Report {
     let en = (1...8).map { "k\($0) = Text;\n" }.joined()
     var files = ["en": en]
     for (place, language) in languages.enumerated() { files[language] = (0..<place % 9).map { "k\($0) = T;" }.joined() }
@@ -19,7 +19,7 @@ struct LintTextTests {
         at: SourceLocation("en.lproj/T.strings", place..<place))
     }
     return Report(
-      root: "L", sources: [:], diagnostics: diagnostics, rules: { _ in [] },
+      root: root, sources: [:], diagnostics: diagnostics, rules: { _ in [] },
       summary: LintSummary(catalog, diagnostics, unchecked: [UncheckedRule(id: "glossary", reason: "r")]),
       coverage: CatalogCoverage(catalog), version: "1")
   }
@@ -89,6 +89,28 @@ struct LintTextTests {
       let text = unsettled.text(as: .text, options: options, seconds: 0)
       #expect(text.contains("  l10n init L ") && text.contains("where 'rules: {even: off}' turns a rule off"))
     }
+  }
+
+  /// The first screen of many catalogs: errors of all before warnings, and the numbers of as many as fit.
+  @Test(arguments: [
+    (2, ["C1: 101 files", "C2: 101 files", "2 catalogs, 202 files, 808 entries, 101 locales: 60 errors, "]),
+    (12, ["C11: 101 files", "C12: 101 files", "12 catalogs, 1212 files"]),
+    (99, ["C11: 101 files", "88 more catalogs: 8888 files", "99 catalogs, 9999 files"]),
+  ])
+  func showsSeveralCatalogs(count: Int, last: [String]) {
+    var options = TextReportOptions()
+    (options.isBrief, options.limit) = (true, 400)
+    let languages = (100..<200).map { "de-\($0)" }
+    var reports = (1...count).map { Self.report(findings: 60, languages: languages, root: "C\($0)") }
+    let lines = reports.text(as: .text, options: options, seconds: 0).split(separator: "\n").map(String.init)
+    #expect(lines.count < 120 && lines.first == "C1/en.lproj/T.strings:1:1: error: m 1 [even]")
+    for (line, start) in zip(lines.suffix(3), last) { #expect(line.hasPrefix(start), "\(line)") }
+    #expect(!lines.contains { $0.contains("l10n.yml:") })
+    reports[1].initCommand = "l10n init C2"
+    #expect(reports.text(as: .text, options: options, seconds: 0).contains("  l10n init "))
+    let all = reports.text(as: .text, seconds: 0)
+    #expect(all.contains("\n1 catalog without an l10n.yml: l10n init writes one for each\n"))
+    #expect(all.contains("C1: de-100  "))
   }
 
   /// Only the first line of a finding looks like a place to editors that read GCC's output.
