@@ -31,6 +31,7 @@ struct LanguageCoverage {
         html.element("a", ["href": file], text: locale.language.englishName)
         html.text(" ")
         html.element("code", text: locale.name)
+        if report.gaps.isInProgress(locale.index) { html.text(" in progress") }
       }
       html.element("td", ["class": "strip"]) { CoverageStrip(locale, tableStarts: tableStarts).write(to: &$0) }
       html.element(

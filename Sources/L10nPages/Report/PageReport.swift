@@ -31,6 +31,9 @@ package struct PageReport {
 
   let developmentLanguage: PageLanguage
 
+  /// The missing texts, which tell the languages in progress.
+  let gaps: TranslationGaps
+
   /// The sheets for translators, by the locale's index in the catalog.
   let sheets: [Int: TranslationSheet]
 
@@ -46,6 +49,7 @@ package struct PageReport {
     (shownFindings, hiddenFindingCount) = shown ?? (findings, 0)
     (self.catalog, self.title, self.findings, self.uncheckedRules) = (catalog, title, findings, uncheckedRules)
     (self.services, self.version) = (services, version)
+    gaps = TranslationGaps(catalog)
     let stale = StaleTexts(catalog)
     developmentLanguage = services.language(catalog.development)
     let order = catalog.developmentIndices + catalog.translationIndices

@@ -40,6 +40,17 @@ struct PageReportTests {
     #expect(page.contains("&lt;img src=x onerror=alert(2)&gt;&quot; &amp; '<b class=\"cp\">U+202E</b>evil"))
   }
 
+  @Test func marksLanguagesInProgress() throws {
+    var configuration = Configuration()
+    configuration.partialLocales = ["de"]
+    let files = ["en", "de", "fr"].reduce(into: [:]) { $0["\($1).lproj/T.strings"] = "a = A;" }
+    let pages = PageFixture.pages(PageFixture.catalog(files, configuration))
+    let overview = try #require(pages["index.html"])
+    #expect(overview.contains("<code>de</code> in progress") && overview.ranges(of: "in progress").count == 1)
+    #expect(try #require(pages["locale-de.html"]).contains("<code>de</code> in progress"))
+    #expect(try !#require(pages["locale-fr.html"]).contains("in progress"))
+  }
+
   /// Pages that all lead to all others would be the square of the locales.
   @Test(arguments: [(20, 21), (200, 1)]) func leadsToAFewHundredLocales(count: Int, links: Int) throws {
     let letters = "abcdefghijklmnopqrstuvwxyz"
