@@ -25,7 +25,7 @@ struct MergeCommandTests {
   private func setUp() throws {
     try folder.write(".output-*\n", to: ".git-ignored")
     let run = try script(
-      "git init -q -b main . && git config core.excludesFile .git-ignored && l10n merge --install --program \"$tool\"")
+      "git init -q -b main . && git config core.excludesFile .git-ignored && l10n merge --install")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("added to .gitattributes: *.strings merge=l10n diff=l10n\n"))
   }
@@ -97,21 +97,33 @@ struct MergeCommandTests {
       folder.text(of: "-x.strings") == "<<<<<<< ours\na=3;\n=======\na=2;\n>>>>>>> theirs\nb=5;\n")
   }
 
+  /// Git starts the program as the user did.
+  @Test(arguments: [
+    ("PATH=$(dirname \"$tool\"):$PATH; command l10n merge --install", "l10n"),
+    ("mkdir -p 'a b' && ln -s \"$tool\" 'a b/l10n' && cd 'a b' && ./l10n merge --install", "'$PWD/a b/l10n'"),
+    ("l10n merge --install --program 'nice l10n'", "nice l10n"),
+  ])
+  func startsTheProgramAsItWasStarted(line: String, program: String) throws {
+    let run = try script("git init -q . && here=$PWD; \(line) >/dev/null; cd \"$here\"; git config merge.l10n.driver")
+    let path = program.replacing("$PWD", with: folder.path)
+    #expect(run.output == "\(path) merge --marker-size %L -- %O %A %B %P\n", "\(run.errors)")
+  }
+
   @Test func installsOnceAndKeepsWhatIsThere() throws {
     try setUp()
     try folder.write("*.png binary\n*.strings diff=plain\n", to: ".gitattributes")
-    #expect(try script("l10n merge --install --program \"$tool\"").status == 0)
+    #expect(try script("l10n merge --install").status == 0)
     let text = folder.text(of: ".gitattributes") ?? ""
     #expect(
       text.hasPrefix("*.png binary\n*.strings diff=plain\n*.strings merge=l10n\n*.stringsdict merge=l10n diff=l10n\n"))
-    #expect(try script("l10n merge --install --program \"$tool\"").output == "git is set up already\n")
+    #expect(try script("l10n merge --install").output == "git is set up already\n")
     #expect(folder.text(of: ".gitattributes") == text)
     // Not every JSON file is a table.
     for path in ["web/locales/en/common", "web/locales/pt_BR/common", "web/locales/en/menu", "lib/i18n/fr"] {
       try folder.write("{\"play\": \"Play\"}", to: "\(path).json")
     }
     try folder.write("{\"play\": \"Play\"}", to: "lib/package.json")
-    let run = try script("cd web && l10n merge --install --program \"$tool\"")
+    let run = try script("cd web && l10n merge --install")
     #expect(
       run.output
         == ["lib/i18n/*.json", "web/locales/*/*.json"].map {

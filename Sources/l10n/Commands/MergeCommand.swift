@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import L10nCore
 import L10nWorkspace
 
@@ -49,8 +50,11 @@ struct MergeCommand: ParsableCommand {
   @Flag(name: .customLong("global"), help: "With --install, configure git for all repositories of the user.")
   var isGlobal = false
 
-  @Option(help: ArgumentHelp("With --install, how git starts l10n.", valueName: "command"))
-  var program = "l10n"
+  @Option(
+    help: ArgumentHelp(
+      "With --install, how git starts l10n; by default as this run was started, by name or by path.",
+      valueName: "command"))
+  var program: String?
 
   @Flag(help: "Ask on the terminal which side counts in each conflict, and write PATH.")
   var mergetool = false
@@ -69,11 +73,21 @@ struct MergeCommand: ParsableCommand {
   }
 
   func run() throws {
-    if install { return try MergeInstallation(scope: isGlobal ? .global : .local, program: program).run() }
+    if install {
+      return try MergeInstallation(scope: isGlobal ? .global : .local, program: program ?? Self.program).run()
+    }
     guard let base, let ours, let theirs else { return }
     let files = MergeFiles(base: base, ours: ours, theirs: theirs, path: path ?? ours)
     if mergetool { return try MergeDialog(files: files, favor: favor).run() }
     try MergeRun(files: files, markerSize: markerSize, favor: favor).run()
+  }
+}
+
+extension MergeCommand {
+  /// The command that started this run, for git: the name, which was found in `PATH`, or the absolute path.
+  private static var program: String {
+    let name = CommandLine.arguments[0]
+    return name.contains("/") ? URL(filePath: name).standardizedFileURL.path.shellQuoted : name
   }
 }
 
