@@ -7,10 +7,11 @@ struct RenameCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename", abstract: "Gives a text another key in all languages.",
     discussion: """
-      The key changes in every language and override layer, in l10n.lock, and where l10n.yml names it: for a control, \
-      a concept or the arguments of a text. Translations stay unchanged. It also changes in the Swift code under \
-      'code' in l10n.yml, in literals and in the names of generated accessors, where it is certain that they mean \
-      this text; places that may mean it are named. Without such code nothing is changed there.
+      The key changes in tables of every format, in every language and override layer, in l10n.lock, and where \
+      l10n.yml names it: for a control, a concept or the arguments of a text. Translations stay unchanged. It also \
+      changes in the Swift code under 'code' in l10n.yml, in literals and in the names of generated accessors, where \
+      it is certain that they mean this text; places that may mean it are named. Code in other languages, such as \
+      Kotlin, Dart or JavaScript, is not changed: search it for the key.
 
       All files are changed or none. Where the program is killed while it replaces them, the same command completes it.
 
