@@ -218,6 +218,20 @@ struct InitCommandTests {
     #expect(found == sources, "\(output)")
   }
 
+  /// Descriptions of texts are not a language, and are not passed over in silence.
+  @Test(arguments: [
+    (["i18n/en.json", "i18n/de.json", "i18n/qqq.json"], true),
+    (["R/en.lproj/T.strings", "R/qqq.lproj/T.strings"], true),
+    (["R/en.lproj/T.strings", "qqq.lproj/U.strings"], false),
+  ])
+  func namesDescriptions(paths: [String], isNamed: Bool) throws {
+    let folder = try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: paths.map { ($0, $0.hasSuffix("json") ? "{\"a\": \"A\"}" : "a = A;") }))
+    let output = try folder.run("init --dry-run").output
+    let line = "  qqq: descriptions of texts for translatewiki.net, skipped\n"
+    #expect(output.contains(line) == isNamed && output.ranges(of: "qqq").count == (isNamed ? 1 : 0), "\(output)")
+  }
+
   /// Tables below a folder with an `l10n.yml` are that catalog's, wherever they lie.
   @Test func knowsWhatIsConfigured() throws {
     let folder = try TemporaryFolder([

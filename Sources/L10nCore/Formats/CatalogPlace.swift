@@ -123,6 +123,9 @@ extension CatalogPlace {
     pattern?.path(in: directory) ?? Self.path(table: table, directory: directory, layer: layer, format: format)
   }
 
+  /// The path of the descriptions of a table's texts, beside the table's languages.
+  package var documentationPath: String { CatalogPlace(self, directory: Self.documentation).path }
+
   /// The pattern, from the catalog's folder, of the tables beside this one in all languages: `locales/*/*.json`.
   package var filePattern: String {
     if pattern != nil { return CatalogPlace(self, directory: "*").path }

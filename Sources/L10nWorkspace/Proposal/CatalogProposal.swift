@@ -30,6 +30,10 @@ package struct CatalogProposal: Sendable {
   /// The proposed contents of `l10n.yml`.
   package var settings: ProposedSettings
 
+  /// Whether some tables have descriptions of their texts beside them, as translatewiki.net writes them; they are not a
+  /// language.
+  package let hasDocumentation: Bool
+
   /// Whether there is an `l10n.yml` already.
   package let isConfigured: Bool
 
@@ -51,6 +55,7 @@ package struct CatalogProposal: Sendable {
     self.path = folder.isEmpty && survey.root == "." ? Configuration.fileName : "\(path)/\(Configuration.fileName)"
     isConfigured = FileReader.isThere(self.path)
     let catalog = try Self.catalog(of: path)
+    hasDocumentation = catalog.files.contains { FileReader.isThere("\(path)/\($0.place.documentationPath)") }
     tables = Set(catalog.files.map(\.place.table)).sorted()
     var counts: [String: Int] = [:]
     for (index, locale) in catalog.locales.enumerated() {

@@ -76,6 +76,7 @@ struct InitReport {
       let count = String(repeating: " ", count: digits - "\(locale.count)".count) + "\(locale.count)"
       lines.append("  \(name)  \(count) \(locale.count == 1 ? "text" : "texts")\(role(of: locale, in: proposal))")
     }
+    if proposal.hasDocumentation { lines.append("  qqq: descriptions of texts for translatewiki.net, skipped") }
     return lines.joined(separator: "\n") + "\n"
   }
 
