@@ -35,7 +35,8 @@ extension CoverageShortfall {
     let lacking = Int((minimum.percent * Double(total) / 100).rounded(.up)) - count
     self.init(
       locale: locale.directory, minimum: minimum,
-      message: "'\(locale.directory)' has \(count) of \(total) texts (\(locale.total.share.percent) %), "
+      message: "'\(locale.directory)' has \(count.withSeparators) of \(total.withSeparators) texts "
+        + "(\(locale.total.share.percent) %), "
         + "and \(minimum.percentText) % are asked for",
       help: "translate \(lacking.counted("more text"))")
   }

@@ -134,7 +134,8 @@ private struct POReader {
   private mutating func reportObsolete() {
     let obsolete = entries.filter(\.isObsolete)
     guard let first = obsolete.first else { return }
-    let messages = obsolete.count == 1 ? "an obsolete message is" : "\(obsolete.count) obsolete messages are"
+    let messages =
+      obsolete.count == 1 ? "an obsolete message is" : "\(obsolete.count.withSeparators) obsolete messages are"
     diagnostics.append(
       file.diagnostic(
         "conversion-loss", .note, "\(messages) left out", at: first.id?.range ?? first.start..<first.start))
@@ -153,7 +154,7 @@ private struct POReader {
       return !entry.isObsolete && entry.isTranslated && isGuess(entry, PONotes(removingFrom: &comments))
     }
     guard let first = guesses.first else { return }
-    let texts = guesses.count == 1 ? "a fuzzy translation is" : "\(guesses.count) fuzzy translations are"
+    let texts = guesses.count == 1 ? "a fuzzy translation is" : "\(guesses.count.withSeparators) fuzzy translations are"
     diagnostics.append(
       file.diagnostic(
         "conversion-loss", .warning, "\(texts) left out, as gettext shows the source for them",

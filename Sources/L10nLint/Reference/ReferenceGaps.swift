@@ -57,7 +57,7 @@ extension ReferenceCatalog {
     return errors + [
       Diagnostic(
         "missing-key", .note,
-        "'\(name)' leaves \(left.count) of \(wanted.count) texts to the reference: \(names)\(rest)",
+        "'\(name)' leaves \(left.count.withSeparators) of \(wanted.count.withSeparators) texts to the reference: \(names)\(rest)",
         at: file.location(0..<0), subject: file.subject(), help: "nothing needs to change if that is intended")
     ]
   }

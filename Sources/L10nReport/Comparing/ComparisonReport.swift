@@ -61,7 +61,7 @@ package struct ComparisonReport {
   static func counts(_ kinds: [TextComparison.Kind]) -> String {
     [TextComparison.Kind.changed, .added, .renamed, .removed].compactMap { kind in
       let count = kinds.filter { $0 == kind }.count
-      return count > 0 ? "\(count) \(kind.rawValue)" : nil
+      return count > 0 ? "\(count.withSeparators) \(kind.rawValue)" : nil
     }.joined(separator: ", ")
   }
 

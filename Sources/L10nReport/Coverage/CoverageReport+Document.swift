@@ -34,7 +34,7 @@ extension CoverageReport {
 
   private func row(_ name: Words, _ count: CoverageCount, _ barWidth: Int) -> [ReportTable.Cell] {
     func number(_ number: Int, _ color: TextStyle.Color? = nil) -> ReportTable.Cell {
-      ReportTable.Cell("\(number)", number == 0 ? .faint : color)
+      ReportTable.Cell(number.withSeparators, number == 0 ? .faint : color)
     }
     return [
       ReportTable.Cell([name]), ReportTable.Cell(CoverageBar(count, width: barWidth).words),

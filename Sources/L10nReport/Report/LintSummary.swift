@@ -44,7 +44,7 @@ package struct LintSummary: Hashable, Sendable {
 
   /// The line that ends a run:
   ///
-  ///     226 files, 1540 entries, 12 locales: 2 errors, 1 warning, 3 suppressed (0.12 s)
+  ///     226 files, 1,540 entries, 12 locales: 2 errors, 1 warning, 3 suppressed (0.12 s)
   ///
   /// - Parameter seconds: the duration of the run; `nil` if the text must be the same every time.
   package func text(seconds: Double?) -> String {
@@ -54,11 +54,11 @@ package struct LintSummary: Hashable, Sendable {
     return "\(line) (\(time))"
   }
 
-  /// `226 files, 1540 entries, 12 locales: 2 errors, 1 warning, 3 suppressed, 12 in the baseline`
+  /// `226 files, 1,540 entries, 12 locales: 2 errors, 1 warning, 3 suppressed, 12 in the baseline`
   package var line: String {
     var counts = findings.isEmpty ? ["no findings"] : [Self.counts(findings)]
-    if suppressed > 0 { counts.append("\(suppressed) suppressed") }
-    if baselined > 0 { counts.append("\(baselined) in the baseline") }
+    if suppressed > 0 { counts.append("\(suppressed.withSeparators) suppressed") }
+    if baselined > 0 { counts.append("\(baselined.withSeparators) in the baseline") }
     return "\(files.counted("file")), \(entries.counted("entry", "entries")), "
       + "\(locales.counted("locale")): \(counts.joined(separator: ", "))"
   }

@@ -171,16 +171,3 @@ extension String {
     return parts + [String(decoding: bytes[start...], as: UTF8.self)]
   }
 }
-
-extension Int {
-  /// `1,582`
-  var withSeparators: String {
-    var digits = String(magnitude)
-    var place = digits.count - 3
-    while place > 0 {
-      digits.insert(",", at: digits.index(digits.startIndex, offsetBy: place))
-      place -= 3
-    }
-    return (self < 0 ? "-" : "") + digits
-  }
-}

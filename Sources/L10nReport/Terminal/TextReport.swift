@@ -87,7 +87,7 @@ struct TextReport {
     let text = texts.joined().joined()
     let hiddenCount = shown.reduce(0) { $0 + $1.hiddenCount }
     if hiddenCount == 0 { return (text, false) }
-    let hidden = "\(hiddenCount.withSeparators) more \(hiddenCount == 1 ? "finding" : "findings")"
+    let hidden = "\(hiddenCount.counted("more finding"))"
     return (text + "\n\(hidden): --all shows all, --limit N more of each rule\n", true)
   }
 

@@ -164,7 +164,7 @@ struct ExportCommand: ParsableCommand {
       try files.add(output: Array(text.utf8), to: path, note: "")
       let isNew = new.contains(catalog.locales[locale].tag)
       notes.append(
-        "wrote \(path) (\(count) \(count == 1 ? "text" : "texts")\(isNew ? ", a language that the catalog lacks" : ""))"
+        "wrote \(path) (\(count.counted("text"))\(isNew ? ", a language that the catalog lacks" : ""))"
       )
     }
     guard try files.write(verbosity) else { throw ExitCode(1) }

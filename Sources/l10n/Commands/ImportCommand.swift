@@ -116,7 +116,7 @@ struct ImportCommand: ParsableCommand {
       (incoming.unchangedCount, "unchanged"),
       (incoming.untranslatedCount, "without a translation"), (refused, "refused"),
     ]
-    let summary = counts.map { "\($0) \($1)" }.joined(separator: ", ") + "\n"
+    let summary = counts.map { "\($0.withSeparators) \($1)" }.joined(separator: ", ") + "\n"
     // Standard output is a patch.
     if !dryRun { try verbosity.print(summary) } else if !verbosity.quiet { Terminal.report(summary) }
     if !isWhole || !unread.isEmpty || refused > 0 || findings.contains(where: { $0.severity == .error }) {

@@ -61,7 +61,7 @@ struct SuggestCommand: ParsableCommand {
       try Terminal.write(proposals.map { text(of: $0, in: catalog) + "\n" }.joined())
       let missing = locales.reduce(0) { $0 + (ids ?? gaps[$1]).count }
       try verbosity.print(
-        "\(proposals.count) of \(missing.counted("text has", "texts have")) suggestions\n")
+        "\(proposals.count.withSeparators) of \(missing.counted("text has", "texts have")) suggestions\n")
     case .json: try Terminal.write(JSONOutput.array(proposals.map { json(of: $0, in: catalog) }).text() + "\n")
     }
   }

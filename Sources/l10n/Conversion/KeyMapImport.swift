@@ -46,7 +46,7 @@ struct KeyMapImport {
     let languages = Set(result.tables.map(\.locale)).count
     try summarize(
       "\(texts.counted("text")) in \(languages.counted("language")), "
-        + "\(unmapped.counted("key")) kept, \(refusals.count) refused\n")
+        + "\(unmapped.counted("key")) kept, \(refusals.count.withSeparators) refused\n")
     if !isWhole || !refusals.isEmpty { throw ExitCode(1) }
   }
 

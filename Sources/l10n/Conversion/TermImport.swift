@@ -31,7 +31,7 @@ struct TermImport {
     let summary =
       "\(counts.names.counted("name")), \(counts.exceptions.counted("exception")) and "
       + "\(counts.banned.counted("banned word")) \(isDry ? "would be added" : "added"), "
-      + "\(additions.knownCount) there already, \(additions.leftOutCount) left out\n"
+      + "\(additions.knownCount.withSeparators) there already, \(additions.leftOutCount.withSeparators) left out\n"
     // Standard output is a patch.
     if !isDry { try verbosity.print(summary) } else if !verbosity.quiet { Terminal.report(summary) }
     if additions.leftOutCount > 0, !verbosity.quiet {

@@ -25,7 +25,9 @@ struct Recording {
             "install espeak-ng, or name the program in \(SpeechProgram.variable); without --output the words are printed"
         )
       }
-      spoken = try ProgressLine.standard.during("saying \(utterances.count) texts") { try say(utterances, program) }
+      spoken = try ProgressLine.standard.during("saying \(utterances.count.counted("text"))") {
+        try say(utterances, program)
+      }
     } catch let error as ProgramError {
       throw Terminal.failure("nothing was written: \(error)")
     }

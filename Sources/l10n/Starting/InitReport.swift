@@ -70,11 +70,11 @@ struct InitReport {
         + "\(proposal.locales.count.counted("language"))"
     ]
     let width = proposal.locales.map(\.directory.count).max() ?? 0
-    let digits = proposal.locales.map { "\($0.count)".count }.max() ?? 0
+    let digits = proposal.locales.map(\.count.withSeparators.count).max() ?? 0
     for locale in proposal.locales {
       let name = locale.directory + String(repeating: " ", count: width - locale.directory.count)
-      let count = String(repeating: " ", count: digits - "\(locale.count)".count) + "\(locale.count)"
-      lines.append("  \(name)  \(count) \(locale.count == 1 ? "text" : "texts")\(role(of: locale, in: proposal))")
+      let indent = String(repeating: " ", count: digits - locale.count.withSeparators.count)
+      lines.append("  \(name)  \(indent)\(locale.count.counted("text"))\(role(of: locale, in: proposal))")
     }
     if proposal.hasDocumentation { lines.append("  qqq: descriptions of texts for translatewiki.net, skipped") }
     return lines.joined(separator: "\n") + "\n"
@@ -99,7 +99,8 @@ struct InitReport {
     let result = run.result
     let summary = LintSummary(run.catalog, result.diagnostics, baselined: result.baselinedCount)
     let counts = Dictionary(result.diagnostics.map { ($0.ruleID, 1) }, uniquingKeysWith: +)
-    let most = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5).map { "\($0.key) \($0.value)" }
+    let most = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5)
+      .map { "\($0.key) \($0.value.withSeparators)" }
     let rest = counts.count > 5 ? " and \((counts.count - 5).counted("more rule"))" : ""
     let lines = [
       "l10n lint: \(summary.line)", most.isEmpty ? nil : "  \(most.joined(separator: ", "))\(rest)",

@@ -88,10 +88,10 @@ struct FixRun {
       ? "\(access.folder) has nothing that can be fixed"
       : "\(files.counted("file")) \(verb): \(list(result.counts))"
     let left = result.unsafeCounts.values.reduce(0, +)
-    return left == 0 ? [fixed] : [fixed, "\(left) more with --unsafe: \(list(result.unsafeCounts))"]
+    return left == 0 ? [fixed] : [fixed, "\(left.withSeparators) more with --unsafe: \(list(result.unsafeCounts))"]
   }
 
   private func list(_ counts: [String: Int]) -> String {
-    counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.withSeparators)" }.joined(separator: ", ")
   }
 }

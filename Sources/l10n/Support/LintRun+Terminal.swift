@@ -30,7 +30,8 @@ extension LintRun {
     try verbosity.print("\(baseline.count.counted("finding")) written to \(path)\(counts)\n")
     if !new.isEmpty {
       let rules = Set(new.map(\.ruleID)).sorted().joined(separator: ", ")
-      try verbosity.print("\(new.count) new since the file was last written: \(Self.counts(of: new)) (\(rules))\n")
+      try verbosity.print(
+        "\(new.count.withSeparators) new since the file was last written: \(Self.counts(of: new)) (\(rules))\n")
     }
     guard let folder, let name = CatalogFolder(folder).settingsPath(ofFile: path),
       catalog.configuration.gate.baseline.map({ RelativePath.normalized($0.name) }) != name

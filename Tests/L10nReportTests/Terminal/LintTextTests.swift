@@ -94,8 +94,8 @@ struct LintTextTests {
   /// The first screen of many catalogs: errors of all before warnings, and the numbers of as many as fit.
   @Test(arguments: [
     (2, ["C1: 101 files", "C2: 101 files", "2 catalogs, 202 files, 808 entries, 101 locales: 60 errors, "]),
-    (12, ["C11: 101 files", "C12: 101 files", "12 catalogs, 1212 files"]),
-    (99, ["C11: 101 files", "88 more catalogs: 8888 files", "99 catalogs, 9999 files"]),
+    (12, ["C11: 101 files", "C12: 101 files", "12 catalogs, 1,212 files"]),
+    (99, ["C11: 101 files", "88 more catalogs: 8,888 files", "99 catalogs, 9,999 files"]),
   ])
   func showsSeveralCatalogs(count: Int, last: [String]) {
     var options = TextReportOptions()

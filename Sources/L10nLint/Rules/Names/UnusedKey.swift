@@ -16,7 +16,7 @@ extension Rule {
       let count = context.textsForCode.count
       guard count >= fewestTexts, context.unusedTexts.count == count else { return nil }
       return UncheckedRule.incomplete(
-        "the code under 'code' in l10n.yml uses none of \(count) texts, so something else looks them up")
+        "the code under 'code' in l10n.yml uses none of \(count.withSeparators) texts, so something else looks them up")
     }
   ) { context, _ in
     let unused = context.unusedTexts

@@ -51,7 +51,7 @@ private struct ChineseTexts {
     if let first = mixed.first, mixed.count >= 20, mixed.count * 2 > count {
       return [
         Diagnostic(
-          "most texts of '\(first.text.language)' are in \(other) Chinese: \(mixed.count) have characters that only it writes",
+          "most texts of '\(first.text.language)' are in \(other) Chinese: \(mixed.count.withSeparators) have characters that only it writes",
           at: first.found[0].range, in: first.text,
           help: "call the language zh-\(other == "Traditional" ? "Hant" : "Hans"), or have it translated")
       ]

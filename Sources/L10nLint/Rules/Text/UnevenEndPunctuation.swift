@@ -89,7 +89,8 @@ private struct SentenceEnd {
   func finding(of entry: CatalogEntry, _ usual: UsualEnds, among texts: String) -> Diagnostic {
     let end = text.utf8.count..<text.utf8.count
     return Diagnostic(
-      "'\(entry.key)' ends without a full stop, unlike \(usual.count) of \(usual.all) \(texts)", atValueOf: entry,
+      "'\(entry.key)' ends without a full stop, unlike \(usual.count.withSeparators) of \(usual.all.withSeparators) \(texts)",
+      atValueOf: entry,
       help: "end the sentences of a table alike",
       fix: entry.texts.first.flatMap { place in
         place.pieces != nil
