@@ -12,7 +12,7 @@ struct FolderSearchTests {
     // The current folder is a catalog because it has settings, or a language.
     ("App Kit l10n.yml=development:␠en", "lint", 0, "2 files, 2 entries", ""),
     (". Localizations", "lint", 0, "2 files, 2 entries", ""),
-    ("x.xcstrings={\"sourceLanguage\":\"en\",\"strings\":{}}", "lint -q", 0, "", ""),
+    ("x.xcstrings={\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\"}", "lint -q", 0, "", ""),
     // By convention.
     ("Localizations App", "lint", 0, "1 file, 1 entry", ""),
     // One catalog in a folder below.

@@ -9,9 +9,10 @@ struct StringCatalogReader {
   /// Reads all entries and checks all localizations.
   mutating func read(_ document: JSONDocument) {
     guard let root = document.root else { return }
+    // In malformed JSON, only the JSON errors are reported.
+    let isMalformed = document.findings.contains { $0.severity == .error }
     guard root.kind == .object, let strings = root["strings"] else {
-      // In malformed JSON, only the JSON errors are reported.
-      guard !document.findings.contains(where: { $0.severity == .error }) else { return }
+      if isMalformed { return }
       let place = root.kind == .object ? root.range.lowerBound..<root.range.lowerBound + 1 : root.range
       report(.notADictionary, at: place, "no 'strings' in this String Catalog", help: "an empty one is written '{ }'")
       return
@@ -20,6 +21,21 @@ struct StringCatalogReader {
       let place = root["sourceLanguage"]?.value.range ?? root.range.lowerBound..<root.range.lowerBound + 1
       report(
         .invalidField, at: place, "no 'sourceLanguage' in this String Catalog", help: "add the language of its keys")
+    }
+    // manaflow-ai/cmux#12097
+    for member in root.members {
+      if member.value["localizations"] != nil || member.value["extractionState"] != nil {
+        report(
+          .invalidField, at: member.keyRange, "'\(member.key)' is outside of 'strings', where Xcode ignores it",
+          help: "move it into 'strings'")
+      }
+    }
+    // xcstringstool says "Missing required key 'version'" (isamercan/ThemeKit#290).
+    if root["version"] == nil, !isMalformed {
+      report(
+        .invalidField, at: root.range.lowerBound..<root.range.lowerBound + 1,
+        "no 'version' in this String Catalog, so Xcode does not compile it", help: "add \"version\" : \"1.0\"",
+        severity: .warning)
     }
     guard isObject(strings.value, "the entries") else { return }
     for member in strings.value.members { readEntry(member) }
