@@ -9,6 +9,9 @@ package struct CheckedText: Sendable {
   package let message: Message
   package let state: TranslationState
 
+  /// The states of the message's `texts`, if they differ from one another.
+  package var formStates: [TranslationState] = []
+
   /// The comment of the development text.
   package let comment: String?
 
@@ -33,7 +36,9 @@ extension Catalog {
     var edit = CatalogEdit(self)
     let diagnostics = texts.grouped(by: \.place).flatMap { texts in
       edit.apply(
-        texts.map { TableChange($0.key, .set($0.message, $0.state), comment: $0.comment) }, to: texts[0].table,
+        texts.map {
+          TableChange($0.key, .set($0.message, $0.state), comment: $0.comment, formStates: $0.formStates)
+        }, to: texts[0].table,
         in: locales[texts[0].locale].directory)
     }
     return (edit.changedFiles, diagnostics)

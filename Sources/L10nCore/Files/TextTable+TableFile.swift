@@ -7,7 +7,7 @@ extension TextTable {
       var unit = TextUnit(
         key: entry.key, message: entry.message, comment: file.comment(of: entry), state: entry.state,
         isTranslatable: entry.isTranslatable, extractionState: entry.extractionState,
-        hasSeveralStates: entry.hasSeveralStates, location: file.location(entry.keyRange))
+        formStates: entry.formStates, location: file.location(entry.keyRange))
       unit.resource = file.table.resource(entry)
       unit.isCommentGenerated = entry.isCommentGenerated
       return unit

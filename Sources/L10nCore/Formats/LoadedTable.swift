@@ -133,8 +133,8 @@ package struct LoadedEntry: Sendable {
   /// The translation state of the text.
   package var state = TranslationState.translated
 
-  /// Whether the texts of the entry have several states, of which `state` is the least.
-  package var hasSeveralStates = false
+  /// The states of the message's `texts`, of which `state` is the least; empty if all are the same.
+  package var formStates: [TranslationState] = []
 
   /// The place of the state; `nil` if there is none.
   package var stateRange: Range<Int>?

@@ -24,7 +24,10 @@ package struct TableChange: Sendable {
   /// The comment for translators of a new entry; an existing one keeps its comments.
   package let comment: String?
 
-  package init(_ key: TableKey, _ action: Action, comment: String? = nil) {
-    (self.key, self.action, self.comment) = (key, action, comment)
+  /// The states of a new message's `texts`, if a change sets each; only String Catalogs keep them.
+  package let formStates: [TranslationState]
+
+  package init(_ key: TableKey, _ action: Action, comment: String? = nil, formStates: [TranslationState] = []) {
+    (self.key, self.action, self.comment, self.formStates) = (key, action, comment, formStates)
   }
 }

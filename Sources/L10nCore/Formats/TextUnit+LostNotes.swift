@@ -18,6 +18,6 @@ extension TextUnit {
 
   /// The loss in a format with one state for all forms of a text; `nil` if nothing is lost.
   package var lostStates: String? {
-    hasSeveralStates ? "'\(key)' has forms in several states, which all become '\(state.rawValue)'" : nil
+    formStates.isEmpty ? nil : "'\(key)' has forms in several states, which all become '\(state.rawValue)'"
   }
 }

@@ -35,8 +35,13 @@ package struct TextUnit: Hashable, Sendable {
 
   package var state: TranslationState
 
-  /// Whether the forms of the text have several states, of which `state` is the least.
-  package var hasSeveralStates: Bool
+  /// The states of the message's `texts`, of which `state` is the least; empty if all are the same.
+  package var formStates: [TranslationState]
+
+  /// The states of the message's `texts`, in their order.
+  package var allStates: [TranslationState] {
+    formStates.isEmpty ? message.texts.map { _ in state } : formStates
+  }
 
   /// Whether the text is translated; `false` if it is the same in all languages and never missing (`shouldTranslate` of
   /// a String Catalog).
@@ -78,10 +83,10 @@ package struct TextUnit: Hashable, Sendable {
 
   package init(
     key: TableKey, message: Message, comment: String? = nil, state: TranslationState = .translated,
-    isTranslatable: Bool = true, extractionState: String? = nil, hasSeveralStates: Bool = false,
+    isTranslatable: Bool = true, extractionState: String? = nil, formStates: [TranslationState] = [],
     location: SourceLocation? = nil
   ) {
-    self.hasSeveralStates = hasSeveralStates
+    self.formStates = formStates
     (self.key, self.message, self.comment, self.state) = (key, message, comment, state)
     (self.isTranslatable, self.extractionState, self.location) = (isTranslatable, extractionState, location)
   }

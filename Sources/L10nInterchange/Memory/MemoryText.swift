@@ -1,4 +1,4 @@
-internal import L10nSyntax
+package import L10nSyntax
 
 /// A text of a translation memory: a plain one, or several texts by plural form, device or width.
 package struct MemoryText: Hashable, Sendable, CustomStringConvertible {

@@ -75,10 +75,12 @@ package struct TranslatedTable: Sendable {
   ///
   /// - Parameters:
   ///   - parts: its texts, at least one; those that are not given stay unchanged.
-  ///   - state: `nil` if it is unknown.
+  ///   - state: the state of texts that are not in `states`; `nil` if it is unknown.
+  ///   - states: those of single texts.
   /// - Returns: the text to put into the catalog; `nil` if nothing changes.
   package func translation(
-    of key: TableKey, _ parts: [(part: TextPart, text: String)], _ state: TranslationState?
+    of key: TableKey, _ parts: [(part: TextPart, text: String)], _ state: TranslationState?,
+    _ states: [TextPart: TranslationState] = [:]
   ) throws(TranslationRefusal) -> CheckedText? {
     guard let development = development[key] else {
       throw TranslationRefusal(
@@ -104,7 +106,17 @@ package struct TranslatedTable: Sendable {
     } catch {
       throw error.refusal(of: key)
     }
-    if let current, current.message == message, state == nil || state == current.state || !current.keepsState {
+    var formStates: [TranslationState] = []
+    if let current, current.keepsState {
+      let present = Dictionary(zip(current.message.textParts, zip(current.message.texts, current.allStates))) { $1 }
+      var given: [TextPart: TranslationState] = [:]
+      for part in parts { given[message.named(part.part)] = states[part.part] ?? state }
+      formStates = zip(message.textParts, message.texts).map { part, text in
+        let own = present[part].flatMap { $0.0.utf8.elementsEqual(text.utf8) ? $0.1 : nil }
+        return given[part] ?? own ?? state ?? .translated
+      }
+      if current.message == message, formStates == current.allStates { return nil }
+    } else if current?.message == message {
       return nil
     }
     if let (part, _) = parts.first(where: { part, _ in !language.allows(part, in: current?.message) }) {
@@ -117,9 +129,11 @@ package struct TranslatedTable: Sendable {
       throw TranslationRefusal(
         "import-arguments", "'\(key)' \(specifiers.spelled(fault.clause))", help: fault.help.map(specifiers.spelled))
     }
-    return CheckedText(
+    var text = CheckedText(
       locale: locale, table: name, key: key, message: message, state: state ?? .translated,
       comment: development.comment)
+    text.formStates = formStates
+    return text
   }
 
   /// The message with a place for some texts: the existing translation, or else the development text.

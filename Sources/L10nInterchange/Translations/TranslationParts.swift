@@ -1,6 +1,6 @@
 package import L10nCore
 package import L10nRuntime
-internal import L10nSyntax
+package import L10nSyntax
 
 /// The texts of an entry for its translator.
 package struct TranslationParts: Sendable {
@@ -12,6 +12,9 @@ package struct TranslationParts: Sendable {
 
     /// The translation; `nil` if there is none.
     package let target: String?
+
+    /// The state of the translation; `nil` if there is none.
+    package let state: TranslationState?
 
     /// Whether the language needs it: forms for multiples of a million only can be left out.
     package let isRequired: Bool
@@ -47,13 +50,20 @@ package struct TranslationParts: Sendable {
     }
     let required = Set((requirements.integers + requirements.onlyFractions + [.other]).map(\.rawValue))
     self.shape = shape
+    let states = translation?.partStates ?? [:]
     self.parts = parts.map { part, text in
       Part(
         part: part, source: development.message.source(of: part, in: shape),
         target: translation == nil ? nil : text,
+        state: text == nil ? nil : states[shape.named(part)] ?? translation?.state,
         isRequired: part.form.map { required.contains($0.category) } ?? true)
     }
   }
+}
+
+extension TextUnit {
+  /// The states of the message's parts, if they differ.
+  var partStates: [TextPart: TranslationState] { Dictionary(zip(message.textParts, formStates)) { $1 } }
 }
 
 extension PluralRequirements {

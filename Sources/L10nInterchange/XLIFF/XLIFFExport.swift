@@ -112,7 +112,7 @@ package struct XLIFFExport {
         let path = isRule ? id.propertyListPath(variable: texts.shape.variables.first?.name) : nil
         return XLIFFUnit(
           id: path ?? id.description, source: text.source, target: text.target,
-          state: text.target == nil ? nil : state(of: translation), notes: notes([development.comment, note]),
+          state: state(text.state, of: translation), notes: notes([development.comment, note]),
           location: development.location)
       }
   }
@@ -135,8 +135,8 @@ package struct XLIFFExport {
   }
 
   /// The state to write. Xcode writes that of a finished translation only for String Catalogs.
-  private func state(of translation: TextUnit?) -> TranslationState? {
-    guard isForXcode, translation?.state == .translated else { return translation?.state }
+  private func state(_ state: TranslationState?, of translation: TextUnit?) -> TranslationState? {
+    guard isForXcode, state == .translated else { return state }
     let format = (translation?.location?.path).flatMap { TableFormat(ofFile: $0) }
     return format?.hasStates == true ? .translated : nil
   }

@@ -13,7 +13,8 @@ extension XLIFFImport {
       try check(given, entry.key, table)
       let parts = given.map { (part: $0.part, text: $0.unit.target ?? "") }
       if let refusal = table.damage(in: parts, of: entry.key) { throw refusal }
-      guard let text = try table.translation(of: entry.key, parts, given.state) else {
+      let states = Dictionary(given.map { ($0.part, $0.unit.givenState) }) { $1 }.compactMapValues { $0 }
+      guard let text = try table.translation(of: entry.key, parts, given.state, states) else {
         unchangedCount += 1
         return
       }
@@ -96,11 +97,15 @@ extension XLIFFUnit {
   }
 }
 
+extension XLIFFUnit {
+  /// The state of its translation, which needs a review if it is still marked as new; `nil` if it has none.
+  fileprivate var givenState: TranslationState? { state == .new ? .needsReview : state }
+}
+
 extension [(part: TextPart, unit: XLIFFUnit)] {
-  /// The state of an entry: that of the unit that needs the most work; a translation that is still marked as new needs
-  /// a review. `nil` if no unit has a state.
+  /// The state of an entry: that of the unit that needs the most work; `nil` if no unit has a state.
   fileprivate var state: TranslationState? {
-    let states = compactMap(\.unit.state).map { $0 == .new ? .needsReview : $0 }
+    let states = compactMap(\.unit.givenState)
     return [.needsReview, .stale, .translated].first(where: states.contains)
   }
 }

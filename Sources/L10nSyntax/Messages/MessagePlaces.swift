@@ -61,6 +61,9 @@ public struct MessagePlaces: Hashable, Sendable {
   /// One element for each of the message's leaves, in their order.
   public fileprivate(set) var leaves: [Leaf]
 
+  /// The places of the message's `texts`, in their order.
+  package var texts: [Text] { leaves.flatMap { [$0.text] + $0.variables.flatMap { $0.variants.map(\.text) } } }
+
   /// The places of a plain text.
   public init(_ text: Text) { leaves = [Leaf(keys: [], text: text, variables: [])] }
 }

@@ -25,8 +25,16 @@ package struct StringCatalogEditor: Sendable {
   /// The new values of fields of entries by name; `nil` removes a field.
   private var fields: [Int: [String: String?]] = [:]
 
-  /// The new localizations of entries by language; `nil` removes a localization.
-  private var localizations: [Int: [String: JSONOutput?]] = [:]
+  /// The changes of localizations, by entry and language.
+  private var localizations: [Int: [String: LocalizationChange]] = [:]
+
+  private enum LocalizationChange {
+    case value(JSONOutput)
+    case removal
+
+    /// New texts and states at their places.
+    case strings([Range<Int>: String])
+  }
 
   /// An editor without changes.
   ///
@@ -48,8 +56,7 @@ package struct StringCatalogEditor: Sendable {
 
   // MARK: Changes
 
-  /// Sets a localization, and adds it or its entry if there is none. If one text replaces one text, only the text and
-  /// its state change.
+  /// Sets a localization, and adds it or its entry if there is none.
   ///
   /// - Parameters:
   ///   - localization: an object with `stringUnit`, `variations` or `substitutions`.
@@ -58,7 +65,7 @@ package struct StringCatalogEditor: Sendable {
     _ localization: JSONOutput, for key: TableKey, in language: String, comment: String? = nil
   ) {
     if let number = indices[key]?.last {
-      localizations[number, default: [:]].updateValue(localization, forKey: language)
+      localizations[number, default: [:]][language] = .value(localization)
       return
     }
     if added[key] == nil {
@@ -67,6 +74,15 @@ package struct StringCatalogEditor: Sendable {
       added[key]?.extractionState = "manual"
     }
     added[key]?.localizations[language] = localization
+  }
+
+  /// Changes texts and states of a localization where they are.
+  ///
+  /// - Parameters:
+  ///   - localization: of this catalog.
+  ///   - strings: the new strings by the ranges of the old ones.
+  package mutating func replace(_ strings: [Range<Int>: String], in localization: StringCatalogLocalization) {
+    localizations[localization.entry, default: [:]][localization.language] = .strings(strings)
   }
 
   /// Adds an entry.
@@ -93,7 +109,7 @@ package struct StringCatalogEditor: Sendable {
   /// Removes the localization of one language, if there is one.
   package mutating func remove(_ key: TableKey, from language: String) {
     added[key]?.localizations[language] = nil
-    for number in indices[key] ?? [] { localizations[number, default: [:]].updateValue(nil, forKey: language) }
+    for number in indices[key] ?? [] { localizations[number, default: [:]][language] = .removal }
   }
 
   /// Removes an entry in all languages.
@@ -142,11 +158,13 @@ package struct StringCatalogEditor: Sendable {
 
   /// - Returns: the changes to the fields of the entry.
   private func change(
-    _ entry: JSONValue, _ changes: [String: JSONOutput?], in edits: inout SourceEdits
+    _ entry: JSONValue, _ changes: [String: LocalizationChange], in edits: inout SourceEdits
   ) -> JSONObjectChange {
     var fields = JSONObjectChange(entry, depth: 2, layout: layout)
     guard let localizations = entry["localizations"]?.value, localizations.kind == .object else {
-      let new = changes.compactMap { language, value in value.map { JSONOutput.Member(language, $0) } }
+      let new = changes.compactMap { language, change -> JSONOutput.Member? in
+        if case .value(let value) = change { JSONOutput.Member(language, value) } else { nil }
+      }
       if new.isEmpty { return fields }
       let sorted = new.sorted { StringCatalogKeyOrder.precedes($0.key, $1.key) }
       fields.added = [.init("localizations", .object(sorted))]
@@ -155,37 +173,32 @@ package struct StringCatalogEditor: Sendable {
     }
     var change = JSONObjectChange(localizations, depth: 3, layout: layout)
     change.order = JSONObjectChange.order(of: localizations.members.map { $0.key.text })
-    change.removes = { member in changes[member.key.text] == .some(.none) }
-    for (language, value) in changes {
-      guard let value else { continue }
-      if let present = Array(localizations.members).last(where: { $0.key == TableKey(language) }) {
-        replace(present.value, by: value, in: &edits)
-      } else {
-        change.added.append(.init(language, value))
+    change.removes = { if case .removal? = changes[$0.key.text] { true } else { false } }
+    for (language, new) in changes {
+      switch new {
+      case .removal: break
+      case .strings(let strings):
+        for (range, string) in strings { edits.replace(range, with: JSONText.quoted(string)) }
+      case .value(let value):
+        if let present = Array(localizations.members).last(where: { $0.key == TableKey(language) }) {
+          edits.replace(present.value.range, with: value.text(layout, depth: 4))
+        } else {
+          change.added.append(.init(language, value))
+        }
       }
     }
     change.apply(to: &edits)
     return fields
   }
 
-  /// Replaces a localization; if both are one text, only their differences. The entry gets the least of the states;
-  /// unchanged forms with a further state keep it.
-  private func replace(_ present: JSONValue, by localization: JSONOutput, in edits: inout SourceEdits) {
-    if case .object(let members) = localization, members.count == 1, case .object(let unit) = members[0].value,
-      members[0].key == "stringUnit", let old = present["stringUnit"]?.value, present["variations"] == nil,
-      present["substitutions"] == nil, let state = old["state"]?.value, let value = old["value"]?.value
-    {
-      for field in unit {
-        guard case .string(let text) = field.value else { continue }
-        let place = field.key == "state" ? state : value
-        if place.string.map({ TableKey($0) }) != TableKey(text) {
-          edits.replace(place.range, with: JSONText.quoted(text))
-        }
-      }
-      return
-    }
-    let kept = present.leastState.map { localization.keepingStates(of: present, whereNew: $0) } ?? localization
-    edits.replace(present.range, with: kept.text(layout, depth: 4))
+  /// The localization of a key in a language, as read; `nil` if there is none, or it was changed.
+  package func localization(of key: TableKey, in language: String) -> StringCatalogLocalization? {
+    guard let number = indices[key]?.last, localizations[number]?[language] == nil,
+      let localizations = catalog.entries[number].member.value["localizations"]?.value, localizations.kind == .object,
+      let member = Array(localizations.members).last(where: { $0.key == TableKey(language) })
+    else { return nil }
+    var reader = StringCatalogReader()
+    return reader.localization(member, entry: number)
   }
 }
 

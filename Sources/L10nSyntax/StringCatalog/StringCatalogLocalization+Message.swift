@@ -7,7 +7,8 @@ extension StringCatalogLocalization {
   ///   has the argument's name in the comment (`%lld = seconds`), otherwise `count`.
   /// * `%arg` in a substitution becomes its specifier, and `%#@name@` gets the number of its argument if counting would
   ///   give another one.
-  /// * Devices inside a substitution select among whole texts.
+  /// * Devices inside a substitution select among whole texts. A text for one device has the substitutions that it uses,
+  ///   and those that no text uses.
   ///
   /// - Parameters:
   ///   - comment: the entry's comment, used if an argument needs a name.
@@ -19,7 +20,8 @@ extension StringCatalogLocalization {
       maker.names = comment().map(CommentNames.names) ?? [:]
       if CountedNumber(of: text.leaves.flatMap(\.message.texts)) == nil { maker.number = CountedNumber(of: original()) }
     }
-    let devices = substitutions.flatMap { $0.text.devices }
+    if !substitutions.isEmpty, !text.devices.isEmpty { maker.namesOfDevices = maker.names(in: text.message.texts) }
+    let devices = substitutions.flatMap(\.text.devices)
     if devices.isEmpty || !text.devices.isEmpty { return maker.message(text, device: nil) }
     let variants = devices.withoutRepeats.compactMap { device in
       maker.message(text, device: device).map { (device, 0..<0, $0) }
@@ -37,24 +39,42 @@ private struct MessageMaker {
   /// The number that selects plural forms that do not show it.
   var number: CountedNumber?
 
+  /// The substitutions that texts for devices use: a text has none of those that only others use.
+  var namesOfDevices: Set<String> = []
+
   /// - Parameter device: the device that selects inside of substitutions.
   func message(_ content: PlacedMessage, device: String?) -> PlacedMessage? {
     switch content.message.content {
     case .select(.plural, _): return content.countedByFirstNumber(names: names, orElse: number)
     case .select(let selector, _):
       let variants = content.variants.compactMap { variant in
-        message(variant.message, device: device).map { (variant.key, variant.place, $0) }
+        message(variant.message, device: selector == .device ? variant.key : device).map {
+          (variant.key, variant.place, $0)
+        }
       }
       return variants.isEmpty ? nil : PlacedMessage(selector, variants)
     case .text(let text):
       guard !substitutions.isEmpty, let place = content.places.leaves.first?.text else { return content }
-      return PlacedMessage(
-        format: numbered(text), at: place, variables: substitutions.compactMap { variable($0, device: device) })
+      let others = namesOfDevices.subtracting(names(in: [text]))
+      let variables = substitutions.filter { !others.contains($0.name) }.compactMap { variable($0, device: device) }
+      return variables.isEmpty ? content : PlacedMessage(format: numbered(text), at: place, variables: variables)
     case .format, .pattern, .markedUp: return content
     }
   }
 
   // MARK: Substitutions
+
+  /// The names of the substitutions that texts use, also by way of others.
+  func names(in texts: [String]) -> Set<String> {
+    var names: Set<String> = []
+    var rest = texts
+    while let text = rest.popLast() {
+      for name in FormatString(text).placeholders.compactMap(\.variable) where names.insert(name).inserted {
+        rest += substitutions.filter { $0.name == name }.flatMap(\.text.message.texts)
+      }
+    }
+    return names
+  }
 
   private func variable(
     _ substitution: StringCatalogSubstitution, device: String?

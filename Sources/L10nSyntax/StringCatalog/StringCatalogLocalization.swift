@@ -41,6 +41,9 @@ public struct StringCatalogUnit: Sendable {
 
   /// The range of the state, quotes included; `nil` if there is none.
   public let stateRange: Range<Int>?
+
+  /// The range of the text, quotes included.
+  public let textRange: Range<Int>
 }
 
 /// A part of a text that a number selects: `%#@name@`.

@@ -49,7 +49,8 @@ extension StringCatalogReader {
     }
     if !isSubstitution { reportNumberName(in: value, text) }
     return (
-      PlacedMessage(text, at: value.place), [StringCatalogUnit(state: state, stateRange: range)]
+      PlacedMessage(text, at: value.place),
+      [StringCatalogUnit(state: state, stateRange: range, textRange: value.value.range)]
     )
   }
 

@@ -192,6 +192,30 @@ struct XLIFFImportTests {
     #expect(texts["Sub/pl.lproj/U.strings"]?.contains("\"u\" = \"Ü\";") == true)
   }
 
+  /// Each form of a String Catalog has its state, in the exported file and afterwards.
+  @Test func keepsTheStateOfEachForm() throws {
+    let unit = { (state: String, text: String) in #"{"stringUnit": {"state": "\#(state)", "value": "\#(text)"}}"# }
+    let forms = { (one: String, other: String) in
+      #"{"variations": {"plural": {"one": \#(one), "other": \#(other)}}}"#
+    }
+    let text = """
+      {"sourceLanguage": "en", "strings": {"n": {"localizations": {
+        "de": \(forms(unit("translated", "%lld Lied"), unit("needs_review", "%lld Lieder"))),
+        "en": \(forms(unit("translated", "%lld song"), unit("translated", "%lld songs")))}}}, "version": "1.1"}
+      """
+    let catalog = L10nInterchangeTests.catalog(["T.xcstrings": text])
+    var document = XLIFFExport(catalog).document(locale: 0)
+    #expect(document.files[0].units.map(\.state) == [.translated, .needsReview])
+    var unchanged = XLIFFImport(catalog)
+    unchanged.read(document)
+    #expect(unchanged.texts.isEmpty && unchanged.unchangedCount == 1)
+    document.files[0].units[0].target = "%lld Song"
+    var incoming = XLIFFImport(catalog)
+    incoming.read(document)
+    let bytes = try #require(incoming.changedFiles().files.first?.bytes)
+    #expect(String(decoding: bytes, as: UTF8.self) == text.replacing("%lld Lied\"", with: "%lld Song\""))
+  }
+
   /// A String Catalog takes the texts of one language after those of another.
   @Test func putsAllLanguagesIntoAStringCatalog() {
     let unit = { (text: String) in #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}"# }

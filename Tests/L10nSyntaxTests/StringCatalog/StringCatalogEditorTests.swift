@@ -32,16 +32,27 @@ import Testing
 
   private static func unit(_ text: String) -> JSONOutput { StringCatalogWriter.unit(text, state: .translated) }
 
+  private static func replace(
+    _ text: String, _ state: String, in language: String, _ editor: inout StringCatalogEditor
+  ) {
+    guard let localization = editor.localization(of: "b", in: language) else { return }
+    let unit = localization.units[0]
+    editor.replace([unit.textRange: text, unit.stateRange ?? 0..<0: state], in: localization)
+    // It refers to the file as read.
+    precondition(editor.localization(of: "b", in: language) == nil)
+  }
+
   private typealias Change = @Sendable (inout StringCatalogEditor) -> Void
 
   /// A change, a piece of the file and its replacement.
   private static let changes: [(Change, String, String)] = [
     ({ _ in }, "", ""),
     (
-      { $0.set(unit("neu \"x\""), for: "b", in: "de") }, #""state" : "new", "value" : "alt""#,
+      { replace("neu \"x\"", "translated", in: "de", &$0) }, #""state" : "new", "value" : "alt""#,
       #""state" : "translated", "value" : "neu \"x\"""#
     ),
-    ({ $0.set(unit("vieux"), for: "b", in: "fr") }, "", ""),
+    ({ replace("vieux", "translated", in: "fr", &$0) }, "", ""),
+    ({ replace("x", "new", in: "xx", &$0) }, "", ""),
     (
       { $0.set(unit("ell"), for: "b", in: "el") }, "        },\n        \"fr\"",
       "        },\n        \"el\" : {\n          \"stringUnit\" : {\n            \"state\" : \"translated\",\n            \"value\" : \"ell\"\n          }\n        },\n        \"fr\""

@@ -7,51 +7,47 @@ extension Message {
   /// Plural forms are written as Xcode's variations if these can express the message, otherwise as substitutions, which
   /// keep the names of variables.
   /// - Parameters:
+  ///   - states: the states of the message's `texts`, in their order.
   ///   - comment: the comment of the entry, which may name arguments.
   ///   - original: the texts of the source language and the key, which may show the number of forms that omit it.
   /// - Returns: `nil` with a loss if nothing can be written; a loss is one clause after the key, such as
   ///   `differs by width, of which a String Catalog keeps the widest`.
   package func localization(
-    state: TranslationState, comment: String?, original: @escaping () -> [String] = { [] }
+    states: [TranslationState], comment: String?, original: @escaping () -> [String] = { [] }
   ) -> (localization: JSONOutput?, loss: String?) {
     if case .select(.width, let variants) = content {
-      guard let widest = variants.max(by: { $0.width < $1.width }) else { return (nil, "has no text") }
-      let (localization, loss) = widest.message.localization(state: state, comment: comment, original: original)
+      guard let widest = zip(variants, variants.parts(of: states[...])).max(by: { $0.0.width < $1.0.width }) else {
+        return (nil, "has no text")
+      }
+      let (localization, loss) = widest.0.message.localization(
+        states: Array(widest.1), comment: comment, original: original)
       return (localization, loss ?? "differs by width, of which a String Catalog keeps the widest")
     }
-    let writer = LocalizationWriter(state: StringCatalogUnit.State(state))
-    let candidates = writer.candidates(for: self)
-    let exact = candidates.first { Self.message(of: $0, comment, original) == self }
-    if let exact { return (exact, nil) }
+    let candidates = LocalizationWriter.candidates(for: self, states.map { StringCatalogUnit.State($0) }[...])
+    let read = candidates.map { localization in
+      let text = JSONOutput.object([.init("en", localization)]).text()
+      return Self.read(text, in: "en")?.shown(comment: { comment }, original: original)?.message
+    }
     // Categories are written by name, and their order has no meaning.
-    let same = candidates.first { Self.message(of: $0, comment, original)?.sorted == sorted }
-    if let same { return (same, nil) }
+    if let exact = read.firstIndex(of: self) ?? read.firstIndex(where: { $0?.sorted == sorted }) {
+      return (candidates[exact], nil)
+    }
     return (candidates.first, "says something that a String Catalog cannot hold")
-  }
-
-  /// The message of a localization when it is read.
-  private static func message(
-    of localization: JSONOutput, _ comment: String?, _ original: @escaping () -> [String]
-  ) -> Message? {
-    read(localization)?.shown(comment: { comment }, original: original)?.message
   }
 
   /// The texts of a localization.
   static func texts(of localization: JSONOutput) -> [String] {
-    read(localization)?.text?.leaves.flatMap(\.message.texts) ?? []
+    read(JSONOutput.object([.init("en", localization)]).text(), in: "en")?.text?.leaves.flatMap(\.message.texts) ?? []
   }
 
-  private static func read(_ localization: JSONOutput) -> StringCatalogLocalization? {
-    let file = JSONOutput.object([
-      .init(
-        "strings",
-        .object([.init("k", .object([.init("localizations", .object([.init("en", localization)]))]))]))
-    ])
-    return StringCatalog(Array(file.text().utf8)).localizations(in: "en").first
+  /// The localization in the JSON text of an entry's `localizations`.
+  static func read(_ localizations: String, in language: String) -> StringCatalogLocalization? {
+    let file = "{\"strings\":{\"k\":{\"localizations\":\(localizations)}}}"
+    return StringCatalog(Array(file.utf8)).localizations(in: language).first
   }
 
   /// The message with its devices, variables and forms sorted by name.
-  private var sorted: Message {
+  var sorted: Message {
     switch content {
     case .select(.device, let variants):
       let sorted = variants.map { Variant($0.key, $0.message.sorted) }.sorted { $0.key < $1.key }
@@ -69,94 +65,151 @@ extension Message {
 }
 
 /// Writes messages in the ways that a String Catalog allows, Xcode's first.
-private struct LocalizationWriter {
-  let state: StringCatalogUnit.State
+private enum LocalizationWriter {
+  typealias States = ArraySlice<StringCatalogUnit.State>
 
-  func candidates(for message: Message) -> [JSONOutput] {
+  /// - Parameter states: of the message's `texts`.
+  static func candidates(for message: Message, _ states: States) -> [JSONOutput] {
     switch message.content {
-    case .text(let text): [StringCatalogWriter.unit(text, state: state)]
-    case .format(let format, let variables): formats(format, variables)
-    case .select(.device, let variants): devices(variants)
+    case .text(let text): [unit(text, states)]
+    case .format(let format, let variables): formats(format, variables, states)
+    case .select(.device, let variants): [devices(variants, states), shared(variants, states)].compactMap { $0 }
     case .select, .pattern, .markedUp: []
     }
   }
 
-  private func formats(_ format: String, _ variables: [MessageVariable]) -> [JSONOutput] {
+  private static func unit(_ text: String, _ states: States) -> JSONOutput {
+    StringCatalogWriter.unit(text, state: states.first ?? .translated)
+  }
+
+  private static func formats(_ format: String, _ variables: [MessageVariable], _ states: States) -> [JSONOutput] {
     var candidates: [JSONOutput] = []
-    if let plural = plural(format, variables) { candidates.append(plural) }
-    if let substitutions = substitutions(variables, of: format) {
-      candidates.append(adding(substitutions, to: StringCatalogWriter.unit(format, state: state)))
+    if let plural = plural(format, variables, states.dropFirst()) { candidates.append(plural) }
+    if let substitutions = substitutions([("other", .format(format, variables: variables), states)]) {
+      candidates.append(adding(substitutions, to: unit(format, states)))
     }
     return candidates
   }
 
   /// Plural forms of a whole text; `nil` if they show two whole numbers, of which Xcode cannot tell which one is
   /// counted.
-  private func plural(_ format: String, _ variables: [MessageVariable]) -> JSONOutput? {
+  private static func plural(_ format: String, _ variables: [MessageVariable], _ states: States) -> JSONOutput? {
     guard let variable = variables.first, variables.count == 1, variable.rule == .plural,
       FormatString(format).segments.count == 1, variable.wholeNumbers.count < 2
     else { return nil }
-    return .object([forms(of: variable) { $0 }])
+    return .object([forms(of: variable, states) { $0 }])
   }
 
-  private func devices(_ variants: [Message.Variant]) -> [JSONOutput] {
-    let nested = variants.map { (name: $0.key, candidates: candidates(for: $0.message)) }
-    var result: [JSONOutput] = []
-    if nested.allSatisfy({ !$0.candidates.isEmpty }) {
-      let choices = nested.compactMap { choice in choice.candidates.first.map { (name: choice.name, content: $0) } }
-      result.append(.object([StringCatalogWriter.variations(by: "device", choices)]))
+  /// Devices whose texts need no substitutions.
+  private static func devices(_ variants: [Message.Variant], _ states: States) -> JSONOutput? {
+    let choices = zip(variants, variants.parts(of: states)).compactMap { variant, states in
+      candidates(for: variant.message, states).first { $0.member("substitutions") == nil }.map { (variant.key, $0) }
     }
-    if let shared = sharedSubstitutions(variants) { result.append(shared) }
-    return result
+    return choices.count == variants.count ? .object([StringCatalogWriter.variations(by: "device", choices)]) : nil
   }
 
-  /// Devices whose texts use the same variables: a localization contains its substitutions once.
-  private func sharedSubstitutions(_ variants: [Message.Variant]) -> JSONOutput? {
-    var variables: [MessageVariable] = []
-    var formats: [(name: String, content: JSONOutput)] = []
-    var first: String?
-    for variant in variants {
-      guard case .format(let format, let own) = variant.message.content else { return nil }
-      if first == nil { (first, variables) = (format, own) }
-      guard own == variables else { return nil }
-      formats.append((variant.key, StringCatalogWriter.unit(format, state: state)))
+  /// Devices whose texts use variables: a localization contains its substitutions once, and those that differ vary by
+  /// device themselves.
+  private static func shared(_ variants: [Message.Variant], _ states: States) -> JSONOutput? {
+    let choices = zip(variants, variants.parts(of: states)).map { ($0.key, $0.message, $1) }
+    let texts = choices.compactMap { device, message, states in
+      message.ownText.map { (name: device, text: $0, content: unit($0, states)) }
     }
-    guard let first, let substitutions = substitutions(variables, of: first) else { return nil }
-    return adding(substitutions, to: .object([StringCatalogWriter.variations(by: "device", formats)]))
+    guard texts.count == choices.count, let first = texts.first, let substitutions = substitutions(choices) else {
+      return nil
+    }
+    let isSame = substitutions.value.varies && texts.allSatisfy { $0.text == first.text }
+    let text = StringCatalogWriter.variations(by: "device", texts.map { ($0.name, $0.content) })
+    return adding(substitutions, to: isSame ? first.content : .object([text]))
   }
 
-  private func adding(_ member: JSONOutput.Member, to localization: JSONOutput) -> JSONOutput {
+  private static func adding(_ member: JSONOutput.Member, to localization: JSONOutput) -> JSONOutput {
     guard case .object(let members) = localization else { return localization }
     return .object((members + [member]).sorted { $0.key < $1.key })
   }
 
   // MARK: Variables
 
-  private func substitutions(_ variables: [MessageVariable], of format: String) -> JSONOutput.Member? {
-    guard variables.allSatisfy({ $0.rule == .plural }) else { return nil }
-    let texts = [format] + variables.flatMap { $0.variants.map(\.text) }
-    let placeholders = texts.flatMap { FormatString($0).placeholders }
-    return .init(
-      "substitutions",
-      .object(
-        variables.sorted { $0.name < $1.name }.map { variable in
-          let argument = placeholders.first { $0.variable == variable.name }?.position
-          return .init(variable.name, substitution(variable, argument: argument))
-        }))
+  private typealias Use = (device: String, variable: MessageVariable, argument: Int?, states: States)
+
+  /// The variables of texts by device; `nil` without any, and if one is not a plural.
+  private static func substitutions(
+    _ texts: [(device: String, message: Message, states: States)]
+  ) -> JSONOutput.Member? {
+    var uses: [String: [Use]] = [:]
+    for (device, message, states) in texts {
+      guard case .format(_, let variables) = message.content else { continue }
+      let placeholders = message.texts.flatMap { FormatString($0).placeholders }
+      var rest = states.dropFirst()
+      for variable in variables {
+        guard variable.rule == .plural else { return nil }
+        let argument = placeholders.first { $0.variable == variable.name }?.position
+        uses[variable.name, default: []].append((device, variable, argument, rest))
+        rest = rest.dropFirst(variable.variants.count)
+      }
+    }
+    if uses.isEmpty { return nil }
+    return .init("substitutions", .object(uses.sorted { $0.key < $1.key }.map { .init($0, substitution($1)) }))
   }
 
-  private func substitution(_ variable: MessageVariable, argument: Int?) -> JSONOutput {
+  private static func substitution(_ uses: [Use]) -> JSONOutput {
+    let first = uses[0]
     var members: [JSONOutput.Member] = []
-    if let argument { members.append(.init("argNum", .number(argument))) }
-    if let type = variable.valueType { members.append(.init("formatSpecifier", .string(type))) }
-    members.append(forms(of: variable) { $0.namingNumber(variable.valueType) })
+    if let argument = first.argument { members.append(.init("argNum", .number(argument))) }
+    if let type = first.variable.valueType { members.append(.init("formatSpecifier", .string(type))) }
+    let variations = uses.map { use in
+      forms(of: use.variable, use.states) { $0.namingNumber(use.variable.valueType) }
+    }
+    if uses.allSatisfy({ $0.variable == first.variable }) {
+      members.append(variations[0])
+    } else {
+      let choices = zip(uses, variations).map { (name: $0.device, content: JSONOutput.object([$1])) }
+      members.append(StringCatalogWriter.variations(by: "device", choices))
+    }
     return .object(members)
   }
 
-  private func forms(of variable: MessageVariable, _ text: (String) -> String) -> JSONOutput.Member {
+  private static func forms(
+    of variable: MessageVariable, _ states: States, _ text: (String) -> String
+  ) -> JSONOutput.Member {
     StringCatalogWriter.variations(
       by: "plural",
-      variable.variants.map { ($0.category, StringCatalogWriter.unit(text($0.text), state: state)) })
+      variable.variants.enumerated().map { ($1.category, unit(text($1.text), states.dropFirst($0))) })
+  }
+}
+
+extension [Message.Variant] {
+  /// The parts of a list about their `texts` that belong to each variant.
+  fileprivate func parts<Part>(of list: ArraySlice<Part>) -> [ArraySlice<Part>] {
+    var rest = list
+    return map { variant in
+      let part = rest.prefix(variant.message.texts.count)
+      rest = rest.dropFirst(part.count)
+      return part
+    }
+  }
+}
+
+extension Message {
+  /// The text of a message that does not select.
+  fileprivate var ownText: String? {
+    switch content {
+    case .text(let text), .format(let text, _): text
+    case .select, .pattern, .markedUp: nil
+    }
+  }
+}
+
+extension JSONOutput {
+  fileprivate func member(_ key: String) -> JSONOutput? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  /// Whether one of the substitutions varies by device.
+  fileprivate var varies: Bool {
+    guard case .object(let members) = self else { return false }
+    return members.contains { $0.value.member("variations")?.member("device") != nil }
   }
 }
 
@@ -181,7 +234,7 @@ extension StringCatalogUnit.State {
 
 extension String {
   /// The text of a substitution, with `%arg` for the specifiers that show its selecting number.
-  fileprivate func namingNumber(_ specifier: String?) -> String {
+  func namingNumber(_ specifier: String?) -> String {
     guard let specifier else { return self }
     let bytes = Array(utf8)
     var result: [UInt8] = []

@@ -49,12 +49,11 @@ package struct StringCatalogDraft: Sendable {
       if language == sourceLanguage, unit.state == .translated, unit.isOwnKey { continue }
       let entry = entries[index]
       let source = entry.localizations[sourceLanguage]
-      let (localization, loss) = unit.message.localization(state: unit.state, comment: entry.comment) {
+      let (localization, loss) = unit.message.localization(states: unit.allStates, comment: entry.comment) {
         (source.map { Message.texts(of: $0) } ?? []) + [entry.key.text]
       }
       entries[index].localizations[language] = localization
       if let loss { losses.append(Loss(table: table, unit: unit, message: "'\(unit.key)' \(loss)")) }
-      if let loss = unit.lostStates { losses.append(Loss(table: table, unit: unit, message: loss)) }
     }
   }
 

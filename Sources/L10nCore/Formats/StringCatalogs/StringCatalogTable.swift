@@ -78,12 +78,22 @@ private struct StringCatalogTableReader {
       brokenKeys.append(entry.key)
       return
     }
-    let least = localization.units.min { $0.state.rank < $1.state.rank }
-    let state = least.map { TranslationState($0.state) } ?? .translated
+    let least = localization.units.min { state(of: $0).rank < state(of: $1).rank }
     add(
-      text, of: localization.entry, at: localization.languageRange,
-      state: isSource && state == .new ? .translated : state, at: least?.stateRange,
-      hasSeveralStates: whole.units.contains { $0.state != least?.state })
+      text, of: localization.entry, at: localization.languageRange, state: least.map(state) ?? .translated,
+      at: least?.stateRange, formStates: states(of: text, localization.units))
+  }
+
+  private func state(of unit: StringCatalogUnit) -> TranslationState {
+    let state = TranslationState(unit.state)
+    return isSource && state == .new ? .translated : state
+  }
+
+  /// The states of the texts; none if all are the same.
+  private func states(of text: PlacedMessage, _ units: [StringCatalogUnit]) -> [TranslationState] {
+    if Set(units.map(state)).count < 2 { return [] }
+    let states = Dictionary(units.map { ($0.textRange, state(of: $0)) }) { $1 }
+    return text.places.texts.map { states[$0.range] ?? .translated }
   }
 
   /// The texts of an entry in the source language, and its key.
@@ -99,7 +109,7 @@ private struct StringCatalogTableReader {
 
   private mutating func add(
     _ text: PlacedMessage, of number: Int, at keyRange: Range<Int>, state: TranslationState = .translated,
-    at stateRange: Range<Int>? = nil, hasSeveralStates: Bool = false
+    at stateRange: Range<Int>? = nil, formStates: [TranslationState] = []
   ) {
     let entry = catalog.entries[number]
     var isRule = true
@@ -108,7 +118,7 @@ private struct StringCatalogTableReader {
       LoadedEntry(
         key: entry.key, keyRange: keyRange, sharedKeyRange: entry.keyRange, range: entry.range, text: text,
         isRule: isRule,
-        comments: number..<number + 1, state: state, hasSeveralStates: hasSeveralStates, stateRange: stateRange,
+        comments: number..<number + 1, state: state, formStates: formStates, stateRange: stateRange,
         isTranslatable: entry.shouldTranslate, extractionState: entry.extractionState ?? TextUnit.extracted,
         isCommentGenerated: entry.isCommentGenerated))
   }
@@ -126,18 +136,6 @@ private struct StringCatalogTableReader {
   }
 }
 
-extension StringCatalogUnit.State {
-  /// The rank of a state, from unfinished to finished.
-  fileprivate var rank: Int {
-    switch self {
-    case .new: 0
-    case .stale: 1
-    case .needsReview: 2
-    case .translated: 3
-    }
-  }
-}
-
 extension TranslationState {
   /// The state of a text in a String Catalog.
   package init(_ state: StringCatalogUnit.State) {
@@ -146,6 +144,16 @@ extension TranslationState {
     case .translated: self = .translated
     case .needsReview: self = .needsReview
     case .stale: self = .stale
+    }
+  }
+
+  /// The rank of a state, from unfinished to finished.
+  package var rank: Int {
+    switch self {
+    case .new: 0
+    case .stale: 1
+    case .needsReview: 2
+    case .translated: 3
     }
   }
 }

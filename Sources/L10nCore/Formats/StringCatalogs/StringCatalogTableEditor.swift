@@ -42,14 +42,7 @@ struct StringCatalogTableEditor: TableEditing {
         let source = StringCatalogTable.sourceLanguage(of: catalog)
         return refused("'\(key)' has no text in \(source), where a String Catalog would take the key for it", subject)
       }
-      let comment = catalog.entries.last { $0.key == key }?.comment ?? change.comment
-      let (localization, loss) = content.localization(state: state, comment: comment) { [isSource, catalog] in
-        isSource ? [key.text] : StringCatalogTable.originalTexts(of: key, in: catalog)
-      }
-      guard let localization, loss == nil else {
-        return refused("'\(key)' \(loss ?? "has no text")", subject)
-      }
-      editor?.set(localization, for: key, in: language, comment: change.comment)
+      return set(content, state, change)
     case .remove:
       guard editor?.contains(key) ?? false else { return refused("there is no '\(key)'", subject) }
       if isSource { editor?.remove(key) } else { editor?.remove(key, from: language) }
@@ -66,6 +59,50 @@ struct StringCatalogTableEditor: TableEditing {
     case .comment(let comment): editor?.setComment(comment, of: key)
     case .extractionState(let state): editor?.setExtractionState(state, of: key)
     }
+    return nil
+  }
+
+  /// The localization with new strings.
+  private func edited(
+    _ localization: StringCatalogLocalization, _ strings: [Range<Int>: String]
+  ) -> StringCatalogLocalization? {
+    let utf8 = catalog.source.utf8
+    var json: [UInt8] = []
+    var end = localization.range.lowerBound
+    for (range, string) in strings.sorted(by: { $0.key.lowerBound < $1.key.lowerBound }) {
+      json += utf8[end..<range.lowerBound]
+      json += JSONText.quoted(string).utf8
+      end = range.upperBound
+    }
+    json += utf8[end..<localization.range.upperBound]
+    return Message.read("{\(String(decoding: json, as: UTF8.self))}", in: localization.language)
+  }
+
+  /// Sets a text: at its places if the file has them, otherwise as Xcode writes it.
+  private mutating func set(_ message: Message, _ state: TranslationState, _ change: TableChange) -> Diagnostic? {
+    let key = change.key
+    let comment = catalog.entries.last { $0.key == key }?.comment ?? change.comment
+    let original = { [isSource, catalog] in
+      isSource ? [key.text] : StringCatalogTable.originalTexts(of: key, in: catalog)
+    }
+    let read = { [isSource] (whole: StringCatalogLocalization) in
+      (isSource ? whole : whole.withoutNewForms).shown(comment: { comment }, original: original)
+    }
+    let present = editor?.localization(of: key, in: language)
+    let placed = present.flatMap(read)
+    let edit = LocalizationEdit(message, present, placed)
+    let states = change.formStates.isEmpty ? edit.states(setting: state) : change.formStates
+    if let present, let strings = edit.strings(states),
+      edited(present, strings).flatMap(read)?.message.sorted == message.sorted
+    {
+      editor?.replace(strings, in: present)
+      return nil
+    }
+    let (localization, loss) = message.localization(states: states, comment: comment, original: original)
+    guard let localization, loss == nil else {
+      return refused("'\(key)' \(loss ?? "has no text")", site.subject(key: key))
+    }
+    editor?.set(localization, for: key, in: language, comment: change.comment)
     return nil
   }
 

@@ -46,12 +46,35 @@ struct StringCatalogDraftTests {
           .init("other", .text("Tap")),
         ]), nil, "variations"
     ),
+    (
+      .select(
+        .device,
+        ["mac", "other"].map {
+          .init($0, .format("\($0): %#@n@", variables: [variable("n", "lld", "one=%lld_x other=%lld_y")]))
+        }), nil, "substitutions"
+    ),
+    (
+      .select(
+        .device,
+        ["mac", "other"].map {
+          .init($0, .format("in %#@n@", variables: [variable("n", "lld", "one=%lld_\($0) other=%lld_\($0)s")]))
+        }), nil, "stringUnit"
+    ),
+    (
+      .select(
+        .device,
+        [
+          .init("mac", .format("%#@n@ here", variables: [variable("n", "lld", "one=%lld_x other=%lld_y")])),
+          .init("other", .text("%lld there")),
+        ]), nil, "substitutions"
+    ),
   ]
 
   @Test(arguments: contents.indices)
   func readsBackWhatItWrote(_ index: Int) throws {
     let (content, comment, start) = Self.contents[index]
-    let (localization, loss) = content.localization(state: .needsReview, comment: comment)
+    let states = content.texts.map { _ in TranslationState.needsReview }
+    let (localization, loss) = content.localization(states: states, comment: comment)
     #expect(loss == nil)
     guard case .object(let members)? = localization else { throw Missing() }
     #expect(members.first?.key == start)
@@ -65,6 +88,23 @@ struct StringCatalogDraftTests {
   }
 
   private struct Missing: Error {}
+
+  @Test(arguments: contents.indices)
+  func keepsTheStateOfEachForm(_ index: Int) throws {
+    let (content, comment, _) = Self.contents[index]
+    // One form of each variable, because devices may share it.
+    let parts = content.textParts
+    guard let last = parts.last?.form else { return }
+    var unit = TextUnit(key: "k", message: content, comment: comment, state: .needsReview)
+    unit.formStates = parts.map { $0.form == last ? .needsReview : .translated }
+    let tables = [TextTable(name: "T", locale: "fr", units: [unit]), TextTable(name: "T", locale: "en", units: [])]
+    let draft = StringCatalogDraft(tables, source: "en")
+    let catalog = CatalogFixture(["T.xcstrings": draft.text]).catalog
+    let read = try #require(catalog.files.map { TextTable($0) }.first { $0.locale == "fr" }?.units.first)
+    #expect(draft.losses.map(\.message) == ["'k' has no text in en, where a String Catalog takes the key for it"])
+    #expect(read.allStates.last == .needsReview && read.state == .needsReview)
+    #expect(content.texts.count < 3 || Set(read.allStates).count == 2)
+  }
 
   @Test(arguments: [
     (

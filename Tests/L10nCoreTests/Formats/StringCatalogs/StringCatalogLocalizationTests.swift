@@ -40,6 +40,14 @@ struct StringCatalogLocalizationTests {
         "",
         "[mac '%#@a@ and %#@b@', a lld {other 'M'}, b lld {other 'B'}, other '%#@a@ and %#@b@', a lld {other 'O'}, b lld {other 'B'}]"
       ),
+      (
+        #""substitutions": {"n": {"formatSpecifier": "ld", "variations": {"plural": {"other": {"stringUnit": {"value": "%arg users"}}}}}}, "variations": {"device": {"mac": {"stringUnit": {"value": "%#@n@ here"}}, "other": {"stringUnit": {"value": "%ld"}}}}"#,
+        "", "[mac '%#@n@ here', n ld {other '%ld users'}, other '%ld']"
+      ),
+      (
+        #""substitutions": {"n": {"formatSpecifier": "ld", "variations": {"device": {"mac": {"stringUnit": {"value": "M"}}, "other": {"stringUnit": {"value": "O"}}}}}}, "variations": {"device": {"mac": {"stringUnit": {"value": "%#@n@ here"}}, "other": {"stringUnit": {"value": "%#@n@"}}}}"#,
+        "", "[mac '%#@n@ here', n ld {other 'M'}, other '%#@n@', n ld {other 'O'}]"
+      ),
       (#""stringUnit": {"state": "new"}"#, "", nil), (#""variations": {"plural": {}}"#, "", nil),
     ] as [(String, String, String?)])
   func saysWhatXcodeCompiles(json: String, comment: String, expected: String?) throws {

@@ -60,6 +60,51 @@ struct StringCatalogTableEditorTests {
     #expect(added.refused.isEmpty && texts(added.file, "en") == ["a=A translated", "b=rule", "c=C translated"])
   }
 
+  private static let varied = """
+    {"sourceLanguage": "en", "strings": {
+      "forms": {"localizations": {"fr": {"variations": {"plural": {
+        "one": {"stringUnit": {"state": "translated", "value": "%lld chanson"}},
+        "many": {"stringUnit": {"state": "new", "value": ""}, "x": 1},
+        "other": {"stringUnit": {"state": "needs_review", "value": "%lld chansons"}}}}}}},
+      "shared": {"localizations": {"fr": {
+        "substitutions": {"n": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%arg fichier"}},
+          "other": {"stringUnit": {"state": "needs_review", "value": "%arg fichiers"}}}}}},
+        "variations": {"device": {
+          "mac": {"stringUnit": {"state": "translated", "value": "%#@n@ sur ce Mac"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%#@n@ ici"}}}}}}},
+      "inside": {"localizations": {"fr": {
+        "stringUnit": {"state": "translated", "value": "Avec %#@n@"},
+        "substitutions": {"n": {"argNum": 1, "formatSpecifier": "lld", "variations": {"device": {
+          "mac": {"variations": {"plural": {"other": {"stringUnit": {"state": "translated", "value": "%arg Macs"}}}}},
+          "other": {"variations": {"plural": {
+            "other": {"stringUnit": {"state": "needs_review", "value": "%arg appareils"}}}}}}}}}}}}
+    }, "version": "1.1"}
+    """
+
+  /// Each key with a form to change. The state becomes that of the change; all other bytes stay.
+  @Test(arguments: [
+    ("forms", "chansons", "airs"), ("shared", "fichiers", "dossiers"), ("inside", "appareils", "écrans"),
+  ])
+  func changesFormsWhereTheyAre(key: String, old: String, new: String) throws {
+    let files = CatalogFixture(["T.xcstrings": Self.varied]).catalog.files
+    let french = try #require(files.first { $0.place.directory == "fr" })
+    let unit = try #require(TextTable(french).units.first { $0.key.text == key })
+    let message = unit.message.mapVariables { variable in
+      var variable = variable
+      for index in variable.variants.indices { variable.variants[index].text.replace(old, with: new) }
+      return variable
+    }
+    var editor = TableEditor(files: [french], development: files, table: "T", directory: "fr")
+    #expect(editor.apply(TableChange(unit.key, .set(message, .translated))) == nil)
+    let bytes = try #require(editor.changedFiles().first?.bytes)
+    let expected = Self.varied.replacing(
+      "\"needs_review\", \"value\": \"%lld \(old)", with: "\"translated\", \"value\": \"%lld \(new)"
+    )
+    .replacing("\"needs_review\", \"value\": \"%arg \(old)", with: "\"translated\", \"value\": \"%arg \(new)")
+    #expect(String(decoding: bytes, as: UTF8.self) == expected)
+  }
+
   @Test func addsALanguageAndRemovesKeys() throws {
     #expect(
       texts(try changed("zh_TW", TableChange("c", .set(.text("丙"), .translated))).file, "zh-TW") == ["c=丙 translated"])

@@ -1,5 +1,3 @@
-package import L10nSyntax
-
 /// One of the texts of a `Message`, with its name in translation units: `device.iphone.plural.one`.
 package struct TextPart: Hashable, Sendable {
   /// A form of a variable.
@@ -8,6 +6,10 @@ package struct TextPart: Hashable, Sendable {
     package var variable: String?
     package var rule: MessageVariable.Rule
     package var category: String
+
+    package init(variable: String?, rule: MessageVariable.Rule, category: String) {
+      (self.variable, self.rule, self.category) = (variable, rule, category)
+    }
   }
 
   /// The devices and widths that select the text, outermost first.
@@ -57,5 +59,31 @@ extension TextPart: LosslessStringConvertible {
     case "width": Int(value).flatMap { String($0) == value ? Message.Choice(.width, String(value)) : nil }
     default: nil
     }
+  }
+}
+
+extension Message {
+  /// The parts of the message's `texts`, in their order; every variable is named.
+  package var textParts: [TextPart] {
+    leaves.flatMap { path, leaf -> [TextPart] in
+      guard case .format(_, let variables) = leaf.content else {
+        return leaf.texts.map { _ in TextPart(choices: path) }
+      }
+      return [TextPart(choices: path)]
+        + variables.flatMap { variable in
+          variable.variants.map {
+            TextPart(choices: path, form: .init(variable: variable.name, rule: variable.rule, category: $0.category))
+          }
+        }
+    }
+  }
+
+  /// A part with the name of its variable, which may be left out if a format has one.
+  package func named(_ part: TextPart) -> TextPart {
+    var named = part
+    if part.form != nil, part.form?.variable == nil {
+      named.form?.variable = leaves.first { $0.path == part.choices }?.message.variables.first?.name
+    }
+    return named
   }
 }
