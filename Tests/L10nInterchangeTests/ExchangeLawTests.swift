@@ -156,10 +156,10 @@ import Testing
   private func readTables(_ files: [SourceFile], _ format: TextFormat) -> [TextTable] {
     files.filter { !$0.path.hasSuffix(".pot") }.flatMap { file -> [TextTable] in
       let stem = String(file.path[..<(file.path.lastIndex(of: ".") ?? file.path.endIndex)])
-      let start = stem.firstIndex(of: "/") ?? stem.startIndex
-      let isARB = format == .arb
-      let table = isARB ? "\(stem.split(separator: "_")[0])" : String(stem[stem.index(after: start)...])
-      let locale = isARB ? stem.split(separator: "_").dropFirst().joined(separator: "_") : String(stem[..<start])
+      var parts = stem.split(separator: format == .arb ? "_" : "/").map(String.init)
+      let locale =
+        format == .arb ? parts.dropFirst().joined(separator: "_") : parts.remove(at: max(0, parts.count - 2))
+      let table = format == .arb ? parts[0] : parts.joined(separator: "/")
       let input = InterchangeFile(path: file.path, table: table, locale: locale, bytes: file.bytes)
       switch format {
       case .arb: return ReadTables(arb: input).tables

@@ -46,13 +46,13 @@ enum LetterScript: String, Hashable, Sendable {
     }
   }
 
-  /// The scripts of a language; empty if there are several, as for Serbian without a script in its tag, or if the
-  /// script is not distinguished here.
+  /// The scripts of a language; empty if there are several, as for Serbian without a script in its tag, if CLDR has
+  /// hardly any data on it, as on Karakalpak, or if the script is not distinguished here.
   static func scripts(of tag: LanguageTag) -> Set<LetterScript> {
     let choices: Set<String> = [
       "az", "bs", "ha", "kk", "ks", "ku", "mn", "ms", "pa", "sd", "sr", "tg", "tk", "ug", "uz",
     ]
-    if tag.script == nil, choices.contains(tag.language) { return [] }
+    if tag.script == nil, choices.contains(tag.language) || !PluralRules.areKnown(for: tag) { return [] }
     switch tag.writingScript {
     case "Latn": return [.latin]
     case "Grek": return [.greek]

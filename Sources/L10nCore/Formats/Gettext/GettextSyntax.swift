@@ -202,9 +202,11 @@ package struct GettextSyntax: Sendable {
     }
   }
 
-  /// `%%` for each percent sign of a text without arguments, which is shown unchanged.
+  /// The pairs of percent signs in a text without arguments, which is shown unchanged; none if one sign would begin a
+  /// specifier.
   private func percents(in text: [UInt8]) -> [(range: Range<Int>, by: [UInt8])] {
-    guard isDeclared else { return [] }
+    let single = String(decoding: text, as: UTF8.self).replacing("%%", with: "%")
+    guard isDeclared, FormatString(single).placeholders.isEmpty else { return [] }
     var found: [(range: Range<Int>, by: [UInt8])] = []
     var offset = 0
     while offset + 1 < text.count {
