@@ -22,8 +22,9 @@ struct POIdentity {
   /// A message of a file that was made for gettext if only translations have it: its key is the source.
   init(source key: TableKey) {
     let flag = Self.flag(of: key.text)
-    (source, self.flag) = (key.text, flag)
-    syntax = GettextSyntax(flags: [flag], sources: [key.text], translations: [])
+    let syntax = GettextSyntax(flags: [flag], sources: [key.text], translations: [])
+    source = key.text
+    if syntax.isFormat { (self.syntax, self.flag) = (syntax, flag) }
   }
 
   /// A message of a file that was made for gettext, where the key is the source, or `context|source`.
@@ -43,9 +44,12 @@ struct POIdentity {
       if isSame, !hasNames { return }
       let flag = (hasNames ? style : nil) ?? Self.flag(of: source)
       // Names that only the plural form has follow those of the source.
-      let others = names.sorted { $0.key < $1.key }.map { flag == Self.braces ? "{\($0.value)}" : "%(\($0.value))s" }
+      let others = names.sorted { $0.key < $1.key }.compactMap { Self.argument(named: $0.value, in: flag) }
       let syntax = GettextSyntax(flags: [flag], sources: [source] + others, translations: [])
-      guard syntax.stored(source) == id else { continue }
+      guard syntax.stored(source) == id else {
+        if isSame { return }
+        continue
+      }
       (self.source, self.syntax, self.flag) = (source, syntax, flag)
       return
     }
@@ -62,6 +66,15 @@ struct POIdentity {
     case .foundation, .c, .script: "c-format"
     // Without arguments, a percent sign may be written twice.
     case .text: "objc-format"
+    }
+  }
+
+  /// An argument in texts with a flag; `nil` if they do not name arguments.
+  private static func argument(named name: String, in flag: String) -> String? {
+    switch flag {
+    case "python-format": "%(\(name))s"
+    case braces: "{\(name)}"
+    default: nil
     }
   }
 

@@ -67,9 +67,10 @@ private struct POWriter {
   private func gettextIdentities(_ development: TextTable) -> [TableKey: POIdentity] {
     func identity(of unit: TextUnit, style: String?) -> POIdentity? {
       let id = POMessage.id(of: PluralText(unit, in: "PO").text, in: developmentLanguage)
-      let named = unit.message.signature.arguments.compactMap { argument in argument.name.map { (argument.position, $0) } }
-      let names = Dictionary(named) { first, _ in first }
-        .merging(unit.comment.map(CommentNames.names) ?? [:]) { $1 }
+      var names = unit.comment.map(CommentNames.names) ?? [:]
+      for argument in unit.message.signature.arguments where names[argument.position] == nil {
+        names[argument.position] = argument.name
+      }
       return POIdentity(gettext: unit.key, id: id, names: names, style: style)
     }
     var identities: [TableKey: POIdentity] = [:]

@@ -38,7 +38,8 @@ struct TablePaths {
       return Table(name: name, layer: layer, path: steps.joined(separator: "/"), steps: above + steps)
     }
     places = Dictionary(
-      catalog.files.filter { $0.place.layer == nil && $0.place.format.layout.siblings != nil }.map { ($0.path, $0.place) }
+      catalog.files.filter { $0.place.layer == nil && $0.place.format.layout.siblings != nil }
+        .map { ($0.path, $0.place) }
     ) { first, _ in first }
     tables = Dictionary(all.map { ($0.path, $0) }) { first, _ in first }.values.sorted { $0.path < $1.path }
   }
