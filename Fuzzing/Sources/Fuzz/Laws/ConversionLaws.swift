@@ -155,7 +155,7 @@ extension TextFormat {
       return TextTable.tables(of: loader.catalog(of: files).files)
     }
     return files.filter { !$0.path.hasSuffix(".pot") }.flatMap { file in
-      let locale = file.path.hasPrefix("en/") || file.path.contains("_en.") ? "en" : "pl"
+      let locale = file.path.contains("/en/") || file.path.contains("_en.") ? "en" : "pl"
       let input = InterchangeFile(path: file.path, table: "App/T", locale: locale, bytes: file.bytes)
       return switch self {
       case .arb: ReadTables(arb: input).tables
