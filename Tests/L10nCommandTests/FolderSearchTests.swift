@@ -91,4 +91,23 @@ struct FolderSearchTests {
     #expect(shown.hasPrefix(output) && output.isEmpty == shown.isEmpty, "\(run.output)")
     #expect(run.errors.hasPrefix(errors) && errors.isEmpty == run.errors.isEmpty, "\(run.errors)")
   }
+
+  /// The paths of an English and a French table, that of another language, and that of a new one.
+  @Test(arguments: [
+    ["i18n/en.json", "i18n/fr.json", "i18n/tok.json", "i18n/de.json"],
+    ["i18n/m_en.json", "i18n/m_fr.json", "i18n/m_oc_FR.json", "i18n/m_de.json"],
+    ["l/en/ui/m.json", "l/fr/ui/m.json", "l/la/ui/m.json", "l/de/ui/m.json"],
+  ])
+  func findsTablesBesideThoseOfOtherLanguages(paths: [String]) throws {
+    let texts = ["{\"a\": \"A {n}\"}\n", "{\"a\": \"B {n}\"}\n", "{\"a\": \"C {m}\"}\n"]
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: zip(paths, texts)))
+    let report = try folder.run("lint")
+    #expect(report.status == 1 && report.output.contains("3 files, 3 entries, 3 locales: 1 error"), "\(report)")
+    #expect(report.output.contains(": error: 'a' takes the argument 'm' but the development text does not have it"))
+    #expect(try folder.run("export --locale de --output X").status == 0)
+    let xliff = folder.text(of: "X/de.xliff")?.replacing("</source>", with: "</source><target>D {n}</target>")
+    try folder.write(xliff ?? "", to: "X/de.xliff")
+    #expect(try folder.run("import X/de.xliff --create").status == 0)
+    #expect(folder.text(of: paths[3])?.hasPrefix("{\"a\": \"D {n}\"}") == true)
+  }
 }

@@ -59,8 +59,8 @@ package struct CatalogPlaces: Sendable {
 
   // MARK: Siblings
 
-  /// The places of files that have no other language's place, by the patterns of their paths, each in any language: those
-  /// of the files that are placed, and those of at least two files in languages whose plurals CLDR has.
+  /// A place, in any language, for each path around a language that a placed file has, or else at least two files in
+  /// languages whose plurals CLDR has.
   private static func siblings(
     of others: [NamedPath], placed: [String: CatalogPlace]
   ) -> [PathPattern: CatalogPlace] {
