@@ -59,4 +59,21 @@ struct AddCommandTests {
     #expect(run.status == status && (run.output + run.errors).hasPrefix(message), "\(run)")
     #expect(folder.text(of: "L/it.lproj/T.strings") == nil)
   }
+
+  /// Two tables, and the path and a part of an empty one in German.
+  @Test(arguments: [
+    ["en.json", "{\"a\": \"A\", \"b\": \"B\"}", "fr.json", "{\"a\": \"C\"}", "de.json", "{}"],
+    ["m.properties", "a=A\nb=B\n", "m_fr.properties", "a=C\n", "m_de.properties", ""],
+    [
+      "po/fr.po", "msgid \"a\"\nmsgstr \"C\"\n\nmsgid \"b\"\nmsgstr \"D\"\n\nmsgid \"c\"\nmsgstr \"E\"\n",
+      "po/es.po", "msgid \"a\"\nmsgstr \"C\"\n", "po/de.po", "\"Language: de\\n\"",
+    ],
+  ])
+  func addsEmptyTablesInFormatsWithoutStates(row: [String]) throws {
+    let folder = try TemporaryFolder([row[0]: row[1], row[2]: row[3]])
+    let run = try folder.run("add \(row[0].hasPrefix("po") ? "po" : ".") de")
+    #expect(run.status == 0 && run.errors == "", "\(run)")
+    let text = folder.text(of: row[4])
+    #expect(row[5].isEmpty ? text == "" : text?.contains(row[5]) == true)
+  }
 }

@@ -101,7 +101,9 @@ package struct Synchronization: Sendable {
     let hasGeneral = chain.contains {
       $0 < catalog.locales.count && catalog.locales[$0].tag.isWritten(like: locale.tag)
     }
-    let stubs = stubs(of: texts.units, in: locale.tag)
+    let isEmpty = isEmpty || hasGeneral
+    // Texts that are removed again need no state, which some formats have no place for.
+    let stubs = stubs(of: texts.units, in: locale.tag).map { isEmpty ? $0.asTranslated : $0 }
     func files(_ changes: [TableChange], in old: [TableFile]) -> [SourceFile] {
       var editor = TableEditor(
         files: old, development: texts.files, table: texts.table, directory: locale.directory)
@@ -109,10 +111,15 @@ package struct Synchronization: Sendable {
       return editor.changedFiles()
     }
     var made = files(stubs, in: [])
-    if isEmpty || hasGeneral {
+    if isEmpty {
       // If all entries of a table are removed, its file stays.
       var loader = CatalogLoader(Configuration())
-      made = files(stubs.map { TableChange($0.key, .remove) }, in: loader.catalog(of: made).files)
+      let own = Set(made.map(\.path))
+      let beside = texts.files.filter { !own.contains($0.path) }.map {
+        SourceFile(path: $0.path, bytes: $0.source.bytes)
+      }
+      let old = loader.catalog(of: made + beside).files.filter { own.contains($0.path) }
+      made = files(stubs.map { TableChange($0.key, .remove) }, in: old)
     } else {
       stubCount += stubs.count
     }
@@ -139,5 +146,13 @@ package struct Synchronization: Sendable {
     return units.map { unit in
       TableChange(unit.key, .set(unit.message.stub(for: requirements), .new), comment: unit.comment)
     }
+  }
+}
+
+extension TableChange {
+  /// The same change for a translated text.
+  fileprivate var asTranslated: TableChange {
+    guard case .set(let message, _) = action else { return self }
+    return TableChange(key, .set(message, .translated), comment: comment)
   }
 }

@@ -50,9 +50,21 @@ struct POTextEditor: Sendable {
       translate(file.entries[number], translation, &edits)
     }
     for (number, key) in renamed where !removed.contains(number) { rename(file.entries[number], key, &edits) }
-    for number in removed { edits.remove(file.wholeLines(of: file.entries[number])) }
+    for range in removedLines { edits.remove(range) }
     insert(&edits)
     return edits
+  }
+
+  /// The lines of removed messages, joined where both sides have the same blank line.
+  private var removedLines: [Range<Int>] {
+    let all = removed.map { file.wholeLines(of: file.entries[$0]) }.sorted { $0.lowerBound < $1.lowerBound }
+    return all.reduce(into: []) { ranges, range in
+      if let last = ranges.last, range.lowerBound < last.upperBound {
+        ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        ranges.append(range)
+      }
+    }
   }
 
   private func translate(_ entry: POEntry, _ translation: Translation, _ edits: inout SourceEdits) {
