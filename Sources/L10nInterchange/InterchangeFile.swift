@@ -30,19 +30,17 @@ extension InterchangeFile {
   /// - Parameters:
   ///   - name: the path from the folder.
   ///   - place: the table and language that the path says; `nil` if it says none.
-  ///   - names: the paths of all files: the translations beside a single template are of its table.
+  ///   - templates: the places of gettext's templates: the translations beside a single one are of its table.
   package init(
-    path: String, _ name: String, at place: CatalogPlace?, beside names: [String] = [], locale: String? = nil,
+    path: String, _ name: String, at place: CatalogPlace?, beside templates: [CatalogPlace] = [], locale: String? = nil,
     bytes: [UInt8]
   ) {
     var table = place?.table ?? String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex))
     var language = place?.directory
     if language == "Base" { language = nil }
     if let place, place.hasDefaultName {
-      let templates = names.compactMap { CatalogPlace(path: $0) }.filter {
-        $0.directory == "Base" && $0.folder == place.folder && $0.format == place.format
-      }
-      if templates.count == 1 { table = templates[0].table }
+      let own = templates.filter { $0.folder == place.folder }
+      if own.count == 1 { table = own[0].table }
     }
     // Folders are named as `.lproj` directories are; gettext's and files have their own spelling.
     if let named = language, !name.contains("\(named)/") || name.contains("/LC_MESSAGES/") {

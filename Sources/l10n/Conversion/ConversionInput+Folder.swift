@@ -25,10 +25,11 @@ extension ConversionInput {
           help: "add --from and one of \(found.map(\.format.rawValue).joined(separator: ", "))")
       }
       let places = CatalogPlaces(first.paths)
+      let templates = first.paths.filter { $0.hasSuffix(".pot") }.compactMap { places[$0] }
       let files = try first.paths.map { name in
         let path = CatalogAccess(folder: folder).path(name)
         return InterchangeFile(
-          path: path, name, at: places[name], beside: first.paths, bytes: try FileReader.bytes(of: path))
+          path: path, name, at: places[name], beside: templates, bytes: try FileReader.bytes(of: path))
       }
       let projects = first.format == .arb ? try FlutterProjects(of: files) : nil
       self.init(files, as: first.format, form, projects)
