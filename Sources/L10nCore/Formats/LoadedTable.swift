@@ -118,7 +118,7 @@ package struct LoadedEntry: Sendable {
   package var functions: [String: MessagePlaceholder.Function] = [:]
 
   /// The differences of an ICU message from ICU's own.
-  package var dialect: ICUDialect = []
+  package var dialect = ICUDialect()
 
   /// The specifier syntax of the texts, if each entry declares it; `nil` for that of the format.
   package var specifiers: SpecifierSyntax?

@@ -139,6 +139,8 @@ struct PORulesTests {
 
   @Test(arguments: [
     ("msgid \"a\"\nmsgstr \"x\n", "invalid-po: a string that its line does not close"),
+    // Places are in the text as the broken string spells it.
+    ("msgid \"a\"\nmsgstr \"x\n\"y\"", "newline-mismatch: 'a' has 1 line break at its end"),
     (
       "msgid \"a\"\nmsgstr \"x\"\n\nmsgid \"a\"\nmsgstr \"y\"\n",
       "duplicate-key: 'a' occurs twice, which msgfmt refuses — keep one of them"

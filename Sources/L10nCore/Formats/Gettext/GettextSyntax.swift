@@ -66,10 +66,10 @@ package struct GettextSyntax: Sendable {
   package init(flags: [String], sources: [String], translations: [String]) {
     (kind, isDeclared) = Self.kind(flags: flags, sources: sources)
     for text in sources + translations {
-      let bytes = Array(text.utf8)
       switch kind {
       case .text: return
       case .percentNames, .braces:
+        let bytes = Array(text.utf8)
         for token in tokens(in: bytes) {
           guard let name = token.name else { continue }
           isFormat = true
@@ -77,7 +77,7 @@ package struct GettextSyntax: Sendable {
           names.append(Named(name: name, spelling: String(decoding: bytes[token.range], as: UTF8.self)))
         }
       case .foundation, .c, .script:
-        guard bytes.contains(UInt8(ascii: "%")) else { continue }
+        guard text.utf8.contains(UInt8(ascii: "%")) else { continue }
         let placeholders = FormatString(text).placeholders
         isFormat = isFormat || !placeholders.isEmpty
         hasLongNumbers = hasLongNumbers || placeholders.contains { $0.length == .ll }
@@ -91,9 +91,11 @@ package struct GettextSyntax: Sendable {
       case "objc-format": return (.foundation, true)
       case "c-format", "gcc-internal-format", "gfc-internal-format":
         // `%n`, which is forbidden in memory, is a mistake of the tool that wrote the flag.
-        let isOwn = sources.contains { $0.contains("%n") && FormatString($0).errors.contains { $0.code == .forbidden } }
+        let isOwn = sources.contains {
+          $0.containsASCII("%n") && FormatString($0).errors.contains { $0.code == .forbidden }
+        }
         return (isOwn ? .text : .c, true)
-      case "python-format" where sources.contains { $0.contains("%(") }: return (.percentNames, true)
+      case "python-format" where sources.contains { $0.containsASCII("%(") }: return (.percentNames, true)
       case "python-brace-format", "perl-brace-format", "csharp-format": return (.braces, true)
       default:
         if let reader = scripts.first(where: { $0.key == flag })?.value { return (.script(reader: reader), true) }
@@ -102,6 +104,7 @@ package struct GettextSyntax: Sendable {
     if flags.contains(where: { $0.hasSuffix("-format") }) { return (.text, true) }
     // Without a flag, the source decides. A percent sign before a space is text, and a text with other specifiers is a
     // format of the program or of a date.
+    guard sources.contains(where: { $0.utf8.contains(where: "%{".utf8.contains) }) else { return (.text, false) }
     let text = sources.joined(separator: " ")
     if text.utf8.contains(UInt8(ascii: "%")) {
       if !GettextToken.percentTokens(in: Array(text.utf8)).allSatisfy({ $0.name == nil }) {
@@ -181,10 +184,17 @@ package struct GettextSyntax: Sendable {
   /// A text of the file with Foundation's specifiers; a text that has them already is unchanged.
   package func stored(_ text: String) -> String {
     if !names.isEmpty, FormatString(text).placeholders.contains(where: \.isNumbered) { return text }
-    var stored = SpelledText()
-    stored.add(text.utf8, at: 0..<text.utf8.count, isVerbatim: true)
-    stored.replace(replacements(in: stored.utf8))
-    return stored.text
+    return read(text)
+  }
+
+  /// A text of the file with Foundation's specifiers.
+  func read(_ text: String) -> String {
+    let replacements = replacements(in: Array(text.utf8))
+    if replacements.isEmpty { return text }
+    var read = SpelledText()
+    read.add(text.utf8, at: 0..<text.utf8.count, isVerbatim: true)
+    read.replace(replacements)
+    return read.text
   }
 
   /// The parts of a text that differ in memory, each with its replacement.
@@ -205,8 +215,9 @@ package struct GettextSyntax: Sendable {
   /// The pairs of percent signs in a text without arguments, which is shown unchanged; none if one sign would begin a
   /// specifier.
   private func percents(in text: [UInt8]) -> [(range: Range<Int>, by: [UInt8])] {
+    guard isDeclared, text.contains(UInt8(ascii: "%")) else { return [] }
     let single = String(decoding: text, as: UTF8.self).replacing("%%", with: "%")
-    guard isDeclared, FormatString(single).placeholders.isEmpty else { return [] }
+    guard FormatString(single).placeholders.isEmpty else { return [] }
     var found: [(range: Range<Int>, by: [UInt8])] = []
     var offset = 0
     while offset + 1 < text.count {

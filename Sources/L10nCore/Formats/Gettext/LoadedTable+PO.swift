@@ -14,7 +14,9 @@ extension LoadedTable {
       LanguageTag(directoryName: directory) ?? file.header["language"].flatMap { LanguageTag(translationName: $0) }
     let tag = isSource ? .english : named ?? .english
     let reader = POTableReader(file, tag: tag, isSource: isSource)
-    let entries = file.messages.compactMap { reader.entry($1, number: $0) }
+    let entries = file.entries.indices.compactMap { number in
+      file.entries[number].isMessage ? reader.entry(file.entries[number], number: number) : nil
+    }
     let isEditable = directory != ReadFile.sources
     let refusal =
       isEditable
@@ -73,9 +75,13 @@ private struct POTableReader {
   private let isSource: Bool
   private let plurals: (forms: GettextPlurals, isDeclared: Bool)
 
+  /// That of messages without one.
+  private let extractionState: String?
+
   init(_ file: POFile, tag: LanguageTag, isSource: Bool) {
     (self.file, self.tag, self.isSource) = (file, tag, isSource)
     plurals = file.plurals(in: tag)
+    extractionState = file.header[PONotes.extractionField.lowercased()]
   }
 
   /// - Returns: `nil` for a message without a source.
@@ -86,11 +92,12 @@ private struct POTableReader {
     let syntax = entry.syntax
     let isPlural = entry.plural != nil && !notes.isPlain
     let forms = isSource ? sourceForms(entry) : translatedForms(entry)
-    let isTranslated = isSource || !(forms.isEmpty || entry.isFuzzy && notes.state != .needsReview)
+    let isFuzzy = entry.isFuzzy
+    let isTranslated = isSource || !(forms.isEmpty || isFuzzy && notes.state != .needsReview)
     let shown = forms.isEmpty ? sourceForms(entry) : forms
     let placed = shown.map { form in
       let place = MessagePlaces.Text(form.text.range, pairRange: form.text.range)
-      return (form.category, form.place, PlacedMessage(file.spelled(form.text, syntax).text, at: place))
+      return (form.category, form.place, PlacedMessage(file.text(form.text, syntax), at: place))
     }
     let text: PlacedMessage
     if isPlural {
@@ -104,9 +111,9 @@ private struct POTableReader {
     if !isSource { loaded.sharedKeyRange = file.keyRange(of: entry) }
     loaded.specifiers = syntax.specifiers
     loaded.isTranslatable = notes.isTranslatable
-    loaded.state = isTranslated ? entry.isFuzzy && !isSource ? .needsReview : notes.state ?? .translated : .new
+    loaded.state = isTranslated ? isFuzzy && !isSource ? .needsReview : notes.state ?? .translated : .new
     if loaded.state == .new, isTranslated { loaded.state = .translated }
-    loaded.extractionState = notes.extractionState ?? file.header[PONotes.extractionField.lowercased()]
+    loaded.extractionState = notes.extractionState ?? extractionState
     return loaded
   }
 
@@ -166,7 +173,7 @@ private struct POTableReader {
   /// The findings about the plural forms of translations.
   var pluralFindings: [StringsFinding] {
     if isSource { return [] }
-    let plural = file.messages.map(\.entry).filter { $0.plural != nil }
+    let plural = file.entries.filter { $0.isMessage && $0.plural != nil }
     guard let first = plural.first else { return [] }
     let header = file.headerIndex.flatMap { file.entries[$0].translations[0]?.range } ?? first.start..<first.start
     guard plurals.isDeclared else {

@@ -76,6 +76,9 @@ package struct POEntry: Sendable {
 
   package var isEmpty: Bool { id == nil && context == nil && translations.isEmpty }
 
+  /// Whether programs look the message up.
+  var isMessage: Bool { !isHeader && !isObsolete }
+
   /// Whether its strings are complete, so that a comment after them belongs to the next message.
   package var isClosed: Bool { !translations.isEmpty }
 

@@ -48,14 +48,12 @@ package enum POEscape {
   static func decode(_ bytes: [UInt8], _ range: Range<Int>, into text: inout [UInt8]) -> (end: Int, isClosed: Bool) {
     var offset = range.lowerBound
     while offset < range.upperBound {
-      let byte = bytes[offset]
-      if byte == UInt8(ascii: "\"") { return (offset, true) }
-      if byte == UInt8(ascii: "\\"), offset + 1 < range.upperBound {
-        offset = decodeEscape(bytes, at: offset, end: range.upperBound, into: &text)
-      } else {
-        text.append(byte)
-        offset += 1
-      }
+      let rest = bytes[offset..<range.upperBound]
+      let end = rest.firstIndex { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") } ?? rest.endIndex
+      text += bytes[offset..<end]
+      if end == rest.endIndex { break }
+      if bytes[end] == UInt8(ascii: "\"") { return (end, true) }
+      offset = decodeEscape(bytes, at: end, end: range.upperBound, into: &text)
     }
     return (range.upperBound, false)
   }

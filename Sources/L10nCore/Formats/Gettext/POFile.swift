@@ -13,6 +13,9 @@ struct POFile: Sendable {
   /// The index of the header; `nil` for a file without one.
   let headerIndex: Int?
 
+  /// Whether nothing of the file was skipped.
+  private let isWhole: Bool
+
   /// The findings that do not depend on the file's language.
   private(set) var findings: [StringsFinding]
 
@@ -26,11 +29,13 @@ struct POFile: Sendable {
     source = SourceText(decoding: bytes)
     let parser = POParser(source)
     entries = parser.entries
+    isWhole = parser.findings.isEmpty
     headerIndex = entries.firstIndex(where: \.isHeader)
     header = POHeader(headerIndex.flatMap { parser.entries[$0].translations[0]?.text } ?? "")
-    let messages = entries.filter { !$0.isHeader && !$0.isObsolete }
-    let contexts = messages.compactMap { $0.context?.text }
-    haveOwnContexts = !messages.isEmpty && contexts.count == messages.count && Set(contexts).count == contexts.count
+    let contexts = entries.compactMap { $0.isMessage ? $0.context?.text : nil }
+    haveOwnContexts =
+      !contexts.isEmpty && contexts.count == entries.count(where: \.isMessage)
+      && Set(contexts).count == contexts.count
     findings = parser.findings.map { StringsFinding(.error, .invalidPO, at: $0.range, $0.message) }
     if let conflict = parser.conflict {
       findings = [StringsFinding(.error, .mergeConflict, at: conflict, MergeConflict.message, help: MergeConflict.help)]
@@ -40,7 +45,7 @@ struct POFile: Sendable {
 
   /// The messages that programs look up, each with its number among all messages.
   var messages: [(number: Int, entry: POEntry)] {
-    entries.enumerated().compactMap { $1.isHeader || $1.isObsolete ? nil : ($0, $1) }
+    entries.enumerated().compactMap { $1.isMessage ? ($0, $1) : nil }
   }
 
   /// The key of a message: its context if each message has a unique one, else `context|source`, or the source alone.
@@ -59,6 +64,12 @@ struct POFile: Sendable {
     var spelled = POStrings.text(at: text.range, in: source.utf8)
     spelled.replace(syntax.replacements(in: spelled.utf8))
     return spelled
+  }
+
+  /// A string of the file with Foundation's specifiers, in the syntax of its message.
+  func text(_ text: POEntry.Text, _ syntax: GettextSyntax) -> String {
+    // The spelling of a broken string is another text, which the places of findings are in.
+    isWhole ? syntax.read(text.text) : spelled(text, syntax).text
   }
 
   /// The message whose lines contain an offset.
@@ -97,7 +108,8 @@ struct POFile: Sendable {
 
   private var repetitions: [StringsFinding] {
     var seen: [TableKey: Range<Int>] = [:]
-    return messages.compactMap { _, entry in
+    return entries.compactMap { entry in
+      guard entry.isMessage else { return nil }
       // A text with a context and one without may have the same key, though they are different messages.
       let name = TableKey(entry.lookup)
       let range = entry.id?.range ?? entry.start..<entry.start

@@ -165,7 +165,7 @@ package struct POParser {
       }
     }
     self.field = nil
-    self.text = []
+    self.text.removeAll(keepingCapacity: true)
   }
 
   private mutating func closeEntry() {
