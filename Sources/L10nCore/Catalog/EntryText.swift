@@ -57,7 +57,11 @@ extension CatalogEntry {
 extension PlacedMessage {
   /// Every text that may be shown, with its place.
   package var texts: [EntryText] {
-    leaves.flatMap { leaf -> [EntryText] in
+    // Nearly all messages are plain texts.
+    if case .text(let text) = message.content, let place = places.leaves.first?.text {
+      return [EntryText(text: text, range: place.range)]
+    }
+    return leaves.flatMap { leaf -> [EntryText] in
       let variants = leaf.path.map(\.key)
       switch leaf.message.content {
       case .text(let text): return [EntryText(text: text, range: leaf.places.text.range, variants: variants)]

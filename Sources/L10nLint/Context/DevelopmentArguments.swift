@@ -5,10 +5,14 @@ struct DevelopmentArguments: Sendable {
   /// By the number of the development entry; `nil` for a text without a percent sign.
   private let arguments: [EntryArguments?]
 
+  /// By the number of the development entry; `nil` for a text that needs a full reading.
+  private let plain: [PlainArguments?]
+
   init(_ index: EntryIndex) {
     arguments = index.development.concurrentChunks { chunk in
       chunk.map { $0.mayHaveArguments ? EntryArguments($0) : nil }
     }.flatMap { $0 }
+    plain = index.development.concurrentChunks { $0.map { PlainArguments($0) } }.flatMap { $0 }
   }
 
   /// The specifier faults of each development text, by entry number.
@@ -35,7 +39,7 @@ struct DevelopmentArguments: Sendable {
         if facts.isDevelopment, let own = facts.development {
           faults = known[own]
         } else {
-          guard entry.mayHaveFaults(isFormat: facts.isFormat) else { return nil }
+          guard !fits(entry, facts.development), entry.mayHaveFaults(isFormat: facts.isFormat) else { return nil }
           faults = SpecifierFault.all(in: entry, development: development(ofEntryAt: number, in: index))
         }
         return faults.isEmpty ? nil : (entry, faults)
@@ -53,13 +57,20 @@ struct DevelopmentArguments: Sendable {
         guard facts.isTranslation, let own = facts.development else { return nil }
         let entry = index.entries[number]
         guard entry.pattern == nil, index.development[own].pattern == nil,
-          arguments[own] != nil || entry.mayHaveArguments, let translation = index.translation(at: number),
+          !fits(entry, own), arguments[own] != nil || entry.mayHaveArguments,
+          let translation = index.translation(at: number),
           !isFaulty(entry), !isFaulty(translation.development), !(entry.plainText.map(TextShape.isBlank) ?? false)
         else { return nil }
         let development = arguments[own] ?? EntryArguments(translation.development)
         return ArgumentComparison(translation, development: development, isFormat: facts.isFormat)
       }
     }.flatMap { $0 }
+  }
+
+  /// Whether an entry plainly takes the arguments of its development text, so that there is nothing to find: with 5,000
+  /// gettext messages in 80 languages a full reading of all of them was a fifth of the time that `lint` takes.
+  private func fits(_ entry: CatalogEntry, _ development: Int?) -> Bool {
+    development.flatMap { plain[$0] }.map { PlainArguments(entry) == $0 } ?? false
   }
 
   private func development(ofEntryAt number: Int, in index: EntryIndex) -> EntryArguments? {

@@ -48,8 +48,8 @@ struct PlainArguments: Equatable {
   /// Reads an entry.
   ///
   /// `nil` if it needs a full reading: a pattern, a rule other than that of one plural number, any specifier except
-  /// `%@`, `%d`, `%i` and `%u` with their lengths, numbered specifiers beside unnumbered ones, and one argument as two
-  /// types. Remains of a specifier are looked for only in texts that lack an argument.
+  /// `%@`, `%d`, `%i` and `%u` with their lengths, numbered specifiers beside unnumbered ones, one argument as two
+  /// types, and remains of a position.
   init?(_ entry: CatalogEntry) {
     let percent = UInt8(ascii: "%")
     guard entry.pattern == nil,
@@ -84,10 +84,14 @@ struct PlainArguments: Equatable {
     while index < bytes.count {
       let byte = bytes[index]
       index += 1
+      // Remains of a position.
+      if byte == UInt8(ascii: "$") { return nil }
       guard byte == UInt8(ascii: "%") else { continue }
       guard index < bytes.count else { return nil }
       if bytes[index] == UInt8(ascii: "%") {
         index += 1
+        // Probably a variable.
+        if index < bytes.count, bytes[index] == UInt8(ascii: "#") { return nil }
         continue
       }
       var position: UInt8?
