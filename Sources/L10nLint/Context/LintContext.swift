@@ -120,6 +120,12 @@ package struct LintContext: Sendable {
   /// patterns that cannot be read.
   var patternComparisons: [PatternComparison] { all(\.patternComparisons) }
 
+  /// The entries with a key of some kind, in order; each key is looked at once for all languages.
+  func entries(withKey isWanted: (String) -> Bool) -> [CatalogEntry] {
+    let keys = Set(catalog.tables.flatMap(\.keys).filter { isWanted($0.text) })
+    return keys.isEmpty ? [] : entries.filter { keys.contains($0.key) }
+  }
+
   /// The entries that have a text of some kind, in order.
   func entries(having isWanted: (LintText) -> Bool) -> [CatalogEntry] { all { $0.entries(having: isWanted) } }
 

@@ -7,7 +7,7 @@ extension Rule {
     summary: "A text or key has a control that turns letters round: U+202D or U+202E.",
     fixes: .safe
   ) { context, _ in
-    let keys = context.entries.filter { $0.key.text.holdsOverride }.map { entry in
+    let keys = context.entries(withKey: \.holdsOverride).map { entry in
       Diagnostic(
         "a key has a control that turns letters round", at: entry.keyLocation, subject: entry.subject,
         help: "remove it from the key and from the code that uses it")

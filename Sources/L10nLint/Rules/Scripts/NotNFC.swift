@@ -7,7 +7,7 @@ extension Rule {
     summary: "A letter and its accent are written as two characters where Unicode has one for both.",
     fixes: .safe
   ) { context, settings in
-    let keys = context.entries.filter { $0.key.text.decomposed != nil }.map { entry in
+    let keys = context.entries(withKey: { $0.decomposed != nil }).map { entry in
       Diagnostic(
         "key '\(entry.key)' is not in normalization form C", at: entry.keyLocation, subject: entry.subject,
         help: "write it as the code does, an accented letter as one character", severity: .error)

@@ -14,7 +14,7 @@ extension Rule {
     }
     let sources = Set(development.values.map(\.keyLocation))
     // Xcode keeps an entry "" for views without a text.
-    let nameless = context.entries.filter { $0.key.text.isEmpty && !$0.file.place.format.holdsAllLanguages }
+    let nameless = context.entries(withKey: \.isEmpty).filter { !$0.file.place.format.holdsAllLanguages }
     let leftovers = nameless.map { entry in
       Diagnostic(
         "an entry has an empty key, so nothing looks it up", at: entry.keyLocation, subject: entry.subject,
