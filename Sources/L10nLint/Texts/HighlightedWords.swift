@@ -28,7 +28,7 @@ enum HighlightedWords {
 
   /// The words in double braces, without spaces around them.
   private static func words(in text: String) -> [String] {
-    guard text.contains("{{") else { return [] }
+    guard text.utf8.contains(UInt8(ascii: "{")), text.contains("{{") else { return [] }
     return text.split(separator: "{{").dropFirst().compactMap { rest in
       rest.firstRange(of: "}}").map { rest[..<$0.lowerBound].spacedWords.joined(separator: " ") }
     }

@@ -21,7 +21,8 @@ extension Catalog {
   /// - Parameter words: the message and the help for a key and a locale's directory, and the message for several.
   func texts(in state: TranslationState, _ words: (TableKey, String) -> (String, String, String)) -> [Diagnostic] {
     files.flatMap { file in
-      file.entries.filter { $0.state == state }.map { text in
+      // Entries are large: only those with a finding are copied.
+      file.entries.indices.filter { file.entries[$0].state == state }.map { file.entries[$0] }.map { text in
         let (message, help, shared) = words(text.key, file.place.directory)
         return Diagnostic(
           message, at: file.location(text.stateRange ?? text.keyRange), subject: file.subject(key: text.key.text),

@@ -8,7 +8,7 @@ extension Rule {
     summary: "A text names a variable that its entry does not define, or that leads back to itself.",
     claims: [.undefinedVariable, .variableCycle]
   ) { context, _ in
-    context.entries { $0.traits.contains(.percent) }.flatMap { entry in
+    context.entries { $0.traits.contains(.percent) && $0.string.utf8.contains(UInt8(ascii: "#")) }.flatMap { entry in
       entry.variableProblems.map { finding($0, in: entry) }
     }
   }

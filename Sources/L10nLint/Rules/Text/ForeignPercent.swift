@@ -12,8 +12,11 @@ extension Rule {
     var untranslated = UntranslatedTexts()
     var units = UnitsByLanguage()
     return context.texts.flatMap { text -> [Diagnostic] in
-      guard text.traits.contains(.percent) || text.traits.contains(.nonASCII) else { return [] }
-      guard text.string.unicodeScalars.contains(where: { $0 == "%" || $0 == "٪" }) else { return [] }
+      // The Arabic sign's bytes begin with D9.
+      guard
+        text.traits.contains(.percent)
+          || text.string.utf8.contains(0xD9) && text.string.unicodeScalars.contains("٪")
+      else { return [] }
       let percentages = Percentage.percentages(in: text)
       guard !percentages.isEmpty, let gap = gaps[text.language],
         !settings.allowedTexts.contains(text.string), !untranslated.contains(text),
