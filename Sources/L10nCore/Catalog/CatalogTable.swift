@@ -96,6 +96,7 @@ package final class CatalogTable: Sendable {
     _ file: TableFile, syntax: TextSyntax, to texts: inout [TableKey: CatalogEntry]
   ) -> [TableKey: SourceLocation] {
     var stubs: [TableKey: SourceLocation] = [:]
+    texts.reserveCapacity(file.entries.count)
     for loaded in file.entries {
       let isStub = loaded.state == .new
       let entry = CatalogEntry(loaded, in: file, syntax: syntax)

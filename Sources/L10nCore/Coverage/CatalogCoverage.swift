@@ -32,7 +32,10 @@ package struct CatalogCoverage: Sendable {
   /// - Complexity: O(texts × locales).
   package init(_ catalog: Catalog) {
     let wanted = catalog.developmentIDs.filter { catalog.developmentEntries[$0]?.needsTranslation ?? true }
-    let words = wanted.map { catalog.developmentEntries[$0]?.wordCount ?? 0 }
+    let sources = wanted.map { id in
+      let entry = catalog.developmentEntries[id]
+      return (message: entry?.message, words: entry?.wordCount ?? 0)
+    }
     var tables: [String] = []
     // The identities are in the order of their tables.
     for id in wanted where tables.last != id.table { tables.append(id.table) }
@@ -44,7 +47,6 @@ package struct CatalogCoverage: Sendable {
       based.contains(catalog.locales[index].directory)
         || asked.contains { !catalog.entries(locale: index, layer: $0).isEmpty }
     }
-    let texts = catalog.developmentEntries
     locales = counted.concurrentMap { locale in
       let isOther = catalog.locales[locale].tag.language != catalog.development.language
       // Along the chain; for each locale the layers first, last layer first.
@@ -54,21 +56,21 @@ package struct CatalogCoverage: Sendable {
       var tableSteps: [(locale: Int, layer: Int?, texts: [TableKey: CatalogEntry])] = []
       var counts: [CoverageCount] = []
       var last: String?
-      for (id, words) in zip(wanted, words) {
+      for (id, source) in zip(wanted, sources) {
         if id.table != last {
           counts.append(CoverageCount())
           tableSteps = steps.map { ($0, $1, $2.texts(ofTable: id.table)) }
         }
         last = id.table
         var count = CoverageCount()
-        count.words = words
+        count.words = source.words
         let found = tableSteps.lazy.compactMap { step in step.texts[id.key].map { (step.locale, step.layer, $0) } }
           .first
         let isStale = found.map { $1 == nil && stale.contains($2, locale: $0) } ?? false
         count[TextState(from: found?.0, for: locale, isStale: isStale)] = 1
         count.overridden = found?.1 == nil ? 0 : 1
-        count.copied = isOther && words > 0 && found.map { $0.2.message == texts[id]?.message } ?? false ? 1 : 0
-        count.missingWords = found == nil ? words : 0
+        count.copied = isOther && source.words > 0 && found.map { $0.2.message == source.message } ?? false ? 1 : 0
+        count.missingWords = found == nil ? source.words : 0
         counts[counts.count - 1] += count
       }
       return Locale(
