@@ -10,7 +10,10 @@ extension TableFormat {
     pluralAdvice: "'{count, plural, one {…} other {…}}'", keepsBase: false, isOfSwift: false,
     read: { bytes in
       let table = JSONTable(bundle: JSONDocument(bytes))
-      return ReadFile(syntax: { .icu }) { _ in LoadedTable(table) { $0.bundleEntry(at: $1, in: table) } }
+      return ReadFile(syntax: { .icu }) { _ in
+        let state = table.document.root?[ARBName.defaultExtractionState]?.value.string
+        return LoadedTable(table) { $0.bundleEntry(at: $1, extractionState: state) }
+      }
     },
     editor: { JSONTableEditor($0, of: .arb, isBundle: true) },
     outline: { (bytes) throws(EditRefusal) in try SourceOutline(JSONDocument(bytes)) }, filePatterns: ["*.arb"])
@@ -18,7 +21,9 @@ extension TableFormat {
 
 extension JSONTable.Entry {
   /// The text of an ARB file with the facts in its notes.
-  fileprivate func bundleEntry(at number: Int, in table: JSONTable) -> LoadedEntry {
+  ///
+  /// - Parameter extractionState: that of texts without one.
+  fileprivate func bundleEntry(at number: Int, extractionState: String?) -> LoadedEntry {
     var entry = loadedEntry(at: number)
     entry.dialect =
       ICUText.quotesArgument(value.string ?? "") ? [.plainApostrophes, .plainNumberSigns] : .plainNumberSigns
@@ -33,8 +38,7 @@ extension JSONTable.Entry {
       entry.stateRange = state.range
     }
     entry.isTranslatable = notes[ARBName.translate]?.value.boolean ?? true
-    entry.extractionState =
-      (notes[ARBName.extractionState] ?? table.document.root?[ARBName.defaultExtractionState])?.value.string
+    entry.extractionState = notes[ARBName.extractionState].map(\.value.string) ?? extractionState
     return entry
   }
 }
