@@ -22,7 +22,7 @@ extension Catalog: EntrySource {
 
 extension Resolver<Catalog> {
   /// The message of the first entry of a look-up, completed with plural categories of later entries that may lend them
-  /// (`ResolutionStep.takesForms`), and the locale whose rules format it.
+  /// (`ResolutionStep.takesForms`) and written for speech if it is only heard, and the locale whose rules format it.
   package func message(for id: TextID) -> (message: Message, locale: CatalogLocale, entry: CatalogEntry)? {
     let found = trace(for: id).compactMap { step, entry in
       entry.map { (step: step, locale: source.locales[chain[step.chainIndex]], entry: $0) }
@@ -34,6 +34,6 @@ extension Resolver<Catalog> {
     }
     let message = lenders.reduce(first.entry.message) { $0.completed(by: $1.entry.message, categories: categories) }
     let showsZero = first.entry.file.place.format.showsZero || categories.contains(.zero)
-    return (showsZero ? message : message.leavingOut(.zero), first.locale, first.entry)
+    return (source.shown(showsZero ? message : message.leavingOut(.zero), of: id), first.locale, first.entry)
   }
 }

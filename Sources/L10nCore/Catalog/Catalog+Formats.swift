@@ -30,7 +30,11 @@ extension Catalog {
   private func forEachMessage(_ body: (Message) -> Void) {
     for locale in locales.indices {
       for layer in [nil] + (0..<layerCount).map({ $0 as Int? }) {
-        for entry in entries(locale: locale, layer: layer).values { body(entry.message) }
+        for entry in entries(locale: locale, layer: layer).values {
+          body(entry.message)
+          let shown = shown(entry.message, of: entry.id)
+          if shown != entry.message { body(shown) }
+        }
       }
     }
   }

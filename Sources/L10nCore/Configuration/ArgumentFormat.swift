@@ -15,10 +15,7 @@ package struct ArgumentFormat: Hashable, Sendable {
   package var isSpokenDuration: Bool { (function as? DurationFunction)?.isSpoken ?? false }
 
   /// The same format in a text for speech.
-  package var spoken: ArgumentFormat {
-    guard let date = function as? DateFunction, date.form.shows.date else { return self }
-    return ArgumentFormat(DateFunction(date.form.spoken))
-  }
+  package var spoken: ArgumentFormat { ArgumentFormat(function.spoken) }
 
   package static func == (left: ArgumentFormat, right: ArgumentFormat) -> Bool {
     left.function.isSame(as: right.function)

@@ -14,6 +14,7 @@ package struct CurrencyFunction: ValueFunction {
   package var words: String { "amount of money" }
   package var valueType: TextParameter.ValueType { .money }
   package var numberForm: NumberForm? { form }
+  package var spoken: CurrencyFunction { CurrencyFunction(form.spokenMoney, currencies: currencies) }
   package func code(of value: String) -> String { ".currency(\(value)\(options))" }
   package func onlyArgumentCode(of value: String) -> String? { "amount: \(value)\(options)" }
   private var options: String { form == .plain ? "" : ", \(form.code)" }

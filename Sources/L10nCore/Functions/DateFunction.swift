@@ -11,6 +11,7 @@ package struct DateFunction: ValueFunction {
   package var words: String { name.replacing("-", with: " and ") }
   package var valueType: TextParameter.ValueType { .instant }
   package var dateForm: DateForm? { form }
+  package var spoken: DateFunction { DateFunction(form.spoken) }
   package func code(of value: String) -> String { ".date(\(value), \"\(form.text)\")" }
   package func argument(of text: String) -> MessageArgument? { Instant(text).map { .date($0, form) } }
   package func sample(_ moment: SampleMoment) -> MessageArgument { .date(moment.date, form) }

@@ -11,6 +11,7 @@ package struct NumberFunction: ValueFunction {
   package var words: String { takes == .integer ? "whole number" : "number" }
   package var valueType: TextParameter.ValueType { takes.type }
   package var numberForm: NumberForm? { form }
+  package var spoken: NumberFunction { NumberFunction(form.spoken, takes: takes) }
   package var fitsNumbers: Bool { form != .plain || takes != .integer }
 
   package func code(of value: String) -> String {

@@ -10,6 +10,7 @@ package struct NumberRangeFunction: ValueFunction {
   package var words: String { "range of numbers" }
   package var valueType: TextParameter.ValueType { .range }
   package var numberForm: NumberForm? { form }
+  package var spoken: NumberRangeFunction { NumberRangeFunction(form.spoken) }
   package var fitsNumbers: Bool { true }
   package func code(of value: String) -> String { ".range(\(value)\(form == .plain ? "" : ", \(form.code)"))" }
 

@@ -32,6 +32,11 @@ package struct UnitFunction: ValueFunction {
   package var words: String { "number with its unit" }
   package var valueType: TextParameter.ValueType { takes.type }
   package var numberForm: NumberForm? { form }
+  package var spoken: UnitFunction {
+    let own = skeleton.isEmpty ? "group-off" : "\(skeleton) group-off"
+    let function = UnitFunction(unit, width: width == .short ? .long : width, skeleton: own, takes: takes)
+    return function.form.style == nil ? self : function
+  }
   package func code(of value: String) -> String { ".number(\(value), \(form.code))" }
   package func onlyArgumentCode(of value: String) -> String? { takes.code(of: value, form) }
   package func argument(of text: String) -> MessageArgument? { takes.number(text).map { .number($0, form) } }

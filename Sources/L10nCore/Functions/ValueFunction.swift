@@ -35,6 +35,8 @@ package protocol ValueFunction: Hashable, Sendable {
   var dateForm: DateForm? { get }
   /// The replacement in `l10n.yml` for speech; `nil` if the words are in full already.
   var spokenAdvice: String? { get }
+  /// The same function in a text for speech, where its options leave a choice.
+  var spoken: Self { get }
   /// Whether it also applies to `%d` and similar specifiers, and to the selection of plural forms.
   var fitsNumbers: Bool { get }
 }
@@ -47,6 +49,7 @@ extension ValueFunction {
   package var numberForm: NumberForm? { nil }
   package var dateForm: DateForm? { nil }
   package var spokenAdvice: String? { nil }
+  package var spoken: Self { self }
   package var fitsNumbers: Bool { false }
 
   /// Whether another function is the same.

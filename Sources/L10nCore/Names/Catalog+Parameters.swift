@@ -4,8 +4,8 @@ extension Catalog {
   /// The parameters of an entry's text, by position, with the formats in the configuration.
   ///
   /// The format of an argument is ignored, and reported by lint, unless the text shows it with `%@`, or with the
-  /// specifier of a number if the format applies to these. In texts that are only spoken, whole numbers are not grouped
-  /// by default, and dates are for speech; tables of the system's bundles have no formats of numbers.
+  /// specifier of a number if the format applies to these. In texts that are only spoken, values are written for speech, as
+  /// `shown(_:of:)` does in patterns; tables of the system's bundles have no formats of numbers.
   package func parameters(of entry: CatalogEntry) -> [TextParameter] {
     let parameters = entry.parameters
     let declarations = configuration.arguments[entry.key.text] ?? []
@@ -21,7 +21,7 @@ extension Catalog {
         arguments.contains(where: { $0.position == index + 1 && declaration.format.fits($0.type) })
       else {
         guard isSpoken, parameter.type == .integer else { return parameter }
-        return TextParameter(name: parameter.name, type: .integer, format: ArgumentFormat(NumberFunction(.spoken)))
+        return TextParameter(name: parameter.name, type: .integer, format: ArgumentFormat(NumberFunction()).spoken)
       }
       return TextParameter(
         name: parameter.name, type: parameter.type, format: isSpoken ? declaration.format.spoken : declaration.format)

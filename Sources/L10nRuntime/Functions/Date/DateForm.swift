@@ -36,7 +36,7 @@ public struct DateForm: Hashable, Sendable {
   }
 
   /// The same form for speech, in which the first day of a month is an ordinal where a language has one: `1er novembre`.
-  package var spoken: DateForm { isSpoken ? self : DateForm(text: text + "~") }
+  package var spoken: DateForm { isSpoken || !shows.date ? self : DateForm(text: text + "~") }
 
   /// Whether it is for speech.
   package var isSpoken: Bool { text.utf8.last == UInt8(ascii: "~") }
