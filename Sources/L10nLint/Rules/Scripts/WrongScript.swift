@@ -21,18 +21,28 @@ extension Rule {
     }
     let foreign = context.pairs.compactMap { pair -> Diagnostic? in
       let text = pair.translation
-      guard text.string.utf8.count >= 12, pair.isInBase else { return nil }
+      guard pair.isInBase else { return nil }
       let own = scripts[text.language]
+      let directory = text.entry.file.place.directory
       guard !own.scripts.isEmpty else { return nil }
       // Only Latin letters are right in a Latin script, and a text without any is not in it.
       if own.isLatin, !text.traits.contains(.otherScripts) { return nil }
-      guard let script = text.foreignScript(besides: own),
+      if let letter = text.strangeLetter(besides: own), !pair.original.string.unicodeScalars.contains(letter.scalar),
+        !settings.allowedTexts.contains(text.string)
+      {
+        let script = letter.scalar.isHiragana ? LetterScript.kana : .han
+        return Diagnostic(
+          "'\(text.entry.key)' has '\(letter.scalar)' of the \(script.rawValue) script in '\(directory)'",
+          at: letter.range, in: text, related: pair.related, help: "translate it; a name may be in brackets")
+      }
+      let isChinese = own.isJapanese && text.isChineseSentence
+      guard text.string.utf8.count >= 12, let script = isChinese ? .han : text.foreignScript(besides: own),
         context.spokenKind(of: text.entry.key) != .pronunciation, !text.entry.key.isAppName,
         !text.holdsOnlyWords(of: pair.original),
-        !familiar[text.language].cover(text.text.bare(isFormat: text.isFormat))
+        isChinese || !familiar[text.language].cover(text.text.bare(isFormat: text.isFormat))
       else { return nil }
       return Diagnostic(
-        "'\(text.entry.key)' is in the \(script.rawValue) script in '\(text.entry.file.place.directory)'",
+        "'\(text.entry.key)' is in \(isChinese ? "Chinese" : "the \(script.rawValue) script") in '\(directory)'",
         at: text.location, subject: text.entry.subject, related: pair.related, help: "translate it")
     }
     return mixed + foreign
@@ -43,14 +53,21 @@ extension Rule {
 private struct OwnScripts {
   let scripts: Set<LetterScript>
   let isLatin: Bool
+  let isHan: Bool
+  let isKorean: Bool
+  let isJapanese: Bool
 
   /// The only script, so that most letters are known at once.
   let first: LetterScript?
 
-  init(_ scripts: Set<LetterScript>) {
-    self.scripts = scripts
+  init(_ all: Set<LetterScript>) {
+    // Korean has ideographs in brackets alone.
+    scripts = all.contains(.hangul) ? [.hangul] : all
     first = scripts.count == 1 ? scripts.first : nil
     isLatin = scripts == [.latin]
+    isHan = scripts == [.han]
+    isKorean = scripts == [.hangul]
+    isJapanese = scripts.contains(.kana)
   }
 }
 
@@ -59,6 +76,36 @@ extension LintText {
   fileprivate func holdsOnlyWords(of original: LintText) -> Bool {
     let words = original.string.lowercased().split { !$0.isLetter }
     return string.lowercased().split { !$0.isLetter }.allSatisfy(words.contains)
+  }
+
+  /// The first letter, outside of brackets and quotation marks, that the language's writers use in names and
+  /// explanations alone: a hiragana in Chinese, and in Korean an ideograph beside syllables.
+  fileprivate func strangeLetter(besides own: OwnScripts) -> PlacedScalar? {
+    guard own.isHan || own.isKorean else { return nil }
+    func isStrange(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.isHiragana || own.isKorean && LetterScript(scalar) == .han
+    }
+    guard string.unicodeScalars.contains(where: isStrange),
+      string.unicodeScalars.contains(where: { LetterScript($0) == (own.isHan ? .han : .hangul) })
+    else { return nil }
+    var depth = 0
+    for letter in string.placedScalars {
+      switch letter.scalar.properties.generalCategory {
+      case .openPunctuation, .initialPunctuation: depth += 1
+      case .closePunctuation, .finalPunctuation: depth = max(0, depth - 1)
+      default:
+        if letter.scalar == "\"" || letter.scalar == "'" { depth = depth > 0 ? depth - 1 : 1 }
+        if depth == 0, isStrange(letter.scalar) { return letter }
+      }
+    }
+    return nil
+  }
+
+  /// Whether it has a comma or a full stop and no kana, without which there is no Japanese sentence.
+  fileprivate var isChineseSentence: Bool {
+    let scalars = string.unicodeScalars
+    return scalars.contains { $0 == "，" || $0 == "。" } && scalars.count { LetterScript($0) == .han } >= 6
+      && !scalars.contains { LetterScript($0) == .kana || LetterScript($0) == .hangul }
   }
 
   /// The script of a text of some length that has almost nothing in one of the language's own scripts.
@@ -86,11 +133,17 @@ extension LintText {
     }
     guard let most = counts.max(by: { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }) else { return nil }
     // Specifiers are Latin letters, too.
-    guard most.value >= 12, words >= (own.isLatin ? 1 : 3), own.isLatin ? most.value > owned : owned == 0 else {
+    // Chinese and Japanese sentences have no spaces; a name is shorter.
+    let isSentence = words >= (own.isLatin ? 1 : 3) || (most.key == .han || most.key == .kana) && most.value >= 18
+    guard most.value >= 12, isSentence, own.isLatin ? most.value > owned : owned == 0 else {
       return nil
     }
     return most.key
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isHiragana: Bool { 0x3041...0x3096 ~= value }
 }
 
 extension String {

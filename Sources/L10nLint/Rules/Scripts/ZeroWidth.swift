@@ -50,6 +50,9 @@ extension LintText {
         case 0xFEFF, 0x180E: true
         case 0x200C: !joins
         case 0x200D: !joins && !(before?.isEmojiPart ?? false && after?.isEmojiPart ?? false)
+        // Selectors are for emoji, and in Japan for the ideographs of names.
+        case 0xFE0E, 0xFE0F: before.map { $0.isLetter && !$0.properties.isEmoji } ?? false
+        case 0xE0100...0xE01EF: language.language != "ja" || !(before?.properties.isIdeographic ?? false)
         case 0xAD, 0x2060...0x2064: isSpoken
         // Another rule reports overrides.
         case 0x200E, 0x200F, 0x061C, 0x202A...0x202C: isSpoken
