@@ -21,15 +21,22 @@ struct PunctuationGap {
     return space == "\u{202F}" ? "write a narrow no-break space" : "write a no-break space"
   }
 
-  /// Spaces before marks that should have none.
+  /// Spaces before marks that should have none, and after wide ones.
   static func gaps(in text: LintText, before marks: Set<Unicode.Scalar>) -> [PunctuationGap] {
     guard !marks.isEmpty else { return [] }
+    let isJapanese = text.language.language == "ja"
     var gaps: [PunctuationGap] = []
     var reader = NeighbourReader(text.string)
     while reader.next() {
-      guard reader.previous == " ", marks.contains(reader.current), reader.endsWord,
-        let before = reader.beforePrevious, before.isLetterOrDigit
-      else { continue }
+      guard reader.previous == " ", let before = reader.beforePrevious else { continue }
+      if before.value >= 0x3000, marks.contains(before), reader.mayFollowWideMark,
+        !isJapanese || before != "！" && before != "？"
+      {
+        gaps.append(
+          PunctuationGap(
+            range: reader.offset - 1..<reader.offset, mark: reader.range, replacement: "", place: "after '\(before)'"))
+      }
+      guard marks.contains(reader.current), reader.endsWord, before.isLetterOrDigit else { continue }
       gaps.append(
         PunctuationGap(
           range: reader.offset - 1..<reader.offset, mark: reader.range, replacement: "",
@@ -118,6 +125,13 @@ private struct NeighbourReader {
     isStarted = true
     current = scalar
     return true
+  }
+
+  /// Whether the current character can follow a wide mark directly, which brings its own space: not a dash before the
+  /// next item, and after a full stop no argument or address, which would seem to begin with it.
+  var mayFollowWideMark: Bool {
+    if current.properties.isWhitespace || current.properties.isDash { return false }
+    return beforePrevious != "。" || !current.isASCII
   }
 
   /// Whether the next character is not part of a word, so that the current one is not part of an address, a time or a

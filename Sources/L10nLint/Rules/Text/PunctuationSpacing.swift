@@ -3,7 +3,7 @@ import L10nCore
 extension Rule {
   static let punctuationSpacing: Rule = Rule(
     id: "punctuation-spacing", severity: .note,
-    summary: "The space before a punctuation mark is not the one that the language writes there.",
+    summary: "The space beside a punctuation mark is not the one that the language writes there.",
     fixes: .safe
   ) { context, settings in
     var conventions = LanguageCache { LanguageProfile.profile(for: $0).conventions.spacing }
