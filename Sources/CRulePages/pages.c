@@ -136,6 +136,7 @@ static const unsigned char pages[] = {
 #embed "../../Documentation/Rules/plural-unreachable-category.md" suffix(, 0,)
 #embed "../../Documentation/Rules/punctuation-spacing.md" suffix(, 0,)
 #embed "../../Documentation/Rules/raw-newline.md" suffix(, 0,)
+#embed "../../Documentation/Rules/regional-word.md" suffix(, 0,)
 #embed "../../Documentation/Rules/reordered-keys.md" suffix(, 0,)
 #embed "../../Documentation/Rules/repeated-key.md" suffix(, 0,)
 #embed "../../Documentation/Rules/repeated-word.md" suffix(, 0,)

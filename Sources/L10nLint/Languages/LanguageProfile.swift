@@ -17,6 +17,9 @@ struct LanguageProfile: Sendable {
   /// other way also use with another meaning or as a variant.
   let hanCharacters: StaticString
 
+  /// Words that only another region of the language uses.
+  let otherRegion: RegionalWords?
+
   /// Nouns beside numbers, for languages in which a noun changes with its number.
   let counting: CountWords?
 
@@ -47,7 +50,8 @@ struct LanguageProfile: Sendable {
   /// - Parameter tag: a canonical language tag.
   init(
     _ tag: String, conventions: TextConventions = TextConventions(), han: HanWriting? = nil,
-    hanCharacters: StaticString = "", counting: CountWords? = nil, cases: CaseWords? = nil,
+    hanCharacters: StaticString = "", otherRegion: RegionalWords? = nil, counting: CountWords? = nil,
+    cases: CaseWords? = nil,
     joiningWords: Set<String> = [],
     dottedAbbreviations: Set<String> = [], imageNameWords: Set<String> = [], verbForm: VerbForm? = nil,
     sharedWords: StaticString = "", spoken: SpokenWords? = nil
@@ -56,6 +60,7 @@ struct LanguageProfile: Sendable {
     self.conventions = conventions
     self.han = han
     self.hanCharacters = hanCharacters
+    self.otherRegion = otherRegion
     self.counting = counting
     self.cases = cases
     self.joiningWords = joiningWords

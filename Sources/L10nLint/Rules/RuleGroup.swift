@@ -180,6 +180,7 @@ extension RuleGroup {
       .typography,
       .length,
       .glossary,
+      .regionalWord,
     ])
 
   private static let scripts = RuleGroup(
