@@ -194,7 +194,7 @@ nonisolated extension PlayerStrings {
 
 nonisolated extension PlayerStrings {
   /// The words that voices say in a language of their own.
-  public static let foreignWords: ForeignWords = ["AirPlay": "en", "picture-in-picture": "en", "Wi-Fi": "en"]
+  public static let foreignWords: ForeignWords = ["AirPlay": "en", "picture-in-picture": "en", "Wi-Fi": "en", "Wi-Fi": "es", "Wi-Fi": "fr"]
 }
 
 nonisolated extension PlayerStrings {

@@ -51,8 +51,8 @@ struct SpeakCommandTests {
       "--locale ar --reader nvda --control buttonPlay --control 4",
       """
       ar
-        buttonPlay, play   تشغيل, زر, يشغل [en: HDR].
-        buttonPlay, pause  [en: Pause], زر, يشغل [en: HDR].
+        buttonPlay, play   تشغيل, زر, يشغل HDR.
+        buttonPlay, pause  [en: Pause], زر, يشغل HDR.
         buttonRoute        شغّل [en: AirPlay], زر
 
       """

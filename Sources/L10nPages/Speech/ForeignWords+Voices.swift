@@ -2,7 +2,7 @@ import L10nRuntime
 
 extension ForeignWords {
   /// A text in runs for voices: the words of the list in their own languages, and Latin letters in a language with
-  /// another script as English, because its voices switch to that.
+  /// another script as English, because its voices switch to that. They say a few capitals themselves: VR.
   func spokenRuns(of text: String, in language: LanguageTag) -> [SpeechRun] {
     let runs = runs(of: text, in: language)
     guard let script = LikelySubtags.script(of: language), script != "Latn" else { return runs }
@@ -21,7 +21,8 @@ extension ForeignWords {
       let end = rest.index(after: last)
       if start > rest.startIndex { runs.append(SpeechRun(String(rest[..<start]), nil)) }
       let word = String(rest[start..<end])
-      runs.append(SpeechRun(word, word.count > 1 ? "en" : nil))
+      let isInitials = word.count <= 3 && word.allSatisfy(\.isUppercase)
+      runs.append(SpeechRun(word, isInitials || word.count == 1 ? nil : "en"))
       rest = rest[end...]
     }
     if !rest.isEmpty { runs.append(SpeechRun(String(rest), nil)) }

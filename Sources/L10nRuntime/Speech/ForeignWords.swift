@@ -31,9 +31,11 @@ public struct ForeignWords: Equatable, Sendable, ExpressibleByDictionaryLiteral 
   /// A word is found only without a Latin letter or digit beside it: "AirPlay" is found in "AirPlay로" but not in
   /// "AirPlayer".
   ///
-  /// - Parameter language: the language of the text; words in it are not foreign.
+  /// - Parameter language: the language of the text; words in it are not foreign, even if they are of another language
+  ///   as well. Otherwise the first language of a word is used.
   public func runs(of text: String, in language: LanguageTag? = nil) -> [SpeechRun] {
-    let words = words.filter { $0.language.language != language?.language }
+    let own = words.filter { $0.language.language == language?.language }.map { $0.text }
+    let words = words.filter { !own.contains($0.text) }
     let bytes = Array(text.utf8)
     var runs: [SpeechRun] = []
     var (start, index) = (0, 0)

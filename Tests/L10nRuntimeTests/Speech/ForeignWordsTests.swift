@@ -22,5 +22,7 @@ struct ForeignWordsTests {
   @Test func wordsOfTheTextsOwnLanguageAreNoForeignOnes() {
     #expect(Self.words.runs(of: "AirPlay, Français", in: "en-GB").map(\.language) == [nil, "fr"])
     #expect(Self.words.runs(of: "AirPlay", in: "de").map(\.language) == ["en"])
+    let shared: ForeignWords = ["Wi-Fi": "en", "Wi-Fi": "fr"]
+    #expect(["fr-CA", "en", "de"].map { shared.runs(of: "Wi-Fi", in: $0).map(\.language) } == [[nil], [nil], ["en"]])
   }
 }
