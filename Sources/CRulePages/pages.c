@@ -164,6 +164,7 @@ static const unsigned char pages[] = {
 #embed "../../Documentation/Rules/unreviewed-translation.md" suffix(, 0,)
 #embed "../../Documentation/Rules/unsafe-specifier.md" suffix(, 0,)
 #embed "../../Documentation/Rules/unsorted-keys.md" suffix(, 0,)
+#embed "../../Documentation/Rules/unspaced-argument.md" suffix(, 0,)
 #embed "../../Documentation/Rules/untranslated-value.md" suffix(, 0,)
 #embed "../../Documentation/Rules/unused-key.md" suffix(, 0,)
 #embed "../../Documentation/Rules/unused-suppression.md" suffix(, 0,)

@@ -84,6 +84,7 @@ extension RuleGroup {
       .fragment,
       .argumentFormatMismatch,
       .doubledSign,
+      .unspacedArgument,
       .argumentCase,
       .splitDate,
       .mistakenDateField,
