@@ -11,7 +11,8 @@ extension Rule {
       guard text.traits.contains(.percent), spacedLanguages.contains(text.language.language),
         !settings.allowedTexts.contains(text.string)
       else { return [] }
-      let joints = text.joints(ofWordsFrom: 3)
+      // Units such as "min" and "kHz" are shorter, and are often written without a space.
+      let joints = text.joints(ofWordsFrom: 4)
       guard !joints.isEmpty, pair.original.traits.contains(.percent), pair.original.joints(ofWordsFrom: 1).isEmpty
       else { return [] }
       return joints.map { joint in
