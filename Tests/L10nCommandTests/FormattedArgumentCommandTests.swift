@@ -63,7 +63,8 @@ struct FormattedArgumentCommandTests {
       "1er novembre 2026 : 4000 à 1500,00\u{A0}euros"
     ),
     (
-      "resolve drawn --locale fr --arg day=2026-11-01 --arg n=4000 --arg p=1500", "1 novembre 2026 : 4\u{202F}000 à 1\u{202F}500,00\u{A0}€"
+      "resolve drawn --locale fr --arg day=2026-11-01 --arg n=4000 --arg p=1500",
+      "1 novembre 2026 : 4\u{202F}000 à 1\u{202F}500,00\u{A0}€"
     ),
     ("resolve rest --locale en --arg at=2026-11-01T20:00 --arg n=4000 --arg p=15000", "8:00\u{202F}PM, 4000, 15,000km"),
     ("label slider --kind value --locale fr --arg position=60 --arg duration=120", "1 minute sur 2 minutes"),
