@@ -60,7 +60,7 @@ struct FormattedArgumentCommandTests {
     ("resolve cost --locale en --arg argument1=1234.5␠EUR --arg argument2=4000", "1234.50 euros, 4000.0 kilometers."),
     (
       "resolve spoken --locale fr --arg day=2026-11-01 --arg n=4000 --arg p=1500",
-      "1er novembre 2026 : 4000 à 1500,00\u{A0}euros"
+      "1er novembre 2026 : 4000 à 1500,00 euros"
     ),
     (
       "resolve drawn --locale fr --arg day=2026-11-01 --arg n=4000 --arg p=1500",
