@@ -35,7 +35,6 @@ extension LanguageProfile {
         directions: ["يمين", "يسار", "أعلى", "أسفل"],
         colors: ["أحمر", "أخضر", "أزرق", "أصفر", "رمادي", "الأحمر", "الأخضر", "الأزرق", "الأصفر"],
         commands: ["اضغط", "انقر", "اختر", "افتح", "استخدم", "حدد"],
-        abbreviations: ["CC", "PiP"],
         units: ["ث", "د", "س", "kbps", "Mbps", "kbit/s", "Mbit/s"],
         labelLimit: 50,
         searching: ["بحث", "ابحث"],

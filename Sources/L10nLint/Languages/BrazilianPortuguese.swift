@@ -46,7 +46,7 @@ extension LanguageProfile {
         directions: ["esquerda", "direita", "acima", "abaixo"],
         colors: ["vermelho", "verde", "azul", "amarelo", "cinza", "vermelha", "amarela"],
         commands: ["toque", "clique", "pressione", "selecione", "escolha", "abra", "use", "mude", "ative"],
-        abbreviations: ["CC", "PiP"],
+        abbreviations: ["LSE"],
         units: ["min", "s", "h", "seg", "seg.", "kbps", "Mbps", "kbit/s", "Mbit/s"],
         labelLimit: 42,
         searching: ["procurar", "buscar", "busca", "procura", "pesquisar"],

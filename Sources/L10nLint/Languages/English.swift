@@ -67,7 +67,7 @@ extension LanguageProfile {
           "tap", "press", "click", "select", "choose", "open", "close", "show", "hide", "move", "toggle", "play",
           "switch", "change", "use", "double tap", "turn", "activate",
         ],
-        abbreviations: ["CC", "AD", "PiP", "SDH", "Auto.", "approx."],
+        abbreviations: ["AD", "Auto.", "approx."],
         units: ["min", "mins", "sec", "secs", "hr", "hrs", "s", "h", "m", "kbps", "Mbps", "kbit/s", "Mbit/s"],
         labelLimit: 40,
         searching: ["search", "find", "look up"],

@@ -70,7 +70,7 @@ extension LanguageProfile {
           "appuyez", "touchez", "cliquez", "sélectionnez", "choisissez", "ouvrez", "affichez", "utilisez", "activez",
           "désactivez", "fermez", "masquez", "lancez", "déplacez", "passez", "faites", "modifiez", "consultez",
         ],
-        abbreviations: ["ST", "PiP"],
+        abbreviations: ["ST", "SME"],
         units: ["min", "s", "h", "sec", "kbps", "Mbps", "kbit/s", "Mbit/s"],
         labelLimit: 48,
         searching: ["chercher", "rechercher", "recherche", "cherche"],

@@ -60,7 +60,7 @@ extension LanguageProfile {
           "tippen sie", "drücken sie", "wählen sie", "öffnen sie", "verwenden sie", "tippe", "wähle", "öffne", "drücke",
           "klicken sie",
         ],
-        abbreviations: ["Autom.", "UT", "PiP", "z. B."],
+        abbreviations: ["Autom.", "UT", "z. B."],
         units: ["Min", "Min.", "Sek", "Sek.", "Std", "Std.", "s", "h", "kbps", "Mbps", "kbit/s", "Mbit/s"],
         labelLimit: 40,
         searching: ["suche", "suchen", "durchsuchen"],

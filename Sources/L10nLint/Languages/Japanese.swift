@@ -34,7 +34,6 @@ extension LanguageProfile {
         commands: ["してください", "ください"],
         commandsAreLast: true,
         stop: "。",
-        abbreviations: ["CC", "PiP"],
         units: ["kbps", "Mbps", "kbit/s", "Mbit/s"],
         labelLimit: 20,
         searching: ["検索", "探す"],

@@ -31,7 +31,6 @@ extension LanguageProfile {
         colors: ["빨간", "녹색", "파란", "노란", "회색", "초록색", "파란색", "빨간색"],
         commands: ["하십시오", "하세요", "세요"],
         commandsAreLast: true,
-        abbreviations: ["CC", "PIP", "PiP"],
         units: ["kbps", "Mbps", "kbit/s", "Mbit/s"],
         labelLimit: 18,
         searching: ["찾기", "검색"],

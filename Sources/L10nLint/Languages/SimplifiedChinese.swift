@@ -60,7 +60,6 @@ extension LanguageProfile {
         colors: ["红色", "绿色", "蓝色", "黄色", "灰色"],
         commands: ["请"],
         stop: "。",
-        abbreviations: ["CC", "PiP"],
         units: ["kbps", "Mbps", "kbit/s", "Mbit/s"],
         labelLimit: 14,
         searching: ["搜索", "查找", "搜寻"],

@@ -51,7 +51,7 @@ extension LanguageProfile {
           "pulse", "pulsa", "toque", "toca", "haga", "seleccione", "elija", "abra", "elige", "selecciona", "escoge",
           "haz", "mantén", "presiona", "desliza",
         ],
-        abbreviations: ["CC", "PiP"],
+        abbreviations: ["SPS"],
         units: ["min", "s", "h", "seg", "seg.", "kbps", "Mbps", "kbit/s", "Mbit/s"],
         labelLimit: 45,
         searching: ["buscar", "búsqueda", "busca"],

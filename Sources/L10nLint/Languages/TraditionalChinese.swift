@@ -62,7 +62,6 @@ extension LanguageProfile {
         colors: ["紅色", "綠色", "藍色", "黃色", "灰色"],
         commands: ["請"],
         stop: "。",
-        abbreviations: ["CC", "PiP"],
         units: ["kbps", "Mbps", "kbit/s", "Mbit/s"],
         labelLimit: 16,
         searching: ["搜尋", "搜索", "尋找"],

@@ -28,8 +28,12 @@ struct SpeechWords: Sendable {
   /// The mark that ends a sentence.
   var stop: Character = "."
 
-  /// Abbreviations, spelled as in texts.
-  var abbreviations: [String]
+  /// Abbreviations of players in all languages: closed captions, subtitles for the deaf and hard of hearing,
+  /// picture-in-picture.
+  static let abbreviations = ["CC", "SDH", "PiP", "PIP"]
+
+  /// Other abbreviations, spelled as in texts.
+  var abbreviations: [String] = []
 
   /// Abbreviated units, spelled as after a number.
   var units: [String]

@@ -66,7 +66,7 @@ extension String {
     }
     let units = speech.units.sorted { $0.utf8.count > $1.utf8.count }
     return find(units) { followsNumber($0) }
-      ?? find(speech.abbreviations) { start in
+      ?? find(SpeechWords.abbreviations + speech.abbreviations) { start in
         // Chinese and Japanese leave no space before it.
         (start == 0 || !isPart(bytes[start - 1]) || bytes[start - 1] >= 0x80) && !followsNumber(start)
       }
