@@ -62,12 +62,17 @@ package final class CatalogTable: Sendable {
       }
     }
     // Entries of a later format hide those of an earlier one.
+    var slots: [Slot: [TableFile]] = [:]
     for format in TableFormat.all {
       for file in files where file.place.format == format {
         guard let slot = slot(file), changed?.contains(slot) ?? true else { continue }
-        let found = Self.add(file, syntax: syntax, to: &texts[slot.locale][slot.layer])
-        if slot.layer == 0 { stubs[slot.locale].merge(found) { $1 } }
+        slots[slot, default: []].append(file)
       }
+    }
+    let found = slots.map(\.value).concurrentMap { Self.entries(of: $0, syntax: syntax) }
+    for (slot, entries) in zip(slots.keys, found) {
+      texts[slot.locale][slot.layer] = entries.texts
+      if slot.layer == 0 { stubs[slot.locale] = entries.stubs }
     }
     let keys = known.flatMap { known in
       let isSame = changed?.compactMap(\.self).allSatisfy { slot in
@@ -91,19 +96,22 @@ package final class CatalogTable: Sendable {
     return new.filter { !known.contains(ObjectIdentifier($0)) } + old.filter { !present.contains(ObjectIdentifier($0)) }
   }
 
-  /// - Returns: the places of the stubs.
-  private static func add(
-    _ file: TableFile, syntax: TextSyntax, to texts: inout [TableKey: CatalogEntry]
-  ) -> [TableKey: SourceLocation] {
+  /// The texts of a slot's files, in which a later file hides an earlier one, and the places of the stubs.
+  private static func entries(
+    of files: [TableFile], syntax: TextSyntax
+  ) -> (texts: [TableKey: CatalogEntry], stubs: [TableKey: SourceLocation]) {
+    var texts: [TableKey: CatalogEntry] = [:]
     var stubs: [TableKey: SourceLocation] = [:]
-    texts.reserveCapacity(file.entries.count)
-    for loaded in file.entries {
-      let isStub = loaded.state == .new
-      let entry = CatalogEntry(loaded, in: file, syntax: syntax)
-      texts[entry.key] = isStub ? nil : entry
-      if isStub { stubs[entry.key] = entry.keyLocation } else if !stubs.isEmpty { stubs[entry.key] = nil }
+    for file in files {
+      texts.reserveCapacity(file.entries.count)
+      for loaded in file.entries {
+        let isStub = loaded.state == .new
+        let entry = CatalogEntry(loaded, in: file, syntax: syntax)
+        texts[entry.key] = isStub ? nil : entry
+        if isStub { stubs[entry.key] = entry.keyLocation } else if !stubs.isEmpty { stubs[entry.key] = nil }
+      }
     }
-    return stubs
+    return (texts, stubs)
   }
 
   /// Gives named arguments the positions of the development text in all locales, and the functions that its file sets.
