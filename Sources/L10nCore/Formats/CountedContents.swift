@@ -36,7 +36,20 @@ enum CountedContents: Hashable, Sendable {
     if case .plural(let forms) = self { try Self.check(forms, title) }
   }
 
-  struct Loss: Error { let message: String }
+  struct Loss: Error {
+    let message: String
+
+    /// The reason why an untranslated text is not added to a format that has no states.
+    static func noPlaceForStates(_ format: TableFormat) -> Loss {
+      Loss(message: "is not translated, and \(format.title) has no place to say so")
+    }
+  }
+
+  /// The text of a message in a format in which nothing is beside it.
+  static func onlyText(of message: Message, in format: TableFormat) throws(Loss) -> String {
+    if case .text(let text) = message.content { return text }
+    throw Loss(message: "has plural forms or variants beside its text, which \(format.title) has no place for")
+  }
 
   private static func nested(_ title: String) -> Loss {
     Loss(message: "has forms inside of forms, which \(title) cannot")

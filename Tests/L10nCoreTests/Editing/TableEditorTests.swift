@@ -103,8 +103,8 @@ struct TableEditorTests {
   /// A French `.strings`, a change, and why it is not made.
   @Test(arguments: [
     ("a=1;b=2;", TableChange("a", .rename("b")), "inapplicable-change 'a' cannot become 'b', which already exists"),
-    ("a=1;", TableChange("b", .remove), "inapplicable-change there is no 'b'"),
-    ("a=1;", TableChange("b", .rename("c")), "inapplicable-change there is no 'b'"),
+    ("a=1;", TableChange("b", .remove), "inapplicable-change 'b' does not exist"),
+    ("a=1;", TableChange("b", .rename("c")), "inapplicable-change 'b' does not exist"),
     (
       "a=1;;", TableChange("a", .remove),
       "uneditable-file the file is broken, so it cannot be edited: a ';' that ends nothing"

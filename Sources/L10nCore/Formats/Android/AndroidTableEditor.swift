@@ -1,7 +1,7 @@
 import L10nSyntax
 
 /// Edits one resource file, which may not exist yet.
-struct AndroidTableEditor: TableEditing {
+struct AndroidTableEditor: FileEditing {
   /// The place of a key.
   enum Target: Hashable {
     case resource(Int)
@@ -27,6 +27,7 @@ struct AndroidTableEditor: TableEditing {
 
   let site: TableSite
   let file: TableFile?
+  let format = TableFormat.android
   let resources: AndroidResources
   private let refusal: EditRefusal?
   private(set) var targets: [TableKey: Target] = [:]
@@ -51,22 +52,17 @@ struct AndroidTableEditor: TableEditing {
     }
   }
 
-  mutating func apply(_ change: TableChange) -> Diagnostic? {
-    if let file, let refusal { return Diagnostic(refusal, of: file, subject: site.subject(key: change.key)) }
-    do throws(CountedContents.Loss) {
-      switch change.action {
-      case .set(let message, let state):
-        try set(try CountedContents(message, in: AndroidResources.title), change, isUntranslated: state == .new)
-      case .remove: try remove(change.key)
-      case .rename(let key): try rename(change.key, to: key)
-      case .extract(let text, _):
-        try set(try CountedContents(Message(text: text), in: AndroidResources.title), change, isUntranslated: false)
-      // Android's resources are not extracted from code and have no such state.
-      case .comment, .extractionState: break
-      }
-      return nil
-    } catch {
-      return Diagnostic(inapplicable: "'\(change.key)' \(error.message)", subject: site.subject(key: change.key))
+  func refusal(of change: TableChange) -> EditRefusal? { refusal }
+
+  mutating func make(_ change: TableChange) throws(CountedContents.Loss) {
+    switch change.action {
+    case .set(let message, let state):
+      try set(CountedContents(message, in: AndroidResources.title), change, isUntranslated: state == .new)
+    case .remove: try remove(change.key)
+    case .rename(let key): try rename(change.key, to: key)
+    case .extract(let text, _): try set(.text(text), change, isUntranslated: false)
+    // Android's resources are not extracted from code and have no such state.
+    case .comment, .extractionState: break
     }
   }
 
@@ -121,9 +117,7 @@ struct AndroidTableEditor: TableEditing {
   }
 
   private mutating func rename(_ key: TableKey, to newKey: TableKey) throws(CountedContents.Loss) {
-    guard let target = targets[key] else { throw .init(message: "does not exist") }
-    if key == newKey { return }
-    if targets[newKey] != nil { throw .init(message: "cannot become '\(newKey)', which already exists") }
+    guard let target = try targets.target(of: key, renamedTo: newKey) else { return }
     if AndroidName.item(key) != nil { throw .init(message: "is the item of an array, which has no name") }
     if !AndroidName.isName(newKey.text) {
       throw .init(message: "cannot become '\(newKey)', which is not a name of an Android resource")
@@ -137,15 +131,10 @@ struct AndroidTableEditor: TableEditing {
     }
   }
 
-  func changedFiles() -> [SourceFile] {
+  func editedBytes() -> [UInt8]? {
+    if refusal != nil || added.isEmpty && (isNew || changes.isEmpty) { return nil }
     let writing = AndroidWriting(self)
-    guard let file, !file.isBlank else {
-      let entries = writing.newEntries(in: site.order).map(\.entry)
-      return added.isEmpty
-        ? [] : [SourceFile(path: file?.path ?? site.path(.android), bytes: Array(AndroidEntry.file(entries).utf8))]
-    }
-    if refusal != nil || changes.isEmpty && added.isEmpty { return [] }
-    let bytes = writing.edits().bytes
-    return bytes == file.source.bytes ? [] : [SourceFile(path: file.path, bytes: bytes)]
+    if !isNew { return writing.edits().bytes }
+    return Array(AndroidEntry.file(writing.newEntries(in: site.order).map(\.entry)).utf8)
   }
 }

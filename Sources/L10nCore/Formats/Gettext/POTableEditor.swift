@@ -2,7 +2,7 @@ import L10nRuntime
 import L10nSyntax
 
 /// Edits one PO file, which may not exist yet.
-struct POTableEditor: TableEditing {
+struct POTableEditor: FileEditing {
   private static let title = "a PO file"
 
   /// The result of the changes to a key.
@@ -11,8 +11,9 @@ struct POTableEditor: TableEditing {
     case added(PONewMessage)
   }
 
-  private let site: TableSite
-  private let file: TableFile?
+  let site: TableSite
+  let file: TableFile?
+  let format = TableFormat.po
   private let po: POFile
 
   /// The messages of a template, or of another language's file, which define the messages that a file has.
@@ -82,27 +83,23 @@ struct POTableEditor: TableEditing {
     return Array(header.lines(width: nil, lineEnd: "\n").utf8)
   }
 
-  mutating func apply(_ change: TableChange) -> Diagnostic? {
-    let subject = site.subject(key: change.key)
-    if let file, isStandIn {
-      switch change.action {
-      case .remove, .rename, .comment, .extractionState: return nil
-      case .set, .extract: return file.table.editRefusal().map { Diagnostic($0, of: file, subject: subject) }
-      }
+  func refusal(of change: TableChange) -> EditRefusal? {
+    if !isStandIn { return refusal }
+    switch change.action {
+    case .remove, .rename, .comment, .extractionState: return nil
+    case .set, .extract: return file?.table.editRefusal()
     }
-    if let file, let refusal { return Diagnostic(refusal, of: file, subject: subject) }
-    do throws(CountedContents.Loss) {
-      switch change.action {
-      case .set(let message, let state): try set(CountedContents(message, in: Self.title), change, isNew: state == .new)
-      case .extract(let text, _): try set(.text(text), change, isNew: false)
-      case .remove: try remove(change.key)
-      case .rename(let key): try rename(change.key, to: key)
-      // The code's comments on a message are in its template, which gettext's tools write.
-      case .comment, .extractionState: break
-      }
-      return nil
-    } catch {
-      return Diagnostic(inapplicable: "'\(change.key)' \(error.message)", subject: subject)
+  }
+
+  mutating func make(_ change: TableChange) throws(CountedContents.Loss) {
+    if isStandIn { return }
+    switch change.action {
+    case .set(let message, let state): try set(CountedContents(message, in: Self.title), change, isNew: state == .new)
+    case .extract(let text, _): try set(.text(text), change, isNew: false)
+    case .remove: try remove(change.key)
+    case .rename(let key): try rename(change.key, to: key)
+    // The code's comments on a message are in its template, which gettext's tools write.
+    case .comment, .extractionState: break
     }
   }
 
@@ -232,9 +229,7 @@ struct POTableEditor: TableEditing {
   }
 
   private mutating func rename(_ key: TableKey, to newKey: TableKey) throws(CountedContents.Loss) {
-    guard let target = targets[key] else { throw .init(message: "does not exist") }
-    if key == newKey { return }
-    if targets[newKey] != nil { throw .init(message: "cannot become '\(newKey)', which already exists") }
+    guard let target = try targets.target(of: key, renamedTo: newKey) else { return }
     if newKey.text.isEmpty { throw .init(message: "cannot become empty, which is the key of the header") }
     switch target {
     case .entry(let number):
@@ -257,21 +252,13 @@ struct POTableEditor: TableEditing {
     targets[key] = nil
   }
 
-  func changedFiles() -> [SourceFile] {
-    if isStandIn { return [] }
+  func editedBytes() -> [UInt8]? {
+    if isStandIn || refusal != nil || isNew && addedKeys.isEmpty { return nil }
     var editor = editor
-    var isAdding = false
     for key in addedKeys {
-      guard case .added(let message)? = targets[key] else { continue }
-      editor.add(message, key: key)
-      isAdding = true
+      if case .added(let message)? = targets[key] { editor.add(message, key: key) }
     }
-    guard let file, !file.isBlank else {
-      return isAdding ? [SourceFile(path: file?.path ?? site.path(.po), bytes: editor.edits.bytes)] : []
-    }
-    if refusal != nil { return [] }
-    let bytes = editor.edits.bytes
-    return bytes == file.source.bytes ? [] : [SourceFile(path: file.path, bytes: bytes)]
+    return editor.edits.bytes
   }
 }
 

@@ -2,7 +2,7 @@ import L10nRuntime
 import L10nSyntax
 
 /// Edits one JSON or ARB file, which may not exist yet.
-struct JSONTableEditor: TableEditing {
+struct JSONTableEditor: FileEditing {
   /// The result of the changes to a key.
   private enum Target {
     case unit(JSONUnit)
@@ -10,12 +10,12 @@ struct JSONTableEditor: TableEditing {
     case added([JSONTextEditor.NewText])
   }
 
-  private let site: TableSite
-  private let format: TableFormat
+  let site: TableSite
+  let format: TableFormat
 
   /// Whether the files are ARB, which has notes on texts: comments, states and the language.
   private let isBundle: Bool
-  private let file: TableFile?
+  let file: TableFile?
   private let table: JSONTable
 
   /// The keys of the file, or else of the development language's, if plural forms are members with suffixes.
@@ -65,34 +65,25 @@ struct JSONTableEditor: TableEditing {
     return Array((text + layout.lineBreak).utf8)
   }
 
-  mutating func apply(_ change: TableChange) -> Diagnostic? {
-    let subject = site.subject(key: change.key)
-    if let file, let refusal { return Diagnostic(refusal, of: file, subject: subject) }
-    let problem = problem(applying: change)
-    return problem.map { Diagnostic(inapplicable: "'\(change.key)' \($0)", subject: subject) }
-  }
+  func refusal(of change: TableChange) -> EditRefusal? { refusal }
 
-  /// - Returns: the reason why the change was not made, in a clause after the key.
-  private mutating func problem(applying change: TableChange) -> String? {
+  mutating func make(_ change: TableChange) throws(CountedContents.Loss) {
     switch change.action {
     case .set(let message, let state):
-      guard case .text(let text) = message.content else {
-        return "has plural forms or variants beside its text, which \(format.title) has no place for"
-      }
-      return set(text, change, isUntranslated: state == .new)
-    case .extract(let text, _): return set(text, change, isUntranslated: false)
+      try set(CountedContents.onlyText(of: message, in: format), change, isUntranslated: state == .new)
+    case .extract(let text, _): try set(text, change, isUntranslated: false)
     case .remove:
-      guard let target = targets.removeValue(forKey: change.key) else { return "does not exist" }
+      guard let target = targets.removeValue(forKey: change.key) else { throw .init(message: "does not exist") }
       guard case .unit(let unit) = target else {
         addedKeys.removeAll { $0 == change.key }
         break
       }
       if table.entries[unit.forms[0].entry].name == nil {
         targets[change.key] = target
-        return "cannot be removed: the items after it would change their numbers"
+        throw .init(message: "cannot be removed: the items after it would change their numbers")
       }
       for same in equal(to: unit) { editor.remove(same) }
-    case .rename(let key): return rename(change.key, to: key)
+    case .rename(let key): try rename(change.key, to: key)
     case .comment(let comment):
       if isBundle, case .unit(let unit)? = targets[change.key], let number = unit.forms.first?.entry,
         table.entries[number].notes?.member.value[ARBName.description] == nil
@@ -101,37 +92,30 @@ struct JSONTableEditor: TableEditing {
       }
     case .extractionState: break
     }
-    return nil
   }
 
-  private mutating func set(_ text: String, _ change: TableChange, isUntranslated: Bool) -> String? {
+  private mutating func set(
+    _ text: String, _ change: TableChange, isUntranslated: Bool
+  ) throws(CountedContents.Loss) {
     let key = change.key
-    let forms: [(selector: String, text: String)]?
-    do throws(CountedContents.Loss) {
-      forms = i18next == nil ? nil : try I18nextForms.forms(of: text)
-    } catch {
-      return error.message
-    }
+    let forms = i18next == nil ? nil : try I18nextForms.forms(of: text)
     switch targets[key] {
     case .unit(let unit)?:
       if let forms, unit.isPlural {
         editor.setForms(forms, of: unit, I18nextSuffixes(language))
-        return nil
+        return
       }
-      if unit.isPlural != (forms != nil) {
-        return unit.isPlural
-          ? "has plural forms, and the new text has none" : "has no plural forms, and the new text has some"
-      }
+      if unit.isPlural { throw .init(message: "has plural forms, and the new text has none") }
+      if forms != nil { throw .init(message: "has no plural forms, and the new text has some") }
       let number = unit.forms[0].entry
       editor.setText(text, of: number)
       let state = table.entries[number].notes?.member.value[ARBName.state]
       if isBundle, isUntranslated || state != nil {
         editor.setNote(ARBName.state, isUntranslated ? TranslationState.new.rawValue : nil, of: number)
       }
-      return nil
     case .added?, nil:
-      if !isKey(key) { return "is not a key of \(format.title)" }
-      if !isBundle, isUntranslated { return "is not translated, and \(format.title) has no place to say so" }
+      if !isKey(key) { throw .init(message: "is not a key of \(format.title)") }
+      if !isBundle, isUntranslated { throw .noPlaceForStates(format) }
       var new = JSONTextEditor.NewText(key: key, text: text)
       if isBundle {
         if isUntranslated { new.notes[ARBName.state.description] = TranslationState.new.rawValue }
@@ -144,7 +128,6 @@ struct JSONTableEditor: TableEditing {
         }
       }
       if targets.updateValue(.added(members ?? [new]), forKey: key) == nil { addedKeys.append(key) }
-      return nil
     }
   }
 
@@ -171,16 +154,16 @@ struct JSONTableEditor: TableEditing {
   /// Whether the format can have a key: in ARB, `@` begins the keys of notes.
   private func isKey(_ key: TableKey) -> Bool { !key.text.isEmpty && !(isBundle && key.text.hasPrefix("@")) }
 
-  private mutating func rename(_ key: TableKey, to newKey: TableKey) -> String? {
-    guard let target = targets[key] else { return "does not exist" }
-    if key == newKey { return nil }
-    if targets[newKey] != nil { return "cannot become '\(newKey)', which already exists" }
-    if !isKey(newKey) { return "cannot become '\(newKey)', which is not a key of \(format.title)" }
-    if isForm(newKey, of: target) { return "cannot become '\(newKey)', which i18next takes for a plural form" }
+  private mutating func rename(_ key: TableKey, to newKey: TableKey) throws(CountedContents.Loss) {
+    guard let target = try targets.target(of: key, renamedTo: newKey) else { return }
+    if !isKey(newKey) { throw .init(message: "cannot become '\(newKey)', which is not a key of \(format.title)") }
+    if isForm(newKey, of: target) {
+      throw .init(message: "cannot become '\(newKey)', which i18next takes for a plural form")
+    }
     switch target {
     case .unit(let unit):
       if table.entries[unit.forms[0].entry].name == nil {
-        return "is the item of an array, which has no name"
+        throw .init(message: "is the item of an array, which has no name")
       }
       for same in equal(to: unit) { editor.rename(same, to: newKey) }
       targets[newKey] = target
@@ -195,22 +178,14 @@ struct JSONTableEditor: TableEditing {
       addedKeys.append(newKey)
     }
     targets[key] = nil
-    return nil
   }
 
-  func changedFiles() -> [SourceFile] {
+  func editedBytes() -> [UInt8]? {
+    if refusal != nil || isNew && addedKeys.isEmpty { return nil }
     var editor = editor
-    var isAdding = false
     for key in addedKeys {
-      guard case .added(let texts)? = targets[key] else { continue }
-      for text in texts { editor.add(text) }
-      isAdding = true
+      if case .added(let texts)? = targets[key] { for text in texts { editor.add(text) } }
     }
-    guard let file, !file.isBlank else {
-      return isAdding ? [SourceFile(path: file?.path ?? site.path(format), bytes: editor.edits.bytes)] : []
-    }
-    if refusal != nil { return [] }
-    let bytes = editor.edits.bytes
-    return bytes == file.source.bytes ? [] : [SourceFile(path: file.path, bytes: bytes)]
+    return editor.edits.bytes
   }
 }

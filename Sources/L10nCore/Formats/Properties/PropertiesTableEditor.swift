@@ -1,15 +1,16 @@
 import L10nSyntax
 
 /// Edits one `.properties` file, which may not exist yet.
-struct PropertiesTableEditor: TableEditing {
+struct PropertiesTableEditor: FileEditing {
   /// The result of the changes to a key.
   private enum Target {
     case entry(Int)
     case added(text: String, comment: String?)
   }
 
-  private let site: TableSite
-  private let file: TableFile?
+  let site: TableSite
+  let file: TableFile?
+  let format = TableFormat.properties
   private let properties: PropertiesFile
   private let specifiers: SpecifierSyntax
   private let refusal: EditRefusal?
@@ -33,41 +34,29 @@ struct PropertiesTableEditor: TableEditing {
     for (number, entry) in properties.entries.enumerated() { targets[entry.name] = .entry(number) }
   }
 
-  mutating func apply(_ change: TableChange) -> Diagnostic? {
-    let subject = site.subject(key: change.key)
-    if let file, let refusal { return Diagnostic(refusal, of: file, subject: subject) }
-    let problem = problem(applying: change)
-    return problem.map { Diagnostic(inapplicable: "'\(change.key)' \($0)", subject: subject) }
-  }
+  func refusal(of change: TableChange) -> EditRefusal? { refusal }
 
-  /// - Returns: the reason why the change was not made, in a clause after the key.
-  private mutating func problem(applying change: TableChange) -> String? {
-    let title = TableFormat.properties.title
+  mutating func make(_ change: TableChange) throws(CountedContents.Loss) {
     switch change.action {
     case .set(let message, let state):
-      guard case .text(let text) = message.content else {
-        return "has plural forms or variants beside its text, which \(title) has no place for"
-      }
-      if state == .new, targets[change.key] == nil {
-        return "is not translated, and \(title) has no place to say so"
-      }
+      let text = try CountedContents.onlyText(of: message, in: format)
+      if state == .new, targets[change.key] == nil { throw .noPlaceForStates(format) }
       set(text, change)
     case .extract(let text, _): set(text, change)
     case .remove:
-      guard let target = targets.removeValue(forKey: change.key) else { return "does not exist" }
+      guard let target = targets.removeValue(forKey: change.key) else { throw .init(message: "does not exist") }
       if case .entry = target {
         for number in numbers(of: target) { editor.remove(number) }
       } else {
         addedKeys.removeAll { $0 == change.key }
       }
-    case .rename(let key): return rename(change.key, to: key)
+    case .rename(let key): try rename(change.key, to: key)
     case .comment(let comment):
       if case .entry(let number)? = targets[change.key], properties.entries[number].comments.isEmpty {
         editor.setComment(comment, of: number)
       }
     case .extractionState: break
     }
-    return nil
   }
 
   private mutating func set(_ text: String, _ change: TableChange) {
@@ -79,16 +68,13 @@ struct PropertiesTableEditor: TableEditing {
     }
   }
 
-  private mutating func rename(_ key: TableKey, to newKey: TableKey) -> String? {
-    guard let target = targets[key] else { return "does not exist" }
-    if key == newKey { return nil }
-    if newKey.text.isEmpty { return "cannot become empty" }
-    if targets[newKey] != nil { return "cannot become '\(newKey)', which already exists" }
+  private mutating func rename(_ key: TableKey, to newKey: TableKey) throws(CountedContents.Loss) {
+    guard let target = try targets.target(of: key, renamedTo: newKey) else { return }
+    if newKey.text.isEmpty { throw .init(message: "cannot become empty") }
     for number in numbers(of: target) { editor.rename(number, to: newKey) }
     if let place = addedKeys.firstIndex(of: key) { addedKeys[place] = newKey }
     targets[newKey] = target
     targets[key] = nil
-    return nil
   }
 
   /// An entry of the file and others with its key, of which only the last is shown.
@@ -98,15 +84,13 @@ struct PropertiesTableEditor: TableEditing {
     return properties.entries.indices.filter { properties.entries[$0].name == name }
   }
 
-  func changedFiles() -> [SourceFile] {
-    if refusal != nil { return [] }
+  func editedBytes() -> [UInt8]? {
+    if refusal != nil { return nil }
     var editor = editor
     for key in addedKeys {
       if case .added(let text, let comment)? = targets[key] { editor.add(key, text, comment: comment) }
     }
     let edits = editor.edits
-    if edits.isEmpty || file == nil && edits.utf8.isEmpty { return [] }
-    let bytes = edits.bytes
-    return bytes == file?.source.bytes ? [] : [SourceFile(path: file?.path ?? site.path(.properties), bytes: bytes)]
+    return edits.isEmpty || file == nil && edits.utf8.isEmpty ? nil : edits.bytes
   }
 }

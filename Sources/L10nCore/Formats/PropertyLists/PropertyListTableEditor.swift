@@ -96,7 +96,7 @@ struct PropertyListTableEditor: TableEditing {
     if editors.isEmpty {
       try strings.checkEditable()
       try rules.checkEditable()
-      throw .contents("there is no '\(key)'")
+      throw .contents("'\(key)' does not exist")
     }
     for editor in editors { try editor.checkEditable() }
   }

@@ -2,11 +2,12 @@ import L10nRuntime
 import L10nSyntax
 
 /// An editor of one language of a String Catalog, which the file may not have yet.
-struct StringCatalogTableEditor: TableEditing {
-  private let site: TableSite
+struct StringCatalogTableEditor: FileEditing {
+  let site: TableSite
+  let format = TableFormat.stringCatalog
 
   /// The table of this language, or of another one in the same file; `nil` if there is no file yet.
-  private let file: TableFile?
+  let file: TableFile?
   private let catalog: StringCatalog
   private let language: String
   private let isSource: Bool
@@ -31,35 +32,33 @@ struct StringCatalogTableEditor: TableEditing {
     }
   }
 
-  mutating func apply(_ change: TableChange) -> Diagnostic? {
-    let subject = site.subject(key: change.key)
-    guard let file else { return refused("there is no String Catalog", subject) }
-    if let refusal { return Diagnostic(refusal, of: file, subject: subject) }
+  func refusal(of change: TableChange) -> EditRefusal? { refusal }
+
+  mutating func make(_ change: TableChange) throws(CountedContents.Loss) {
+    if file == nil { throw .init(message: "has no String Catalog to be in") }
     let key = change.key
+    let isThere = editor?.contains(key) ?? false
     switch change.action {
     case .set(let content, let state):
-      if !isSource, !(editor?.contains(key) ?? false) {
+      if !isSource, !isThere {
         let source = StringCatalogTable.sourceLanguage(of: catalog)
-        return refused("'\(key)' has no text in \(source), where a String Catalog would take the key for it", subject)
+        throw .init(message: "has no text in \(source), where a String Catalog would take the key for it")
       }
-      return set(content, state, change)
+      try set(content, state, change)
     case .remove:
-      guard editor?.contains(key) ?? false else { return refused("there is no '\(key)'", subject) }
+      if !isThere { throw .init(message: "does not exist") }
       if isSource { editor?.remove(key) } else { editor?.remove(key, from: language) }
     case .rename(let newKey):
-      guard editor?.contains(key) ?? false else { return refused("there is no '\(key)'", subject) }
-      if key == newKey { return nil }
-      if editor?.contains(newKey) ?? false {
-        return refused("'\(key)' cannot become '\(newKey)', which already exists", subject)
-      }
+      if !isThere { throw .init(message: "does not exist") }
+      if key == newKey { return }
+      if editor?.contains(newKey) ?? false { throw .init(message: "cannot become '\(newKey)', which already exists") }
       editor?.rename(key, to: newKey)
     case .extract(let text, let isGiven):
-      if editor?.contains(key) ?? true { return refused("'\(key)' already exists", subject) }
+      if isThere { throw .init(message: "already exists") }
       editor?.add(.extracted(key, text, isGiven: isGiven, comment: change.comment, in: language))
     case .comment(let comment): editor?.setComment(comment, of: key)
     case .extractionState(let state): editor?.setExtractionState(state, of: key)
     }
-    return nil
   }
 
   /// The localization with new strings.
@@ -79,7 +78,9 @@ struct StringCatalogTableEditor: TableEditing {
   }
 
   /// Sets a text: at its places if the file has them, otherwise as Xcode writes it.
-  private mutating func set(_ message: Message, _ state: TranslationState, _ change: TableChange) -> Diagnostic? {
+  private mutating func set(
+    _ message: Message, _ state: TranslationState, _ change: TableChange
+  ) throws(CountedContents.Loss) {
     let key = change.key
     let comment = catalog.entries.last { $0.key == key }?.comment ?? change.comment
     let original = { [isSource, catalog] in
@@ -96,24 +97,14 @@ struct StringCatalogTableEditor: TableEditing {
       edited(present, strings).flatMap(read)?.message.sorted == message.sorted
     {
       editor?.replace(strings, in: present)
-      return nil
+      return
     }
     let (localization, loss) = message.localization(states: states, comment: comment, original: original)
-    guard let localization, loss == nil else {
-      return refused("'\(key)' \(loss ?? "has no text")", site.subject(key: key))
-    }
+    guard let localization, loss == nil else { throw .init(message: loss ?? "has no text") }
     editor?.set(localization, for: key, in: language, comment: change.comment)
-    return nil
   }
 
-  private func refused(_ message: String, _ subject: Diagnostic.Subject) -> Diagnostic {
-    Diagnostic(inapplicable: message, subject: subject)
-  }
-
-  func changedFiles() -> [SourceFile] {
-    guard let file, let bytes = editor?.edits.bytes, bytes != file.source.bytes else { return [] }
-    return [SourceFile(path: file.path, bytes: bytes)]
-  }
+  func editedBytes() -> [UInt8]? { file == nil ? nil : editor?.edits.bytes }
 }
 
 extension StringCatalogWriter.Entry {

@@ -121,7 +121,7 @@ struct StringCatalogTableEditorTests {
     #expect(file == nil)
     #expect(
       refused.map(\.message) == [
-        "'a' differs by width, of which a String Catalog keeps the widest", "there is no 'x'",
+        "'a' differs by width, of which a String Catalog keeps the widest", "'x' does not exist",
         "'a' cannot become 'c', which already exists",
       ])
   }
