@@ -23,6 +23,20 @@ struct PORulesTests {
     """
   }
 
+  /// Messages of ICU's syntax without flags, as Lingui writes them.
+  @Test func readsMessagesOfICU() {
+    let sources = ["{count, plural, one {# file} other {# files}}", "{name}, 100% {count}"]
+    let translations = ["{count, plural, one {# fichier} other {{n} fichiers}}", "{nom}, 100 %"]
+    let messages = zip(sources, translations).map { "msgid \"\($0)\"\nmsgstr \"\($1)\"\n" }
+    let remedy = "but the development text does not have it — remove it, or add it to the development text"
+    #expect(
+      findings(["web/fr.po": header("fr", "") + messages.joined(separator: "\n")]) == [
+        "argument-extra: '\(sources[0])' takes the argument 'n' \(remedy)",
+        "argument-extra: '\(sources[1])' takes the argument 'nom' \(remedy)",
+        "plural-implied-number: 'other' of 'count' does not show its number but is used for 2, 3, 4 … — write # into the form",
+      ])
+  }
+
   /// A message without its translation, the translation in French; the findings.
   @Test(arguments: [
     ("#, c-format\nmsgid \"%s of %d\"", "\"%s sur %d\"", []),

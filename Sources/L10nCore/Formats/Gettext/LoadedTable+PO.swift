@@ -62,7 +62,8 @@ extension POEntry {
 
   /// How the message's texts spell their arguments.
   package var syntax: GettextSyntax {
-    GettextSyntax(
+    if holdsICU { return GettextSyntax(flags: [], sources: [], translations: []) }
+    return GettextSyntax(
       flags: flags, sources: [id, plural].compactMap { $0?.text },
       translations: translations.sorted { $0.key < $1.key }.map(\.value.text))
   }
@@ -109,7 +110,7 @@ private struct POTableReader {
       key: file.key(of: entry), keyRange: isSource ? file.keyRange(of: entry) : entry.translationKeyword,
       range: entry.lines, text: text, isRule: isPlural, comments: number..<number + 1)
     if !isSource { loaded.sharedKeyRange = file.keyRange(of: entry) }
-    loaded.specifiers = syntax.specifiers
+    loaded.specifiers = file.holdsICU ? nil : syntax.specifiers
     loaded.isTranslatable = notes.isTranslatable
     loaded.state = isTranslated ? isFuzzy && !isSource ? .needsReview : notes.state ?? .translated : .new
     if loaded.state == .new, isTranslated { loaded.state = .translated }

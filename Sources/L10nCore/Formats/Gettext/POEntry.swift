@@ -51,6 +51,16 @@ package struct POEntry: Sendable {
   /// Whether the message is marked with `#~`: gettext keeps it only for reuse by translators.
   package var isObsolete = false
 
+  /// Whether the texts are ICU messages.
+  private(set) var holdsICU = false
+
+  /// The same message in a file of ICU messages.
+  var holdingICU: POEntry {
+    var entry = self
+    entry.holdsICU = true
+    return entry
+  }
+
   /// The offset of the first keyword.
   package var start = 0
 

@@ -22,16 +22,22 @@ struct POFile: Sendable {
   /// Whether each message has a context that no other message has: then the context is its key.
   let haveOwnContexts: Bool
 
+  /// Whether the texts are ICU messages, as Lingui writes them: no flag declares another syntax, and some of them choose
+  /// by a plural form or a value.
+  let holdsICU: Bool
+
   /// Reads a file, and never fails.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   init(_ bytes: [UInt8]) {
     source = SourceText(decoding: bytes)
     let parser = POParser(source)
-    entries = parser.entries
-    isWhole = parser.findings.isEmpty
-    headerIndex = entries.firstIndex(where: \.isHeader)
+    headerIndex = parser.entries.firstIndex(where: \.isHeader)
     header = POHeader(headerIndex.flatMap { parser.entries[$0].translations[0]?.text } ?? "")
+    let holdsICU = Self.holdsICU(parser.entries, header)
+    self.holdsICU = holdsICU
+    entries = holdsICU ? parser.entries.map(\.holdingICU) : parser.entries
+    isWhole = parser.findings.isEmpty
     let contexts = entries.compactMap { $0.isMessage ? $0.context?.text : nil }
     haveOwnContexts =
       !contexts.isEmpty && contexts.count == entries.count(where: \.isMessage)
@@ -41,6 +47,14 @@ struct POFile: Sendable {
       findings = [StringsFinding(.error, .mergeConflict, at: conflict, MergeConflict.message, help: MergeConflict.help)]
     }
     findings += characterSetFindings + repetitions
+  }
+
+  private static func holdsICU(_ entries: [POEntry], _ header: POHeader) -> Bool {
+    if entries.contains(where: { $0.isMessage && $0.flags.contains { $0.hasSuffix("-format") } }) { return false }
+    return header["x-generator"]?.containsASCII("lingui") ?? false
+      || entries.contains { entry in
+        ([entry.id].compactMap(\.self) + entry.translations.values).contains { $0.text.choosesAsICU }
+      }
   }
 
   /// The messages that programs look up, each with its number among all messages.
@@ -126,5 +140,15 @@ struct POFile: Sendable {
   func plurals(in tag: LanguageTag) -> (forms: GettextPlurals, isDeclared: Bool) {
     let declared = header["plural-forms"].flatMap { GettextPlurals(header: $0, tag: tag) }
     return (declared ?? GettextPlurals(for: tag, hasZero: false), declared != nil)
+  }
+}
+
+extension String {
+  /// Whether the text is an ICU message with a plural or a choice by a value.
+  fileprivate var choosesAsICU: Bool {
+    guard utf8.first(where: { $0 == UInt8(ascii: "{") }) != nil,
+      containsASCII(", plural,") || containsASCII(", select,") || containsASCII(", selectordinal,")
+    else { return false }
+    return (try? ICUMessage(self)) != nil
   }
 }

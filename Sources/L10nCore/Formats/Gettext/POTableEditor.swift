@@ -22,6 +22,9 @@ struct POTableEditor: FileEditing {
   /// The numbers of obsolete messages, by the text that programs looked them up by.
   private let obsolete: [String: [Int]]
 
+  /// Whether the texts are ICU messages.
+  private let holdsICU: Bool
+
   private let tag: LanguageTag
   private let plurals: GettextPlurals
   private let refusal: EditRefusal?
@@ -41,6 +44,7 @@ struct POTableEditor: FileEditing {
     tag = LanguageTag(directoryName: site.directory) ?? .english
     let isNew = file.map(\.isBlank) ?? true
     po = POFile(isNew ? Self.newFile(site, like: model, tag) : file?.source.bytes ?? [])
+    holdsICU = (model ?? po).holdsICU
     plurals = po.plurals(in: tag).forms
     obsolete = Dictionary(grouping: po.entries.indices.filter { [po] in po.entries[$0].isObsolete }) { [po] in
       po.entries[$0].lookup
@@ -114,16 +118,12 @@ struct POTableEditor: FileEditing {
       editor.translate(number, to: isNew ? .none : .texts(try texts(contents, entry.syntax, entry.plural != nil)))
     case .added(var message)?:
       if isSource { return }
-      let syntax = GettextSyntax(
-        flags: message.flags, sources: [message.id, message.plural].compactMap(\.self), translations: [])
-      try translate(&message, contents, syntax, isNew)
+      try translate(&message, contents, isNew)
       targets[key] = .added(message)
     case nil:
       var message = try newMessage(key, contents, change)
       if !isSource {
-        let syntax = GettextSyntax(
-          flags: message.flags, sources: [message.id, message.plural].compactMap(\.self), translations: [])
-        try translate(&message, contents, syntax, isNew)
+        try translate(&message, contents, isNew)
         revive(&message, isNew)
       }
       targets[key] = .added(message)
@@ -142,8 +142,10 @@ struct POTableEditor: FileEditing {
   }
 
   private func translate(
-    _ message: inout PONewMessage, _ contents: CountedContents, _ syntax: GettextSyntax, _ isNew: Bool
+    _ message: inout PONewMessage, _ contents: CountedContents, _ isNew: Bool
   ) throws(CountedContents.Loss) {
+    let sources = holdsICU ? [] : [message.id, message.plural].compactMap(\.self)
+    let syntax = GettextSyntax(flags: message.flags, sources: sources, translations: [])
     let count = message.plural == nil ? 1 : plurals.categories.count
     let texts = isNew ? [:] : try texts(contents, syntax, message.plural != nil)
     message.translations = (0..<count).map { texts[$0] ?? "" }
@@ -213,7 +215,7 @@ struct POTableEditor: FileEditing {
     if let comment = change.comment {
       message.comments = comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { "#. \($0)" }
     }
-    if [message.id, message.plural ?? ""].contains(where: { !FormatString($0).placeholders.isEmpty }) {
+    if !holdsICU, [message.id, message.plural ?? ""].contains(where: { !FormatString($0).placeholders.isEmpty }) {
       message.comments.append("#, objc-format")
     }
     return message

@@ -12,7 +12,8 @@ extension TableFormat {
       // PowerPoint templates have the same suffix.
       let isTable = !bytes.prefix(512).contains(0)
       return ReadFile(
-        sourceLanguage: file.header.sourceLanguage?.description, isTable: isTable, hasSources: true
+        sourceLanguage: file.header.sourceLanguage?.description, syntax: { file.holdsICU ? .icu : nil },
+        isTable: isTable, hasSources: true
       ) { directory in
         LoadedTable(file, in: directory ?? "")
       }
