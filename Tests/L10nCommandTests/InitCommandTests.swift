@@ -187,6 +187,7 @@ struct InitCommandTests {
     (["L/en.lproj/T.strings", "Sources/A/A.swift", "Sources/B/B.swift", "Bench/C.swift"], "Sources/L10n"),
     (["Sources/B/R/en.lproj/T.strings", "Sources/A/A.swift", "Sources/B/B.swift"], "Sources/B/Generated"),
     (["App/R/en.lproj/T.strings", "App/A.swift", "Aside/B.swift"], "App/Generated"),
+    (["Watch/en.lproj/T.strings", "Watch/A.swift", "Aside/B.swift"], "Watch/Generated"),
     (["L/en.lproj/T.strings", "App/A.swift", "AppTests/B.swift"], "App/Generated"),
     (["L/en.lproj/T.strings", "A.swift"], "Generated"), (["L/en.lproj/T.strings"], "Generated"),
   ])
@@ -264,6 +265,48 @@ struct InitCommandTests {
     let lint = try folder.run("lint --all")
     #expect(lint.output.contains("\n\(found.dropFirst("l10n lint: ".count)) ("), "\(found) \(lint.output)")
     #expect(!lint.output.contains("l10n.yml:"))
+  }
+
+  /// Files; the folders that get an `l10n.yml`, each with `Swift` if Swift is generated from it, and those passed over.
+  @Test(arguments: [
+    // Flutter's Xcode project is not around its texts.
+    (["lib/l10n/app_en.arb={}", "lib/l10n/app_de.arb={}", "ios/R.xcodeproj/p=", "ios/A.swift="], ["lib/l10n"], []),
+    (["web/locales/en.json={\"a\": \"A\"}", "web/locales/de.json={\"a\": \"B\"}", "A.swift="], ["web/locales"], []),
+    (
+      ["locales/en.json={\"a\": \"A\"}", "locales/de.json={\"a\": \"B\"}", "Package.swift=", "Sources/A/A.swift="],
+      ["locales Swift"], []
+    ),
+    (
+      [
+        "i18n/res/values/strings.xml=<resources>\((1...10).map { "<string name=\"s\($0)\">A</string>" }.joined())</resources>",
+        "i18n/res/values-de/strings.xml=<resources><string name=\"s1\">B</string></resources>",
+        "app/res/values/strings.xml=<resources><string name=\"app_name\">A</string></resources>",
+      ], ["i18n/res"], ["app/res: 1 text in one language, skipped: l10n init app/res takes them"]
+    ),
+    (
+      ["App/en.lproj/T.strings=a = A;", "App/A.swift=", "Demo/en.lproj/T.strings=", "Demo/de.lproj/T.strings="],
+      ["App Swift"], ["Demo: no texts, skipped"]
+    ),
+    (
+      ["Kit/P.bundle/en.lproj/T.strings=a = A;", "App/S.bundle/en.lproj/T.strings=a = A;"], ["App Swift", "Kit Swift"],
+      []
+    ),
+    (
+      ["i18n/en.json={\"a\": \"A\"}", "i18n/de.json={\"a\": \"B\"}", "i18n/_missing_pt_BR.json={\"a\": \"B\"}"],
+      ["i18n"], []
+    ),
+  ])
+  func proposesWhatAPersonWould(files: [String], written: [String], skipped: [String]) throws {
+    let folder = try TemporaryFolder(Self.files(files))
+    let run = try folder.run("init")
+    let lines = run.output.split(separator: "\n").map(String.init)
+    let paths = lines.filter { $0.hasPrefix("wrote ") }.map { $0.dropFirst(6).dropLast("/l10n.yml".count) }
+    #expect(
+      paths.map { "\($0)\(folder.text(of: "\($0)/l10n.yml")?.contains("generate:") == true ? " Swift" : "")" }
+        == written,
+      "\(run)")
+    #expect(lines.filter { $0.contains("skipped") } == skipped)
+    #expect(!run.output.contains("pt_BR"))
   }
 
   /// Bundles that ship together, and similar folders, get one `l10n.yml` above them; the output is short.

@@ -52,9 +52,11 @@ package struct CatalogPlaces: Sendable {
     return format(path).map { !NamedPath(path, $0).words.isEmpty } ?? false
   }
 
-  /// The format of a path whose siblings matter; `nil` for others.
+  /// The format of a path whose siblings matter; `nil` for others, and for lists of what is missing or unused, which
+  /// tools write beside tables under names with an underscore: `_missing_translations_fr.json`.
   private static func format(_ path: String) -> TableFormat? {
-    TableFormat(ofFile: path).flatMap { $0.layout.siblings == nil ? nil : $0 }
+    if path.split(separator: "/").last?.hasPrefix("_") ?? false { return nil }
+    return TableFormat(ofFile: path).flatMap { $0.layout.siblings == nil ? nil : $0 }
   }
 
   // MARK: Siblings

@@ -35,7 +35,7 @@ package enum CatalogNames {
   package static func output(for folder: String, named name: String, in survey: ProjectSurvey) -> String {
     let parts = folder.split(separator: "/")
     if parts.first == "Sources", parts.count > 1 { return "Sources/\(parts[1])/Generated" }
-    if parts.count > 1, let top = parts.first, survey.codePaths.contains(String(top)) { return "\(top)/Generated" }
+    if let top = parts.first, survey.codePaths.contains(String(top)) { return "\(top)/Generated" }
     if let target = survey.targetFolders.first {
       return survey.targetFolders.count == 1 ? "\(target)/Generated" : "Sources/\(name)"
     }

@@ -40,6 +40,18 @@ package struct CatalogProposal: Sendable {
   /// The path of `l10n.yml`, for the user.
   package let path: String
 
+  /// The number of texts of the fullest language.
+  package var size: Int { locales.first?.count ?? 0 }
+
+  /// Whether the folder is hardly one to translate, among others of the project: it has no texts, or only some in one
+  /// language, as modules of an app have for their name and their constants.
+  package func isMinor(beside others: [CatalogProposal]) -> Bool {
+    if isConfigured { return false }
+    return others.contains { other in
+      size == 0 && other.size > 0 || locales.count == 1 && other.locales.count > 1 && size * 10 <= other.size
+    }
+  }
+
   /// Examines one folder of a project.
   ///
   /// - Parameters:
@@ -81,13 +93,14 @@ package struct CatalogProposal: Sendable {
       .sorted { ($1.count, $0.directory) < ($0.count, $1.directory) }
     var tags = Set(counts.keys.compactMap { LanguageTag(directoryName: $0)?.description })
     tags.insert(development.tag.description)
+    let isForSwift = survey.isInSwiftProject(folder) || proposed.files.contains { $0.place.format.isOfSwift }
     settings = ProposedSettings(
       development: development, locales: tags.sorted(), name: name,
-      sources: survey.codePaths(of: folder).map { RelativePath.path(from: folder, to: $0) })
+      sources: isForSwift ? survey.codePaths(of: folder).map { RelativePath.path(from: folder, to: $0) } : [],
+      isForSwift: isForSwift)
     let code = SwiftFiles(
       settings.sources.map { DeclaredName(name: $0, location: nil) }, below: try FolderListing(path))
     settings.functions = KeyFunctions.names(in: code.files, keys: Set(proposed.developmentIDs.map(\.key)))
-    settings.isForSwift = survey.hasSwift || proposed.files.contains { $0.place.format.isOfSwift }
     settings.keys = proposed.developmentIDs.filter { proposed.developmentEntries[$0]?.plainText != nil }.map(\.key)
   }
 

@@ -58,7 +58,7 @@ package struct ProjectSurvey: Sendable {
 
   /// Folders of products, in addition to those that are skipped in a catalog.
   private static let productSuffixes = [
-    ".app", ".bundle", ".framework", ".xcassets", ".xcframework", ".xcworkspace", ".playground",
+    ".app", ".framework", ".xcassets", ".xcframework", ".xcworkspace", ".playground",
   ]
 
   /// Whether folders were left out because there are too many.
@@ -94,8 +94,14 @@ package struct ProjectSurvey: Sendable {
     swiftGenFiles.sort()
   }
 
-  /// Whether any part of the project is written in Swift.
-  package var hasSwift: Bool { !(codePaths + packageFolders + xcodeProjects + projectDescriptions).isEmpty }
+  /// Whether a folder is in a Swift package or beside an Xcode project. An app of Flutter has its own Xcode project, but
+  /// not around its texts.
+  func isInSwiftProject(_ folder: String) -> Bool {
+    let projects = (xcodeProjects + projectDescriptions).map {
+      $0.split(separator: "/").dropLast().joined(separator: "/")
+    }
+    return (packageFolders + projects).contains { $0.isEmpty || folder == $0 || folder.hasPrefix("\($0)/") }
+  }
 
   /// A path below the root as the user may open it.
   package func path(_ relative: String) -> String {

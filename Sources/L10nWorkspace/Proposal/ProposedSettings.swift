@@ -14,6 +14,9 @@ package struct ProposedSettings: Hashable, Sendable {
   /// The folders of the code, as paths from the catalog's folder.
   package let sources: [String]
 
+  /// Whether Swift is generated from the texts.
+  package let isForSwift: Bool
+
   /// The project's own functions and properties that take a key.
   package var functions: [String] = []
 
@@ -22,9 +25,6 @@ package struct ProposedSettings: Hashable, Sendable {
 
   /// The tables, unless all are used.
   package var tables: [String] = []
-
-  /// Whether Swift is generated from the texts.
-  package var isForSwift = true
 
   /// Additional lines for `generate`, each `name: value`.
   package var generate: [String] = []

@@ -3,7 +3,7 @@
 ///
 ///     Plugins/A.plugin/Resources, Plugins/B.plugin/Resources    → Plugins
 ///
-/// Several folders with one suffix are bundles; folders without a suffix are combined from five on if their tables are
+/// Several folders with one suffix are bundles, and so is one named `.bundle`; folders without a suffix are combined from five on if their tables are
 /// at the same place. Folders with Swift code, a `Package.swift` or an `l10n.yml` are modules with their own catalogs.
 struct SharedFolders {
   /// The folders, with those that belong together replaced by the one around them. Not sorted, and possibly nested.
@@ -17,7 +17,7 @@ struct SharedFolders {
     /// The path from the neighbor to its tables; empty for bundles, whose tables may be anywhere.
     let rest: [String]
 
-    var least: Int { suffix.isEmpty ? 5 : 2 }
+    var least: Int { suffix.isEmpty ? 5 : suffix == ".bundle" ? 1 : 2 }
   }
 
   /// - Parameters:

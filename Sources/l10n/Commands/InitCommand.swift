@@ -71,7 +71,9 @@ struct InitCommand: ParsableCommand {
     adviseOnOtherTools(survey)
     let names = CatalogNames.names(for: survey.catalogFolders)
     let proposals = try zip(survey.catalogFolders, names).map { try proposal(for: $0, in: survey, name: $1) }
-    try InitReport(survey: survey, isDryRun: isDryRun, verbosity: verbosity, replaces: force).write(proposals)
+    var report = InitReport(survey: survey, isDryRun: isDryRun, verbosity: verbosity, replaces: force)
+    report.skipped = proposals.filter { $0.isMinor(beside: proposals) }
+    try report.write(proposals.filter { !$0.isMinor(beside: proposals) })
   }
 
   private func proposal(

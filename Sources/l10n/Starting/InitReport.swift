@@ -14,6 +14,9 @@ struct InitReport {
   /// Whether an existing `l10n.yml` is replaced.
   var replaces = false
 
+  /// Folders with hardly anything to translate.
+  var skipped: [CatalogProposal] = []
+
   /// The file of generated code that another tool wrote, by the catalog's folder.
   var outputs: [String: String] = [:]
 
@@ -28,6 +31,12 @@ struct InitReport {
     }
     for folder in survey.testFolders {
       try verbosity.print("\(survey.path(folder)): tables of tests, skipped")
+    }
+    for proposal in skipped {
+      let path = survey.path(proposal.folder)
+      let contents = proposal.size == 0 ? "no texts" : "\(proposal.size.counted("text")) in one language"
+      let wayOut = proposal.size == 0 ? "" : ": l10n init \(path.shellQuoted) takes them"
+      try verbosity.print("\(path): \(contents), skipped\(wayOut)")
     }
     let open = proposals.filter { !$0.isConfigured || replaces }
     for proposal in proposals where proposal.isConfigured && !isDryRun && !open.isEmpty && !replaces {
