@@ -80,7 +80,7 @@ struct FixCommandTests {
     ("fix none", 2, "l10n: error: there is no 'none'"), ("fix empty", 2, "l10n: error: 'empty' has no tables"),
     ("fix L --rule none-such", 64, "l10n: error: there is no rule 'none-such'"),
     ("fix L --rule argument-missing", 64, "l10n: error: the findings of 'argument-missing' have no fixes"),
-    ("fix L --only-locale it", 64, "l10n: error: 'L' has no locale 'it'"),
+    ("fix L --only-locale it", 64, "l10n: error: there is no locale 'it'"),
     ("fix L --only-locale x", 64, "l10n: error: 'x' is not a language tag; write one such as pt-BR"),
   ])
   func saysWhatIsWrong(line: String, status: Int32, message: String) throws {

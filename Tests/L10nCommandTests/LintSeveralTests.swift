@@ -55,6 +55,22 @@ struct LintSeveralTests {
       "Clean has nothing that can be fixed\n1 file would change"
     ),
     ("Clean Mild", "lint --timings", 0, ["2 catalogs"], "Clean:\n"),
+    (
+      "Clean Mild", "fix", 0, ["Clean has nothing that can be fixed\nfixed Mild/fr.lproj/T.strings\n1 file changed"], ""
+    ),
+    (
+      "Clean Mild", "fix --dry-run --locale fr", 1, ["--- a/Mild/fr.lproj"],
+      "Clean has nothing that can be fixed\n1 file would change"
+    ),
+    ("Clean Mild", "fix --locale de", 64, [], "l10n: error: there is no locale 'de'"),
+    ("Mild Wrong", "fix", 2, [], "Wrong/l10n.yml:"),
+    (
+      "Clean Mild", "coverage", 0,
+      ["Clean: no translation from en\n", "\nMild: 1 text, 1 word, from en into 1 locale\n", "fr      ██"], ""
+    ),
+    ("Clean Mild", "coverage --min-coverage fr=100", 1, ["Mild: 1 text"], "'fr'"),
+    ("Clean Mild", "coverage --locale de", 64, [], "'de'"),
+    ("Clean Mild", "coverage --format json", 64, [], "there are 2 catalogs"),
   ])
   func checksAll(names: String, line: String, status: Int32, output: [String], errors: String) throws {
     let run = try Self.folder(names).run(line)

@@ -62,8 +62,9 @@ package struct LintSetup: Sendable {
         "'\(name)' cannot be compared with: \(error)",
         help: "name a folder, or a git revision such as HEAD~1")
     }
-    if setup.catalog.earlier?.catalog.files.isEmpty ?? true {
-      throw Refusal("'\(name)' has no tables to compare with", help: "name a revision that has '\(folder.path)'")
+    // At a revision without its tables, a catalog is new.
+    if FileReader.isFolder(name), setup.catalog.earlier?.catalog.files.isEmpty ?? true {
+      throw Refusal("'\(name)' has no tables to compare with", help: "name a folder with tables, or a git revision")
     }
     return setup
   }

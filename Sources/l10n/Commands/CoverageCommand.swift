@@ -48,17 +48,31 @@ struct CoverageCommand: ParsableCommand {
 
   func validate() throws { _ = try tags }
 
+  /// Counts the given catalog, or all that are found; a badge and JSON are about one.
   mutating func run() throws {
-    try options.find(verbosity)
-    let catalog = try options.access.loadCatalog(reading: .lock, requiring: .texts)
+    if [.json, .svg].contains(format) { try options.find(verbosity) }
+    let catalogs = try options.all(verbosity).map { access in
+      (access: access, catalog: try access.loadCatalog(reading: .lock, requiring: .texts))
+    }
+    let counted = try catalogs.map { try count($0.catalog, at: $0.access, among: catalogs.map(\.catalog)) }
+    try output.write(verbosity) { style, width in
+      counted.map { $0.report.text(as: format, style: style, width: width) }.joined(separator: "\n")
+    }
+    let shortfalls = counted.flatMap(\.shortfalls)
+    for shortfall in shortfalls { Terminal.report(error: shortfall.message, help: shortfall.help) }
+    if !shortfalls.isEmpty { throw ExitCode(1) }
+  }
+
+  private func count(
+    _ catalog: Catalog, at access: CatalogAccess, among all: [Catalog]
+  ) throws -> (report: CoverageReport, shortfalls: [CoverageShortfall]) {
     Terminal.report(
-      TextReporter(root: options.access.folder, sources: catalog.sources).text(
-        for: catalog.phraseWarnings("not counted")))
+      TextReporter(root: access.folder, sources: catalog.sources).text(for: catalog.phraseWarnings("not counted")))
     var gate = catalog.configuration.gate
     gate.minimumCoverage += minCoverage
     var coverage = CatalogCoverage(catalog)
     if let tags = try tags {
-      for tag in tags where !coverage.locales.contains(where: { tag.covers($0.tag) }) {
+      for tag in tags where !all.contains(where: { $0.locales.contains { tag.covers($0.tag) } }) {
         throw catalog.untranslated(tag.description)
       }
       coverage = coverage.restricted { locale in tags.contains { $0.covers(locale) } }
@@ -66,10 +80,9 @@ struct CoverageCommand: ParsableCommand {
         minimum.locale.map { asked in !tags.contains { $0.covers(asked) } } ?? false
       }
     }
-    let report = CoverageReport(root: options.access.folder, coverage: coverage, version: ProgramVersion.number)
-    try output.write(verbosity) { report.text(as: format, style: $0, width: $1) }
-    let shortfalls = coverage.shortfalls(of: gate, among: catalog.locales)
-    for shortfall in shortfalls { Terminal.report(error: shortfall.message, help: shortfall.help) }
-    if !shortfalls.isEmpty { throw ExitCode(1) }
+    return (
+      CoverageReport(root: access.folder, coverage: coverage, version: ProgramVersion.number),
+      coverage.shortfalls(of: gate, among: catalog.locales)
+    )
   }
 }

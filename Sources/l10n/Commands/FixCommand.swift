@@ -10,7 +10,7 @@ struct FixCommand: ParsableCommand {
       is left out, with the reason. Findings that l10n.yml turns off or a comment suppresses are not fixed; findings in \
       a baseline are. Running it again changes nothing. l10n lint --fix does the same and reports what is left.
 
-      A file that changed on disk meanwhile is left alone. The exit status is 1 when a fix could not be applied, and \
+      Without a folder, all catalogs below the current one are fixed. A file that changed on disk meanwhile is left alone. The exit status is 1 when a fix could not be applied, and \
       with --check and --dry-run when there is anything to fix.
 
       EXAMPLE:
@@ -34,18 +34,25 @@ struct FixCommand: ParsableCommand {
       "Colors in the diff: auto means on terminals, unless NO_COLOR is set or TERM is dumb.", valueName: "when"))
   var color: ColorChoice = .auto
 
-  private var access: CatalogAccess { options.access }
-
   @OptionGroup var verbosity: VerbosityOptions
 
+  /// Fixes the given catalog, or all that are found. Nothing is changed if one of them cannot be read.
   mutating func run() throws {
-    try options.find(verbosity)
-    let loaded = try access.load(reading: [.lock, .code], requiring: .nothing)
-    try access.require(.files, of: loaded, orElse: "nothing was changed")
-    let catalog = try access.setup(loaded).catalog
-    guard !catalog.files.isEmpty else { throw access.emptyCatalog }
-    let selection = try fixOptions.selection(in: access, catalog)
-    let run = FixRun(of: catalog, selection, access)
-    try check || dryRun ? run.show(dryRun ? color : nil) : run.write(verbosity)
+    let catalogs = try options.all(verbosity).map { access in
+      let loaded = try access.load(reading: [.lock, .code], requiring: .nothing)
+      try access.require(.files, of: loaded, orElse: "nothing was changed")
+      guard !loaded.catalog.files.isEmpty else { throw access.emptyCatalog }
+      return (access: access, catalog: try access.setup(loaded).catalog)
+    }
+    let runs = try catalogs.map { access, catalog in
+      FixRun(of: catalog, try fixOptions.selection(in: catalog, among: catalogs.map(\.catalog)), access)
+    }
+    var status = ExitCode.success
+    for run in runs {
+      do {
+        try check || dryRun ? run.show(dryRun ? color : nil) : run.write(verbosity)
+      } catch let failure as ExitCode { status = failure }
+    }
+    throw status
   }
 }

@@ -32,22 +32,23 @@ struct FixOptions: ParsableArguments {
     get throws { try LanguageTag.list(locale + onlyLocale) ?? [] }
   }
 
-  /// The selection in a catalog.
+  /// The selection in one of the catalogs that are fixed.
   ///
   /// - Throws: exit status 64, with a message, for a rule that does not exist or has no fixes, and for a locale that
-  ///   the catalog does not have.
-  func selection(in access: CatalogAccess, _ catalog: Catalog) throws -> FixSelection {
+  ///   none of the catalogs has.
+  func selection(in catalog: Catalog, among all: [Catalog]) throws -> FixSelection {
     let rules = try rules.ruleIDs
     for id in rules ?? [] { try checkRule(id) }
     let tags = try tags
-    let known = catalog.locales.map(\.tag)
+    let known = Set(all.flatMap(\.locales).map(\.tag))
     for tag in tags where !known.contains(tag) {
       throw Terminal.misuse(
-        "'\(access.folder)' has no locale '\(tag)'",
-        help: "it has \(Set(known).map(\.description).sorted().joined(separator: ", "))")
+        "there is no locale '\(tag)'",
+        help: "there are \(known.map(\.description).sorted().joined(separator: ", "))")
     }
     return FixSelection(
-      rules: rules.map(Set.init), locales: tags.isEmpty ? nil : Set(tags), includesUnsafe: unsafe)
+      rules: rules.map(Set.init), locales: tags.isEmpty ? nil : Set(tags).intersection(catalog.locales.map(\.tag)),
+      includesUnsafe: unsafe)
   }
 
   private func checkRule(_ id: String) throws {
