@@ -291,7 +291,7 @@ const preview = (() => {
           ...(spoken(this.language, index).name ? partsOf(this.language, index) : ["–"]));
         button.addEventListener("click", () => this.parts.get(index).focus());
         const listen = speech && !this.language.pseudo
-          ? [speech.button("Listen", ["to ", ...nameOf(this.language, index)], () => utterance(this.language, index))] : [];
+          ? [speech.button("Listen", ["to ", ...nameOf(this.language, index)], () => utterance(this.language, index), true)] : [];
         return element("li", {}, button, ...listen);
       });
       this.order.replaceChildren(...this.items);
@@ -327,7 +327,7 @@ const preview = (() => {
       }
     }
     if (speech && entry && example(entry) && !language.pseudo) {
-      cell.append(speech.button("Listen", [`to ${entry.key}, ${language.title}`], () => runsOf(entry)));
+      cell.append(speech.button("Listen", [`to ${entry.key}, ${language.title}`], () => runsOf(entry), true));
     }
     if (entry) cell.append(...entry.found.map(foundLine));
     return cell;
@@ -425,6 +425,9 @@ const preview = (() => {
   focused = data.controls.findIndex((control) => control.name === wanted.get("control"));
   form.addEventListener("change", build);
   form.addEventListener("submit", (event) => event.preventDefault());
+  // What the address sets is seen.
+  const more = form.querySelector(".more");
+  more.open = [...more.querySelectorAll("select, input")].some((field) => field.checked || field.selectedIndex > 0);
   document.getElementById("preview").hidden = false;
   for (const field of [form.elements.voice, form.elements.rate]) field.closest("label").hidden = !speech;
   build();

@@ -34,15 +34,26 @@ const speech = (() => {
     if (runs.length === 0) stop();
   };
 
-  // A button that says something, and stops it while it is said.
-  const button = (words, name, runs) => {
+  // A loudspeaker.
+  const icon = () => {
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    svg.setAttribute("viewBox", "0 0 24 24");
+    svg.setAttribute("aria-hidden", "true");
+    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    path.setAttribute("d", "M4 9.5v5h3.5L12 19V5L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11");
+    svg.append(path);
+    return svg;
+  };
+
+  // A button that says something, and stops it while it is said. A small one is an icon.
+  const button = (words, name, runs, isSmall = false) => {
     const made = document.createElement("button");
     made.type = "button";
-    made.className = "listen";
+    made.className = isSmall ? "listen small" : "listen";
     const about = document.createElement("span");
     about.className = "heard";
-    about.append(" ", ...name);
-    made.append(words, about);
+    about.append(...(isSmall ? [words] : []), " ", ...name);
+    made.append(isSmall ? icon() : words, about);
     made.setAttribute("aria-pressed", "false");
     made.addEventListener("click", () => {
       if (made.getAttribute("aria-pressed") === "true") return stop();
@@ -64,7 +75,7 @@ const speech = (() => {
           return { text: copy.textContent, tag: target.lang };
         });
         const key = target.closest("li").querySelector("h3").textContent;
-        const made = button("Listen", [`to ${key}, ${target.lang}`], runs);
+        const made = button("Listen", [`to ${key}, ${target.lang}`], runs, true);
         made.lang = "en";
         target.append(made);
       }

@@ -117,7 +117,8 @@
   };
   const drawState = (text) => {
     const state = stateOf(text);
-    const label = state === "inherited" ? `from ${text.from}` : words[state];
+    const isWrong = state === "own" && problemsOf(text).some(({ severity }) => severity === "error");
+    const label = state === "inherited" ? `from ${text.from}` : isWrong ? "translated, with an error" : words[state];
     text.badge.className = `state ${state === "review" ? "stale" : state}`;
     text.badge.textContent = label + (isChanged(text) ? ", changed here" : "");
     text.approve.hidden = isChanged(text) || !text.state;

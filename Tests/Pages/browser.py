@@ -41,6 +41,10 @@ class PageTest(unittest.TestCase):
         page.goto(f"file://{PAGES}/{path}")
         return page
 
+    def open_settings(self, page):
+        """Unfolds the settings of the player's page that are seldom changed."""
+        page.locator(".more > summary").click()
+
     def pass_on(self, route):
         url = route.request.url
         if url.startswith(f"file://{PAGES}/"):

@@ -45,15 +45,16 @@ class DesignerTest(PageTest):
     def test_more_room_cuts_less(self):
         page = self.open("Player/player.html#layout=vod&lines=on&labels=on&room=64")
         narrow = self.rows(page)
-        page.get_by_role("combobox", name="Room for a label").select_option("192 px")
+        page.get_by_role("combobox", name="Label width").select_option("192 px")
         wide = self.rows(page)
         self.assertTrue(set(wide) < set(narrow), (sorted(wide), sorted(narrow)))
-        page.get_by_role("checkbox", name="In one line, and find what is cut").uncheck()
+        page.get_by_role("checkbox", name="Find labels that are cut off").uncheck()
         self.assertFalse(page.locator("#cut").is_visible())
         self.assertEqual(page.locator(".unfit").count(), 0)
 
     def test_pseudo_languages_and_directions_are_a_click_away(self):
         page = self.open("Player/player.html#language=fr")
+        self.open_settings(page)
         play = page.locator("[data-control=buttonPlayback]").first
         before = play.get_attribute("aria-label")
         pseudo = page.get_by_role("button", name="Accents and brackets")

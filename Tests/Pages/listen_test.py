@@ -85,6 +85,7 @@ class ListenTest(PageTest):
 
     def test_rate_and_voice_are_chosen(self):
         page = self.open("Player/player.html#language=de", script=STAND_IN)
+        self.open_settings(page)
         voice = page.get_by_role("combobox", name="Voice")
         self.assertEqual(voice.locator("option").all_inner_texts(), ["The system's", "Anna"])
         voice.select_option("Anna")

@@ -112,13 +112,14 @@ class PlayerTest(PageTest):
         page = self.open("Player/player.html#layout=dvr")
         page.locator("[data-control=sliderProgress]").focus()
         self.assertIn("2 minutes, 29 seconds of 9 minutes", page.locator(".now").inner_text())
+        self.open_settings(page)
         page.get_by_role("combobox", name="Wording").select_option("2")
         self.assertIn("Timeline 2 minutes, 29 seconds behind live", page.locator(".now").inner_text())
         self.assertIn("Value, wording 2", page.locator("#detail").inner_text())
 
     def test_it_is_played_by_keyboard(self):
         page = self.open("Player/player.html")
-        page.locator("#designer button").last.focus()
+        page.locator(".more > summary").focus()
         met = []
         for _ in range(11):
             page.keyboard.press("Tab")

@@ -21,7 +21,7 @@ struct LocalePage {
           if language.ownName != language.englishName { html.words(language.ownName, language: language) }
           html.element("code", text: locale.name)
           if language.isRightToLeft { html.text(" written from right to left") }
-          if report.gaps.isInProgress(locale.index) { html.text(" in progress") }
+          if report.gaps.isInProgress(locale.index), locale.counts.missing > 0 { html.text(" in progress") }
         }
       }
       summary(&html)

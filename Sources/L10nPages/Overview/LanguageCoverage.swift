@@ -17,8 +17,10 @@ struct LanguageCoverage {
       ["class": "coverage"], labeledBy: "languages",
       caption: { $0.element("caption", text: "Each line of a picture is a text, in the order of tables and keys.") },
       head: { html in
-        html.columns(["Language", "Texts"])
-        for name in ["Translated", "Own", "Inherited", "Stale", "Missing"] {
+        html.columns(["Language"])
+        html.element("th", ["scope": "col", "class": "number"], text: "Translated")
+        html.columns(["Texts"])
+        for name in ["Own", "Inherited", "Stale", "Missing"] {
           html.element("th", ["scope": "col", "class": "number"], text: name)
         }
       }, rows: { html in for (file, locale) in zip(names.locales, report.locales) { row(locale, file, &html) } })
@@ -31,12 +33,18 @@ struct LanguageCoverage {
         html.element("a", ["href": file], text: locale.language.englishName)
         html.text(" ")
         html.element("code", text: locale.name)
-        if report.gaps.isInProgress(locale.index) { html.text(" in progress") }
+        if report.gaps.isInProgress(locale.index), locale.counts.missing > 0 { html.text(" in progress") }
+        if report.sheets[locale.index] != nil {
+          html.text(" ")
+          html.element("a", ["class": "translate", "href": PageNames.translation(of: file)]) { html in
+            html.text("translate")
+            html.hidden(" into \(locale.language.englishName)")
+          }
+        }
       }
-      html.element("td", ["class": "strip"]) { CoverageStrip(locale, tableStarts: tableStarts).write(to: &$0) }
       html.element(
-        "td", ["class": "number"], text: locale.isDevelopment ? "written here" : "\(locale.counts.share.wholePercent) %"
-      )
+        "td", ["class": "number"], text: locale.isDevelopment ? "source" : "\(locale.counts.share.wholePercent) %")
+      html.element("td", ["class": "strip"]) { CoverageStrip(locale, tableStarts: tableStarts).write(to: &$0) }
       for state in TextState.allCases {
         let count = locale.counts[state]
         html.element("td", ["class": "number \(count == 0 ? "none" : state.rawValue)"], text: PageNumber.text(count))

@@ -51,6 +51,7 @@ struct OverviewPage {
         numbers.append((SeverityBadge.plural(severity), PageNumber.text(count)))
       }
     }
+    if report.knownCount > 0 { numbers.append(("Known", PageNumber.text(report.knownCount))) }
     html.element("dl", ["class": "numbers"]) { html in
       for (name, number) in numbers {
         html.element("div") { html in

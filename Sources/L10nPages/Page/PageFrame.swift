@@ -78,7 +78,6 @@ struct PageFrame {
   }
 
   private func header(_ page: Page, _ html: inout HTML) {
-    let leadsToAll = locales.count <= Self.navigationLimit || page.file == PageNames.overview
     html.element("header", ["class": "head"]) { html in
       html.element("p", ["class": "brand"]) { html in
         let name = page.standsAlone ? "span" : "a"
@@ -92,22 +91,36 @@ struct PageFrame {
         html.element("ul", ["class": "pages"]) { html in
           link(PageNames.overview, "Overview", on: page, &html)
           if hasPlayer { link(PageNames.player, "Player", on: page, &html) }
-          for locale in locales where leadsToAll || locale.file == page.file {
+          languages(page, &html)
+        }
+      }
+    }
+    html.line()
+  }
+
+  /// A menu of the languages; its title is the language of the page.
+  private func languages(_ page: Page, _ html: inout HTML) {
+    let leadsToAll = locales.count <= Self.navigationLimit || page.file == PageNames.overview
+    let shown = locales.filter { leadsToAll || $0.file == page.file }
+    if shown.isEmpty { return }
+    let current = shown.first { $0.file == page.file }
+    html.element("li") { html in
+      html.element("details", ["class": "menu"]) { html in
+        html.element(
+          "summary", ["data-current": current == nil ? nil : ""], text: current?.language.englishName ?? "Languages")
+        html.element("ul") { html in
+          for locale in shown {
             html.element("li") { html in
-              let current = locale.file == page.file ? "page" : nil
-              html.element(
-                "a",
-                ["href": locale.file, "title": locale.language.englishName, "class": "tag", "aria-current": current]
-              ) { html in
-                html.text(locale.name)
-                html.hidden(" \(locale.language.englishName)")
+              html.element("a", ["href": locale.file, "aria-current": locale.file == page.file ? "page" : nil]) {
+                html in
+                html.text("\(locale.language.englishName) ")
+                html.element("code", text: locale.name)
               }
             }
           }
         }
       }
     }
-    html.line()
   }
 
   private func link(_ file: String, _ words: String, on page: Page, _ html: inout HTML) {

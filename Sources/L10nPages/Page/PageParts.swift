@@ -3,22 +3,22 @@ internal import CPages
 /// The parts of pages that are not generated in Swift: the files of `Templates/Pages`, which are embedded in the tool.
 enum PageParts {
   /// The style sheet of all pages.
-  static let style = part(cpages_style(), "Xddj55vE8GZvw/mDGbdTX6ot29iZugF1JZ9HLsnxLVE=")
+  static let style = part(cpages_style(), "CEDUW0nn1o/4Cql5TIZAiVA8DrQmlXOeNkSfrkeuPjs=")
 
   /// The script of all pages.
   static let script = part(cpages_script(), "yufWxz9fPuVaHqlZwCWeLIipLsXsT+s7ees5lCDY0mA=")
 
   /// The script that speaks texts.
-  static let speechScript = part(cpages_speech_script(), "Ldfn4PdEqg/1ntCYxrXslaxD6BgAE7COFO9Q6zQtnP8=")
+  static let speechScript = part(cpages_speech_script(), "ZIdnqj6+qO5qvIbHm6Qb6B31u2kw90uNzlO4HZrBaTc=")
 
   /// The script of pages with recordings.
   static let playlistScript = part(cpages_playlist_script(), "wXCQIW+k8xEB6hacvaMPVe7iZ/y3EZIoweN5Ae8nmzc=")
 
   /// The style sheet of the player's page.
-  static let playerStyle = part(cpages_player_style(), "amP30ynKwc/ORNEacpUUQFF8qOiDLFlZG2w9HJY9eAA=")
+  static let playerStyle = part(cpages_player_style(), "mlUgr9hGRNwxo+/im4AHvSboolM/ZuH+hD7IBQwqfXM=")
 
   /// The script of the player's page.
-  static let playerScript = part(cpages_player_script(), "Kz5xzzCLgjATQjAvnN9o6t0abO4jvCCHmYZWNSApsaQ=")
+  static let playerScript = part(cpages_player_script(), "kh8Bb+H76tj/ccg5E5iBP2OSD+2Ur/blWWStdVcZykQ=")
 
   /// The script that draws a part of a page as a picture.
   static let drawScript = part(cpages_draw_script(), "HcIn8xv9Ozyuug3y8jYSP0r7mcLA5KLFsyWHuF56bKY=")
@@ -39,7 +39,7 @@ enum PageParts {
   static let translationChecks = part(cpages_translation_checks(), "1u3i4ATKRD5e/v3Z7nq9T9DkoMAvn+5i/17FlEkW+pk=")
 
   /// The script of the translation pages.
-  static let translationScript = part(cpages_translation_script(), "SdAHhyj8OfzJPGrCYhfVa4ubdh5snE53pwZ19jI3gJo=")
+  static let translationScript = part(cpages_translation_script(), "qraTroxhq0FDEFoZCFmPpAzao8CIL1OBqaJ3GoKVbGk=")
 
   /// All style sheets and scripts.
   static var all: [PagePart] {

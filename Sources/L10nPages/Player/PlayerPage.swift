@@ -40,7 +40,6 @@ struct PlayerPage {
           + "the Tab key.")
       html.element("section", ["id": "preview", "aria-label": "Preview", "hidden": ""]) { html in
         options(&html)
-        html.element("div", ["class": "filters", "id": "designer", "role": "group", "aria-label": "Checks"]) { _ in }
         html.element("div", ["id": "stage"]) { _ in }
         html.element("section", ["id": "cut", "aria-labelledby": "cut-title", "hidden": ""]) { html in
           html.element("h2", ["id": "cut-title"], text: "Texts that are cut")
@@ -86,8 +85,8 @@ struct PlayerPage {
         for layout in layouts { html.option(layout.name, layout.title) }
       }
       html.select("language", "Language") { languageOptions(&$0) }
-      html.select("beside", "Beside it") { html in
-        html.option("", "Nothing")
+      html.select("beside", "Compare with") { html in
+        html.option("", "–")
         languageOptions(&html)
       }
       html.select("reader", "Screen reader") { html in
@@ -95,38 +94,46 @@ struct PlayerPage {
           html.option(reader.rawValue, reader.title)
         }
       }
-      html.select("rate", "Rate") { html in
-        for (value, words) in [("1", "As usual"), ("0.75", "Slow"), ("1.5", "Fast"), ("2.5", "As practiced listeners")]
-        {
-          html.option(value, words)
-        }
+      html.element("details", ["class": "more"]) { html in
+        html.element("summary", text: "More settings and checks")
+        html.element("div", ["class": "filters"]) { details(&$0) }
+        html.element("div", ["class": "filters", "id": "designer", "role": "group", "aria-label": "Checks"]) { _ in }
       }
-      html.select("voice", "Voice") { $0.option("", "The system's") }
-      html.select("size", "Text size") { html in
-        for (value, words) in [("100", "As usual"), ("150", "Large, 150 %"), ("200", "Largest, 200 %")] {
-          html.option(value, words)
-        }
-      }
-      html.select("screen", "Screen") { html in
-        for (value, words) in [
-          ("", "As wide as here"), ("360", "Phone, 360 px"), ("640", "Phone on its side, 640 px"),
-          ("820", "Tablet, 820 px"),
-        ] {
-          html.option(value, words)
-        }
-      }
-      html.select("room", "Room for a label") { html in
-        for room in [96, 64, 128, 192] { html.option("\(room)", "\(room) px") }
-      }
-      if wordings > 1 {
-        html.select("wording", "Wording") { html in
-          for number in 1...wordings { html.option(String(number - 1), "\(number)") }
-        }
-      }
-      check("labels", "Draw the labels", &html)
-      check("lines", "In one line, and find what is cut", &html)
-      check("contrast", "High contrast", &html)
     }
+  }
+
+  /// What is seldom changed: how texts are said and drawn.
+  private func details(_ html: inout HTML) {
+    html.select("rate", "Rate") { html in
+      for (value, words) in [("1", "Normal"), ("0.75", "Slow"), ("1.5", "Fast"), ("2.5", "Expert")] {
+        html.option(value, words)
+      }
+    }
+    html.select("voice", "Voice") { $0.option("", "The system's") }
+    html.select("size", "Text size") { html in
+      for (value, words) in [("100", "Normal"), ("150", "Large, 150 %"), ("200", "Largest, 200 %")] {
+        html.option(value, words)
+      }
+    }
+    html.select("screen", "Screen") { html in
+      for (value, words) in [
+        ("", "This window"), ("360", "Phone, 360 px"), ("640", "Phone on its side, 640 px"),
+        ("820", "Tablet, 820 px"),
+      ] {
+        html.option(value, words)
+      }
+    }
+    html.select("room", "Label width") { html in
+      for room in [96, 64, 128, 192] { html.option("\(room)", "\(room) px") }
+    }
+    if wordings > 1 {
+      html.select("wording", "Wording") { html in
+        for number in 1...wordings { html.option(String(number - 1), "\(number)") }
+      }
+    }
+    check("labels", "Draw the labels", &html)
+    check("lines", "Find labels that are cut off", &html)
+    check("contrast", "High contrast", &html)
   }
 
   private func check(_ name: String, _ title: String, _ html: inout HTML) {

@@ -18,6 +18,15 @@ extension PageReport {
       html.element("p", ["class": "go", "id": "playlist", "hidden": ""]) { html in
         html.element("button", ["type": "button", "class": "listen", "aria-pressed": "false"], text: "Play all")
       }
+      html.element("nav", ["aria-label": "Languages"]) { html in
+        html.element("ul", ["class": "pages"]) { html in
+          for locale in locales where groups[locale.name] != nil {
+            html.element("li") { html in
+              html.element("a", ["href": "#in-\(locale.index)"], text: locale.language.englishName)
+            }
+          }
+        }
+      }
       for locale in locales {
         guard let own = groups[locale.name] else { continue }
         html.line()

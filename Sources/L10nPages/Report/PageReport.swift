@@ -18,6 +18,9 @@ package struct PageReport {
   /// The number of findings that the overview shows neither alone nor combined.
   let hiddenFindingCount: Int
 
+  /// The number of findings that a baseline holds, and that the pages do not show.
+  let knownCount: Int
+
   /// The rules that could not run because they need configuration.
   let uncheckedRules: [String]
 
@@ -42,12 +45,14 @@ package struct PageReport {
   ///   - sheets: of the locales that get a translation page.
   package init(
     _ catalog: Catalog, title: String, findings: [PageFinding],
-    shown: (findings: [PageFinding], hiddenCount: Int)? = nil, uncheckedRules: [String] = [], services: PageServices,
+    shown: (findings: [PageFinding], hiddenCount: Int)? = nil, knownCount: Int = 0, uncheckedRules: [String] = [],
+    services: PageServices,
     version: String, sheets: [TranslationSheet] = []
   ) {
     self.sheets = Dictionary(sheets.map { ($0.locale, $0) }) { first, _ in first }
     (shownFindings, hiddenFindingCount) = shown ?? (findings, 0)
     (self.catalog, self.title, self.findings, self.uncheckedRules) = (catalog, title, findings, uncheckedRules)
+    self.knownCount = knownCount
     (self.services, self.version) = (services, version)
     gaps = TranslationGaps(catalog)
     let stale = StaleTexts(catalog)

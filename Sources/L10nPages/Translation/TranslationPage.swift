@@ -36,6 +36,10 @@ struct TranslationPage {
         html.element("p", ["id": "spoken", "class": "heard", "role": "status"], text: "")
         html.element("h2", ["class": "heard"], text: "Texts")
         html.element("div", ["id": "sheet"]) { _ in }
+        html.element("p", ["class": "aside"]) { html in
+          html.element(
+            "button", ["type": "button", "id": "forget", "class": "small"], text: "Forget all changes made here")
+        }
       }
       html.packedData(data, id: "texts-data")
     }
@@ -67,9 +71,6 @@ struct TranslationPage {
             html.element("dd", text: words)
           }
         }
-      }
-      html.element("p") { html in
-        html.element("button", ["type": "button", "id": "forget"], text: "Forget all changes made here")
       }
     }
   }

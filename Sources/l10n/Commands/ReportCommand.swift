@@ -60,7 +60,8 @@ struct ReportCommand: ParsableCommand {
     let report = PageReport(
       run.catalog, title: URL(filePath: access.folder).standardizedFileURL.lastPathComponent,
       findings: places.findings(run.result.diagnostics),
-      shown: (places.findings(shown.diagnostics), shown.hiddenCount), uncheckedRules: run.result.unchecked.map(\.id),
+      shown: (places.findings(shown.diagnostics), shown.hiddenCount), knownCount: run.result.baselinedCount,
+      uncheckedRules: run.result.unchecked.map(\.id),
       services: PageServices(run.catalog),
       version: ProgramVersion.number,
       sheets: TranslationSheet.sheets(of: run.catalog))
