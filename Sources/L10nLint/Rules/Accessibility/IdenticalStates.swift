@@ -11,7 +11,7 @@ extension Rule {
     let ids = context.catalog.ids(ofKeys: Set(context.configuration.controls.flatMap(\.texts).map(\.key)))
     return context.configuration.controls.flatMap { control in
       // Hints and prefixes may be the same if the control itself distinguishes the states.
-      [ControlTextKind.label, .value, .text].filter { control.hasStates($0) }.flatMap { kind in
+      [ControlTextKind.label, .value, .text, .largeContent].filter { control.hasStates($0) }.flatMap { kind in
         let primary = control.texts(kind, .primary)
         let secondary = control.texts(kind, .secondary)
         let shared = secondary.filter { text in text.state != nil && primary.contains { $0.key == text.key } }
@@ -24,7 +24,25 @@ extension Rule {
           secondary.filter { $0.key != first.key }.map { StatePair(texts, ids[first.key] ?? [], ids[$0.key] ?? []) }
         }
         return declared + pairs.flatMap { $0.findings(of: control) }
-      }
+      } + control.hintsOfAState
+    }
+  }
+}
+
+extension ControlDeclaration {
+  /// Hints for both states if the label of one state is the text on the control: that state is what the control shows,
+  /// and the hint tells what it does in the other.
+  fileprivate var hintsOfAState: [Diagnostic] {
+    let shown = ControlState.allCases.filter { state in
+      texts(.label, state).contains { $0.state != nil && $0.key == visibleText?.name }
+    }
+    guard shown.count == 1 else { return [] }
+    let secondary = Set(texts(.hint, .secondary).map(\.key))
+    return texts(.hint, .primary).filter { secondary.contains($0.key) }.map { hint in
+      Diagnostic(
+        "'\(hint.key)' is the hint of both states of '\(name)', of which one is only shown", at: hint.location,
+        subject: Diagnostic.Subject(key: hint.key), help: "declare it for the state in which it is true",
+        severity: .note)
     }
   }
 }
