@@ -14,6 +14,11 @@ package struct ArgumentFormat: Hashable, Sendable {
   /// Whether it is a duration in words for speech.
   package var isSpokenDuration: Bool { (function as? DurationFunction)?.isSpoken ?? false }
 
+  /// What it is, if it has nouns whose case the text around them cannot change; `nil` for other formats.
+  package var uninflected: String? {
+    isSpokenDuration ? "duration" : function is RelativeTimeFunction ? "relative time" : nil
+  }
+
   /// The same format in a text for speech.
   package var spoken: ArgumentFormat { ArgumentFormat(function.spoken) }
 

@@ -5,7 +5,7 @@ import L10nSyntax
 extension Rule {
   static let argumentCase: Rule = Rule(
     id: "argument-case", severity: .warning, reach: .allTables,
-    summary: "A duration is put in where the language would inflect it.",
+    summary: "A duration or a relative time is put in where the language would inflect it.",
     obstacle: { context, _ in
       context.configuration.arguments.isEmpty ? "no argument has a format in l10n.yml" : nil
     }
@@ -16,28 +16,30 @@ extension Rule {
       guard let spoken = positions[text.entry.id], let words = cases[text.language],
         !settings.allowedTexts.contains(text.string)
       else { return [] }
-      return FormatString(text.string).placeholders.filter { spoken.contains($0.position) }.compactMap { placeholder in
-        guard let place = words.place(around: placeholder.range, in: text.string) else { return nil }
+      return FormatString(text.string).placeholders.compactMap { placeholder in
+        guard let value = spoken[placeholder.position],
+          let place = words.place(around: placeholder.range, in: text.string)
+        else { return nil }
         let word = String(decoding: Array(text.string.utf8)[place], as: UTF8.self)
         return Diagnostic(
-          "'\(word)' asks for a case that the duration in '\(text.entry.key)' does not have", at: place, in: text,
+          "'\(word)' asks for a case that the \(value) in '\(text.entry.key)' does not have", at: place, in: text,
           related: context.developmentTexts(beside: text.entry),
-          help: "put the duration after a colon or a comma, where it needs no case")
+          help: "put the \(value) after a colon or a comma, where it needs no case")
       }
     }
   }
 
-  /// The positions of the arguments that are durations in words, by text.
-  private static func spokenPositions(in context: LintContext) -> [TextID: Set<Int>] {
+  /// The arguments that come with a noun in the nominative, in words: by text and position.
+  private static func spokenPositions(in context: LintContext) -> [TextID: [Int: String]] {
     let declared = context.configuration.arguments.mapValues { declarations in
-      declarations.filter(\.format.isSpokenDuration)
+      declarations.filter { $0.format.uninflected != nil }
     }
-    var positions: [TextID: Set<Int>] = [:]
+    var positions: [TextID: [Int: String]] = [:]
     for entry in context.developmentEntries {
       guard let declarations = declared[entry.key.text], !declarations.isEmpty else { continue }
-      for (index, parameter) in entry.parameters.enumerated()
-      where declarations.contains(where: { $0.names(parameter, at: index + 1) }) {
-        positions[entry.id, default: []].insert(index + 1)
+      for (index, parameter) in entry.parameters.enumerated() {
+        let declaration = declarations.first { $0.names(parameter, at: index + 1) }
+        positions[entry.id, default: [:]][index + 1] = declaration?.format.uninflected
       }
     }
     return positions
