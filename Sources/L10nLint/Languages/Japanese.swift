@@ -6,7 +6,8 @@ extension LanguageProfile {
       spacing: .none(before: ["、", "。", "，", "！", "？", "：", "；"]), quotes: QuotationMarks("「", "」"),
       otherQuotes: [QuotationMarks("“", "”"), QuotationMarks("『", "』")],
       doublesWords: true, separatesWords: false,
-      fullWidth: [",": "、", ";": "；", "!": "！", "?": "？", ":": "："]),
+      fullWidth: [",": "、", ";": "；", "!": "！", "?": "？", ":": "："],
+      foreignWidths: ["｡": "。", "､": "、"]),
     han: .japanese,
     verbForm: .ending(["る", "す", "く"]),
     spoken: SpokenWords(

@@ -3,7 +3,8 @@ extension LanguageProfile {
     "ko",
     conventions: TextConventions(
       optionalMarks: [.stop, .question, .exclamation], spacing: .none(before: [",", ".", "!", "?"]),
-      quotes: QuotationMarks("“", "”"), doublesWords: true),
+      quotes: QuotationMarks("“", "”"), doublesWords: true,
+      foreignWidths: ["，": ",", "。": ".", "？": "?", "！": "!"]),
     verbForm: .ending(["기"]),
     spoken: SpokenWords(
       matching: .anywhere,

@@ -5,7 +5,8 @@ extension LanguageProfile {
       ownMarks: [.stop: "。", .question: "？", .exclamation: "！", .colon: "："], optionalMarks: [.stop],
       spacing: .none(before: ["、", "。", "，", "！", "？", "：", "；"]), quotes: QuotationMarks("“", "”"),
       otherQuotes: [QuotationMarks("「", "」"), QuotationMarks("『", "』")], doublesWords: true, separatesWords: false,
-      fullWidth: [",": "，", ";": "；", "!": "！", "?": "？", ":": "："]),
+      fullWidth: [",": "，", ";": "；", "!": "！", "?": "？", ":": "："],
+      foreignWidths: ["｡": "。", "､": "、"], hasChineseFunctionWords: true),
     han: .simplified,
     hanCharacters: """
       东丢两严丧个临为丽举义乌乐习书买乱争亏亚产亩亲亿仅从仑仓仪们价众优会伞伟传伤伦伪体侦侧俩债倾偿储儿党\

@@ -6,7 +6,8 @@ extension LanguageProfile {
       spacing: .none(before: ["、", "。", "，", "！", "？", "：", "；"]), quotes: QuotationMarks("「", "」"),
       otherQuotes: [QuotationMarks("『", "』")],
       doublesWords: true, separatesWords: false,
-      fullWidth: [",": "，", ";": "；", "!": "！", "?": "？", ":": "："]),
+      fullWidth: [",": "，", ";": "；", "!": "！", "?": "？", ":": "："],
+      foreignWidths: ["｡": "。", "､": "、"], hasChineseFunctionWords: true),
     han: .traditional,
     hanCharacters: """
       丟亂亞佈來侖係倆倉個們倫偉側偵偽傘備傳債傷傾僅僱價儀億儘償優儲兌兒內兩冊凍別刪則剛創劇劉劍勁動務勝勞\

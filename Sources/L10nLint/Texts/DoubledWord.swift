@@ -52,6 +52,25 @@ struct DoubledWord {
     }
   }
 
+  /// The first Chinese function word that occurs twice in a row without being parts of two words, as in 目的的; `nil`
+  /// without one.
+  init?(functionWordIn text: String) {
+    let scalars = text.placedScalars
+    func joins(_ index: Int, _ words: Set<Unicode.Scalar>) -> Bool {
+      scalars.indices.contains(index) && words.contains(scalars[index].scalar)
+    }
+    let second = scalars.indices.dropFirst().first { index in
+      let scalar = scalars[index].scalar
+      return scalar == scalars[index - 1].scalar && functionWords.contains(scalar) && !joins(index + 1, [scalar])
+        && !(scalar == "的" && (joins(index - 2, ["目", "标", "標"]) || joins(index + 1, ["确", "確", "士"])))
+    }
+    guard let second else { return nil }
+    self.text = String(Character(scalars[second].scalar))
+    range = scalars[second].range
+    removable = range
+    isSpelledAlike = true
+  }
+
   /// The range to remove from two words in a row; `nil` if they are not in a row. A line break is between the words of
   /// a sentence, and not between a title and the text below it, if the first word is not alone on its line and the
   /// second is lowercase.
@@ -103,3 +122,6 @@ struct DoubledWord {
     return bytes[end] != 0x20 || third.upperBound > bytes.count || !areEqual(bytes, right, third)
   }
 }
+
+/// Chinese function words of one character that no word begins with where another ends with them.
+private let functionWords: Set<Unicode.Scalar> = ["的", "将", "將", "被", "已", "或", "于", "於", "您"]

@@ -38,6 +38,12 @@ struct TextConventions: Sendable {
   /// The wide punctuation of Chinese and Japanese sentences, by the narrow marks used for it in Latin text.
   var fullWidth: [Unicode.Scalar: String] = [:]
 
+  /// The language's marks, by those of a width that only other languages write.
+  var foreignWidths: [Unicode.Scalar: String] = [:]
+
+  /// Whether doubled Chinese function words are mistakes: `将将`.
+  var hasChineseFunctionWords = false
+
   /// Whether U+200B is written between words, as a place to break lines.
   var breaksLinesAtZeroWidthSpaces = false
 

@@ -4,23 +4,25 @@ import L10nRuntime
 extension Rule {
   static let halfWidthPunctuation: Rule = Rule(
     id: "half-width-punctuation", severity: .note, reach: .allTables,
-    summary: "A Chinese or Japanese sentence has the narrow punctuation of Latin letters.",
+    summary: "A Chinese or Japanese sentence has narrow punctuation, or a Korean one the wide marks of the others.",
     fixes: .safe
   ) { context, settings in
-    var fullWidth = LanguageCache { LanguageProfile.profile(for: $0).conventions.fullWidth }
+    var conventions = LanguageCache { LanguageProfile.profile(for: $0).conventions }
     // Most catalogs have no such language.
-    let locales = Set(context.catalog.locales.filter { !fullWidth[$0.tag].isEmpty })
+    let locales = Set(context.catalog.locales.filter { !conventions[$0.tag].foreignWidths.isEmpty })
     if locales.isEmpty { return [] }
     var untranslated = UntranslatedTexts()
     var widths: [String: [WidthHabit.Sign: WidthHabit]] = [:]
     var found: [(text: LintText, place: NarrowPlace)] = []
     for text in context.texts(in: locales.contains) where text.traits.contains(.otherScripts) {
-      let marks = fullWidth[text.language]
-      guard !marks.isEmpty else { continue }
+      let habits = conventions[text.language]
+      guard !habits.foreignWidths.isEmpty else { continue }
+      found += NarrowPlace.marks(in: text, habits.foreignWidths).map { (text, $0) }
+      let marks = habits.fullWidth
       for (sign, count) in WidthHabit.wide(in: text.string) {
         widths[text.language.description, default: [:]][sign, default: WidthHabit()].wide += count
       }
-      guard !text.traits.isDisjoint(with: [.asciiPunctuation, .parentheses]) else { continue }
+      guard !marks.isEmpty, !text.traits.isDisjoint(with: [.asciiPunctuation, .parentheses]) else { continue }
       for place in NarrowPlace.all(in: text, marks) {
         widths[text.language.description, default: [:]][place.sign, default: WidthHabit()].narrow += 1
         found.append((text, place))
@@ -66,7 +68,7 @@ private struct WidthHabit {
   }
 }
 
-/// A narrow sign, or a pair of brackets of which one is narrow, beside Chinese or Japanese characters.
+/// A sign of the wrong width, or a pair of brackets of which one is narrow, beside the characters of a language.
 private struct NarrowPlace {
   let sign: WidthHabit.Sign
 
@@ -80,6 +82,23 @@ private struct NarrowPlace {
 
   /// The replacements, in UTF-8 offsets.
   let replacements: [(range: Range<Int>, text: String)]
+
+  /// Marks of a width that the language never has, after one of its characters.
+  static func marks(in text: LintText, _ own: [Unicode.Scalar: String]) -> [NarrowPlace] {
+    guard text.string.unicodeScalars.contains(where: { own[$0] != nil }) else { return [] }
+    let scalars = text.string.placedScalars
+    return scalars.indices.dropFirst().compactMap { index in
+      let (mark, previous) = (scalars[index].scalar, scalars[index - 1].scalar)
+      guard let sign = own[mark], previous.isCJKLetter && previous.value < 0xFF00 || LetterScript(previous) == .hangul
+      else { return nil }
+      let isWide = sign.utf8.count == 1
+      if isWide != (LetterScript(previous) == .hangul) { return nil }
+      let joins = isWide && scalars.indices.contains(index + 1) && scalars[index + 1].scalar.isLetterOrDigit
+      return NarrowPlace(
+        sign: .mark, fault: "a \(isWide ? "wide" : "narrow") '\(mark)' for '\(sign)'", isCertain: true,
+        range: scalars[index].range, replacements: [(scalars[index].range, joins ? sign + " " : sign)])
+    }
+  }
 
   /// - Parameter marks: the wide signs of the language by the narrow ones.
   static func all(in text: LintText, _ marks: [Unicode.Scalar: String]) -> [NarrowPlace] {

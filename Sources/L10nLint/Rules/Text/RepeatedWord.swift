@@ -10,6 +10,11 @@ extension Rule {
     let allowed = settings.allowedTexts
     var found: [(text: LintText, word: DoubledWord)] = []
     for text in context.texts {
+      if text.traits.contains(.otherScripts), conventions[text.language]?.hasChineseFunctionWords == true,
+        let word = DoubledWord(functionWordIn: text.string)
+      {
+        found.append((text, word))
+      }
       guard let word = DoubledWord(in: text.string) else { continue }
       // The meaning of doubling in a language without a profile is unknown.
       guard let habits = conventions[text.language] else { continue }
