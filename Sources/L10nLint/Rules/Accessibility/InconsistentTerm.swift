@@ -12,10 +12,11 @@ extension Rule {
       guard let term = concept.keys.first?.name else { return unknown }
       let findings = texts.places.flatMap { place -> [Diagnostic] in
         guard let name = texts.entry(term, at: place), name.entry.heard.hasWords else { return [] }
+        let names = context.spokenNames(of: name.entry)
         let matching = LanguageProfile.profile(for: place.language).spoken?.phraseMatching ?? .word
         return concept.keys.dropFirst().compactMap { key in
           guard let other = texts.entry(key.name, at: place), name.isOwn || other.isOwn,
-            !other.entry.heard.hears(name.entry.heard, matching)
+            !names.contains(where: { other.entry.heard.hears($0, matching) })
           else { return nil }
           return Diagnostic(
             "'\(key.name)' does not say '\(name.entry.texts.first?.text ?? "")', as '\(term)' does",
@@ -25,5 +26,13 @@ extension Rule {
       }
       return unknown + findings
     }
+  }
+}
+
+extension LintContext {
+  /// The speech for the word of a concept: for voice commands, each of them.
+  fileprivate func spokenNames(of entry: CatalogEntry) -> [String] {
+    guard spokenKind(of: entry.key) == .inputLabels, let text = entry.plainText else { return [entry.heard] }
+    return text.split(separator: "|").map { String($0).heard(specifiers: []) }.filter(\.hasWords)
   }
 }
