@@ -16,6 +16,11 @@ package struct LintContext: Sendable {
 
   private let lazyGaps: Lazy<TranslationGaps>
 
+  private let lazyNamesAccessibility: Lazy<Bool>
+
+  /// Whether controls, or keys that name accessibility, say which texts are spoken.
+  var knowsSpokenTexts: Bool { configuration.namesSpokenTexts || lazyNamesAccessibility.value }
+
   /// Whether texts may be patterns.
   let hasPatterns: Bool
 
@@ -24,6 +29,7 @@ package struct LintContext: Sendable {
     (self.catalog, self.layout, self.tables) = (catalog, layout, tables)
     tableNumbers = Dictionary(uniqueKeysWithValues: catalog.tables.enumerated().map { ($1.name, $0) })
     lazyGaps = Lazy { TranslationGaps(catalog, ofTables: tables.map(\.gaps)) }
+    lazyNamesAccessibility = Lazy { catalog.tables.contains { $0.keys.contains(where: \.namesAccessibility) } }
     hasPatterns = tables.contains(where: \.mayHavePatterns)
   }
 

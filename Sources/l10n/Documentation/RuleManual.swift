@@ -64,7 +64,9 @@ enum RuleManual {
 
   /// The configuration that a rule lacks in a catalog without settings; `nil` for a rule that needs none.
   static func need(of rule: Rule) -> String? {
-    var loader = CatalogLoader(Configuration())
+    var configuration = Configuration()
+    configuration.namesSpokenTexts = false
+    var loader = CatalogLoader(configuration)
     return rule.obstacle(LintContext(loader.catalog(of: [])), RuleSettings())
   }
 

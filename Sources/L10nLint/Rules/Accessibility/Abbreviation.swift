@@ -4,7 +4,8 @@ import L10nSyntax
 extension Rule {
   static let spokenAbbreviation: Rule = Rule(
     id: "a11y-abbreviation", severity: .warning,
-    summary: "A text that is spoken has a unit or word cut short."
+    summary: "A text that is spoken has a unit or word cut short.",
+    obstacle: LintContext.lacksSpokenTexts
   ) { context, settings in
     let words = context.spokenWords
     return shortFormats(context, settings)

@@ -9,7 +9,8 @@ extension Rule {
     id: "a11y-brand", severity: .warning,
     summary: "The name of a brand is misspelled or lost in translation.",
     options: [brandNames],
-    fixes: .safe
+    fixes: .safe,
+    obstacle: LintContext.lacksSpokenTexts
   ) { context, settings in
     let brands = BrandSearch(BrandNames.unmistakable + settings[brandNames])
     let texts = context.spokenTexts(SpokenKind.allCases, under: settings)

@@ -3,7 +3,8 @@ import L10nCore
 extension Rule {
   static let lowercaseLabel: Rule = Rule(
     id: "a11y-capital", severity: .warning,
-    summary: "A label or hint begins with a small letter, or capitalizes every word as only English does."
+    summary: "A label or hint begins with a small letter, or capitalizes every word as only English does.",
+    obstacle: LintContext.lacksSpokenTexts
   ) { context, settings in
     let words = context.spokenWords
     return context.spokenTexts(.label, .hint, under: settings).compactMap { text in

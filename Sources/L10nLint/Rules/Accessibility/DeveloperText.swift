@@ -4,7 +4,8 @@ import L10nSyntax
 extension Rule {
   static let developerText: Rule = Rule(
     id: "a11y-developer-text", severity: .error,
-    summary: "A label, hint or error speaks of classes, selectors or values of a program."
+    summary: "A label, hint or error speaks of classes, selectors or values of a program.",
+    obstacle: LintContext.lacksSpokenTexts
   ) { context, settings in
     context.spokenTexts(.label, .hint, .error, under: settings).compactMap { text in
       guard text.text.traits.contains(.latinLetters), TextShape(text.string) == .words,

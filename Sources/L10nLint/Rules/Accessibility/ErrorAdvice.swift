@@ -9,7 +9,8 @@ extension Rule {
   static let errorAdvice: Rule = Rule(
     id: "a11y-error-without-advice", severity: .warning, reach: .allTables,
     summary: "An error does not say how to go on, or is only a code.",
-    options: [recovery]
+    options: [recovery],
+    obstacle: LintContext.lacksSpokenTexts
   ) { context, settings in
     let texts = DeclaredTexts(context)
     let recoveries = settings[recovery]

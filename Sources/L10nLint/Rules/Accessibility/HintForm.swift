@@ -3,7 +3,8 @@ import L10nCore
 extension Rule {
   static let hintForm: Rule = Rule(
     id: "a11y-hint-form", severity: .note,
-    summary: "A hint tells its listeners to do something."
+    summary: "A hint tells its listeners to do something.",
+    obstacle: LintContext.lacksSpokenTexts
   ) { context, settings in
     let words = context.spokenWords
     let gestures = words.mapValues {

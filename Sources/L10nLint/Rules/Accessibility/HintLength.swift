@@ -8,7 +8,8 @@ extension Rule {
   static let hintLength: Rule = Rule(
     id: "a11y-hint-length", severity: .note,
     summary: "A hint is much longer than a label may be, or more than one sentence.",
-    options: [limits]
+    options: [limits],
+    obstacle: LintContext.lacksSpokenTexts
   ) { context, settings in
     let limits = LengthLimits(context, settings[limits], percent: 250)
     return context.spokenTexts(.hint, under: settings).compactMap { text in

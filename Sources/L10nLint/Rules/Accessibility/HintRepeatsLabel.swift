@@ -6,7 +6,8 @@ extension Rule {
   static let hintRepeatsLabel: Rule = Rule(
     id: "a11y-hint-repeats-label", severity: .warning, reach: .eachTable,
     summary: "A hint says only what the label has just said.",
-    fixes: .unsafe
+    fixes: .unsafe,
+    obstacle: LintContext.lacksSpokenTexts
   ) { context, settings in
     let pairs = HintPairs(context)
     let hints = context.spokenTexts(.hint, under: settings)

@@ -4,7 +4,8 @@ extension Rule {
   static let hintStop: Rule = Rule(
     id: "a11y-hint-stop", severity: .note,
     summary: "A hint does not end with a full stop.",
-    fixes: .safe
+    fixes: .safe,
+    obstacle: LintContext.lacksSpokenTexts
   ) { context, settings in
     let words = context.spokenWords
     return context.spokenTexts(.hint, under: settings).compactMap { text in

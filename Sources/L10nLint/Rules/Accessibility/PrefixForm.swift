@@ -4,7 +4,8 @@ extension Rule {
   static let prefixForm: Rule = Rule(
     id: "a11y-prefix-form", severity: .warning,
     summary: "The words before a spoken time end with a colon, a stop or a space.",
-    fixes: .safe
+    fixes: .safe,
+    obstacle: LintContext.lacksSpokenTexts
   ) { context, settings in
     context.spokenTexts(.prefix, under: settings).compactMap { text in
       let bytes = text.string.utf8.count

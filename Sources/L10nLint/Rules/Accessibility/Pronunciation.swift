@@ -3,7 +3,8 @@ import L10nCore
 extension Rule {
   static let pronunciation: Rule = Rule(
     id: "a11y-pronunciation", severity: .warning,
-    summary: "A pronunciation has characters that are not of the International Phonetic Alphabet."
+    summary: "A pronunciation has characters that are not of the International Phonetic Alphabet.",
+    obstacle: LintContext.lacksSpokenTexts
   ) { context, settings in
     context.spokenTexts(.pronunciation, under: settings).compactMap { text in
       var offset = 0

@@ -4,7 +4,8 @@ extension Rule {
   static let labelPunctuation: Rule = Rule(
     id: "a11y-punctuation", severity: .warning,
     summary: "A label ends with a full stop, a colon or dots.",
-    fixes: .safe
+    fixes: .safe,
+    obstacle: LintContext.lacksSpokenTexts
   ) { context, settings in
     context.spokenTexts(.label, under: settings).compactMap { text in
       guard text.text.traits.contains(.asciiPunctuation) || text.text.traits.contains(.nonASCII),

@@ -6,7 +6,8 @@ extension Rule {
   static let roleWord: Rule = Rule(
     id: "a11y-role-word", severity: .warning,
     summary: "A label or hint says what kind of control it belongs to.",
-    fixes: .unsafe
+    fixes: .unsafe,
+    obstacle: LintContext.lacksSpokenTexts
   ) { context, settings in
     let names = context.names
     var searches: [LanguageTag: RoleWordSearch] = [:]

@@ -9,7 +9,8 @@ extension Rule {
   static let labelTooLong: Rule = Rule(
     id: "a11y-too-long", severity: .note,
     summary: "A label is longer than its language's limit.",
-    options: [limits]
+    options: [limits],
+    obstacle: LintContext.lacksSpokenTexts
   ) { context, settings in
     let limits = LengthLimits(context, settings[limits])
     return context.spokenTexts(.label, under: settings).compactMap { text in
