@@ -119,6 +119,7 @@ static const unsigned char pages[] = {
 #embed "../../Documentation/Rules/missing-table.md" suffix(, 0,)
 #embed "../../Documentation/Rules/misspelled-brand.md" suffix(, 0,)
 #embed "../../Documentation/Rules/mistaken-date-field.md" suffix(, 0,)
+#embed "../../Documentation/Rules/mixed-formality.md" suffix(, 0,)
 #embed "../../Documentation/Rules/mixed-positional.md" suffix(, 0,)
 #embed "../../Documentation/Rules/near-duplicate-key.md" suffix(, 0,)
 #embed "../../Documentation/Rules/newline-mismatch.md" suffix(, 0,)

@@ -3,6 +3,7 @@ extension LanguageProfile {
     "pt-BR",
     conventions: TextConventions(
       quotes: QuotationMarks("“", "”"), wordsThatDouble: ["se", "blá"]),
+    address: AddressWords(familiar: "tu ti teu tua teus tuas contigo", polite: "você"),
     counting: CountWords(
       plural: ["s"], optional: ["s", "es"], unchanged: ["s", "x"],
       invariable: ["mais", "menos", "após", "através", "antes", "depois", "fps", "porcento"]),

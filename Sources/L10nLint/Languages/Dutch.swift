@@ -4,6 +4,7 @@ extension LanguageProfile {
     conventions: TextConventions(
       quotes: QuotationMarks("“", "”"), otherQuotes: [QuotationMarks("„", "”")],
       wordsThatDouble: ["aan", "af", "dat", "die", "het", "in", "je", "om", "op", "over", "u", "uit", "zij"]),
+    address: AddressWords(familiar: "je jij jou jouw", polite: "u uw"),
     counting: CountWords(
       plural: ["en", "'s"], optional: ["s", "en"], unchanged: ["uur", "jaar", "keer"],
       invariable: ["minuten", "seconden", "tegen", "tussen", "binnen", "euro"]),

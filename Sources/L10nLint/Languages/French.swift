@@ -6,6 +6,7 @@ extension LanguageProfile {
         ";": "\u{202F}", "!": "\u{202F}", "?": "\u{202F}", ":": "\u{A0}", "»": "\u{A0}",
       ]), quotes: QuotationMarks("«\u{A0}", "\u{A0}»"), nestedQuotes: [QuotationMarks("“", "”")], apostrophe: "’",
       wordsThatDouble: ["nous", "vous"]),
+    address: AddressWords(familiar: "tu toi tien", polite: "vous votre vos"),
     counting: CountWords(
       plural: ["s", "x"], optional: ["s", "x", "es"], unchanged: ["s", "x", "z"],
       invariable: [

@@ -4,6 +4,9 @@ extension LanguageProfile {
     conventions: TextConventions(
       quotes: QuotationMarks("„", "“"), otherQuotes: [QuotationMarks("»", "«")],
       wordsThatDouble: ["das", "dem", "den", "der", "die", "du", "ihr", "sehr", "sie", "was", "wer"]),
+    address: AddressWords(
+      .capitalsInside, familiar: "du dich dein deine deinem deinen deiner deines",
+      polite: "Sie Ihnen Ihr Ihre Ihrem Ihren Ihrer Ihres"),
     counting: CountWords(
       plural: ["e", "en", "er", "n", "s"], optional: ["e", "en", "er", "n", "s"],
       unchanged: ["er", "el", "en", "chen", "lein", "bit", "byte", "watt", "volt", "hertz"],

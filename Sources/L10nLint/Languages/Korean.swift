@@ -5,6 +5,9 @@ extension LanguageProfile {
       optionalMarks: [.stop, .question, .exclamation], spacing: .none(before: [",", ".", "!", "?"]),
       quotes: QuotationMarks("“", "”"), doublesWords: true,
       foreignWidths: ["，": ",", "。": ".", "？": "?", "！": "!"]),
+    address: AddressWords(
+      .sentenceEnd, familiar: "어요 아요 해요 예요 에요 돼요 네요 군요 려요 겨요 와요 져요 다", polite: "니다 십시오 니까",
+      exceptions: ["좋아요", "싫어요", "사랑해요"]),
     verbForm: .ending(["기"]),
     spoken: SpokenWords(
       matching: .anywhere,

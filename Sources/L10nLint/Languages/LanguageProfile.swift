@@ -20,6 +20,9 @@ struct LanguageProfile: Sendable {
   /// Words that only another region of the language uses.
   let otherRegion: RegionalWords?
 
+  /// Words that address readers, familiarly and politely.
+  let address: AddressWords?
+
   /// Nouns beside numbers, for languages in which a noun changes with its number.
   let counting: CountWords?
 
@@ -50,9 +53,8 @@ struct LanguageProfile: Sendable {
   /// - Parameter tag: a canonical language tag.
   init(
     _ tag: String, conventions: TextConventions = TextConventions(), han: HanWriting? = nil,
-    hanCharacters: StaticString = "", otherRegion: RegionalWords? = nil, counting: CountWords? = nil,
-    cases: CaseWords? = nil,
-    joiningWords: Set<String> = [],
+    hanCharacters: StaticString = "", otherRegion: RegionalWords? = nil, address: AddressWords? = nil,
+    counting: CountWords? = nil, cases: CaseWords? = nil, joiningWords: Set<String> = [],
     dottedAbbreviations: Set<String> = [], imageNameWords: Set<String> = [], verbForm: VerbForm? = nil,
     sharedWords: StaticString = "", spoken: SpokenWords? = nil
   ) {
@@ -61,6 +63,7 @@ struct LanguageProfile: Sendable {
     self.han = han
     self.hanCharacters = hanCharacters
     self.otherRegion = otherRegion
+    self.address = address
     self.counting = counting
     self.cases = cases
     self.joiningWords = joiningWords

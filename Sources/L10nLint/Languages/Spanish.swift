@@ -5,6 +5,9 @@ extension LanguageProfile {
       openingMarks: [.question: "¿", .exclamation: "¡"], quotes: QuotationMarks("«", "»"),
       otherQuotes: [QuotationMarks("“", "”")],
       wordsThatDouble: ["nos"]),
+    address: AddressWords(
+      familiar: "tú tu tus te ti contigo puedes quieres tienes debes",
+      polite: "usted inténtelo asegúrese compruébelo Haga Introduzca Seleccione Compruebe Verifique Pulse"),
     counting: CountWords(
       plural: ["s"], optional: ["s", "es"], unchanged: ["s", "x"],
       invariable: ["antes", "después", "menos", "además", "entonces", "tras"]),

@@ -182,6 +182,7 @@ extension RuleGroup {
       .length,
       .glossary,
       .regionalWord,
+      .mixedFormality,
     ])
 
   private static let scripts = RuleGroup(
