@@ -34,8 +34,6 @@ public struct ForeignWords: Equatable, Sendable, ExpressibleByDictionaryLiteral 
   /// - Parameter language: the language of the text; words in it are not foreign, even if they are of another language
   ///   as well. Otherwise the first language of a word is used.
   public func runs(of text: String, in language: LanguageTag? = nil) -> [SpeechRun] {
-    let own = words.filter { $0.language.language == language?.language }.map { $0.text }
-    let words = words.filter { !own.contains($0.text) }
     let bytes = Array(text.utf8)
     var runs: [SpeechRun] = []
     var (start, index) = (0, 0)
@@ -44,7 +42,7 @@ public struct ForeignWords: Equatable, Sendable, ExpressibleByDictionaryLiteral 
       start = end
     }
     while index < bytes.count {
-      if !Self.endsInWord(bytes[..<index]), let (end, language) = Self.word(of: words, at: index, in: bytes) {
+      if !Self.endsInWord(bytes[..<index]), let (end, language) = word(at: index, in: bytes, of: language) {
         add(upTo: index, nil)
         add(upTo: end, language)
         index = end
@@ -56,13 +54,16 @@ public struct ForeignWords: Equatable, Sendable, ExpressibleByDictionaryLiteral 
     return runs
   }
 
-  /// The end of the longest word that begins at an index.
-  private static func word(of words: [Word], at index: Int, in bytes: [UInt8]) -> (end: Int, language: LanguageTag)? {
+  /// The end of the longest word that begins at an index and is not of the text's language.
+  private func word(
+    at index: Int, in bytes: [UInt8], of language: LanguageTag?
+  ) -> (end: Int, language: LanguageTag)? {
     var found: (end: Int, language: LanguageTag)?
     for word in words {
       let end = index + word.text.utf8.count
-      guard end > max(index, found?.end ?? 0), end <= bytes.count, end == bytes.count || !isOfWord(bytes[end]),
-        bytes[index..<end].elementsEqual(word.text.utf8)
+      guard end > max(index, found?.end ?? 0), end <= bytes.count, end == bytes.count || !Self.isOfWord(bytes[end]),
+        bytes[index..<end].elementsEqual(word.text.utf8),
+        !words.contains(where: { $0.text == word.text && $0.language.language == language?.language })
       else { continue }
       found = (end, word.language)
     }
