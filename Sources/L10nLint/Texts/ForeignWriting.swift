@@ -20,12 +20,26 @@ extension LintText {
     return foreignScript(besides: own).map { .script($0) }
   }
 
-  /// Whether it has a comma or a full stop and no kana, without which there is no Japanese sentence.
+  /// Whether it has a comma or a full stop and no kana, without which there is hardly a Japanese sentence, and no
+  /// character that Japanese alone writes: 全著作権所有。
   private var isChineseSentence: Bool {
     let scalars = string.unicodeScalars
     return scalars.contains { $0 == "，" || $0 == "。" } && scalars.count { LetterScript($0) == .han } >= 6
-      && !scalars.contains { LetterScript($0) == .kana || LetterScript($0) == .hangul }
+      && !scalars.contains {
+        LetterScript($0) == .kana || LetterScript($0) == .hangul || Self.ofJapaneseAlone.contains($0)
+      }
   }
+
+  /// The characters of everyday Japanese that neither simplified nor traditional Chinese has. Source: JIS X 0208, level
+  /// 1, without GB 2312 and Big5.
+  private static let ofJapaneseAlone = Set(
+    ("両乗亀亜仏仮価侭値倶倹働兎児円冨冴処凧凪剣剤剰労効勅勧勲匁匂単厳収呉呑呪咲唖啓喰営噛噺嚢団囲図圏圧堺塀塁"
+      + "塩増壊壌壱売壷変奨妬姉姫娯嬢宍実寛対専尭峠峯嶋巌巣巻帯帰庁広廃廻廼弐弾従徳徴応恵悩悪惣懐戦戯戸戻払抜択拝"
+      + "拠拡挙挿捜掲掻揺摂撃撹斉斎晩暁暦曽杢枠査柾栂栃栄栢桜桝桟梶梼椀椙椛検楕楳楽榊様樋権樫欝歓歩歯歳歴殻毎気氷"
+      + "汚沢浄涙涜渇済渉渋渓満溌滝潅瀞瀬焔焼犠狛猟獣瑠産畑畠畳疎痩発皐県砕砿硲碁稲穂穏穐穣窓竃竜竪笹箆篭籾粂粋粛"
+      + "粧経絵絶継続総緑縁縄縦繊繋繍聡聴脇脳臓舎舗舘艶苅荘菓蔵薗薫薬蛍蝋蝿衆袴裏覇覚覧観訳説読諌謡譲讃讐賎賛贋転"
+      + "軽辺辻込逓遅遡郷酔醗醤醸釈鈎鉄鉢鉱銭鋭鋲鋳錬録鑓関閲闘陥険隠隣隷雑雫霊靭韮頚頬頴頼顔顕駄駅駆駈騒験騨髄髪"
+      + "鮎鯵鰐鰯鴎鴫鴬鶏鹸麹麺麿黒黙齢").unicodeScalars)
 
   /// The script of a text of some length that has almost nothing in one of the language's own scripts.
   private func foreignScript(besides own: OwnScripts) -> LetterScript? {
