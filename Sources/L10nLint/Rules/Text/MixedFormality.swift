@@ -44,8 +44,8 @@ private struct LanguageForms {
     return texts.compactMap { text, use in
       use[rareForm].map { word in
         Diagnostic(
-          "'\(text.entry.key)' says '\(text.string.characters(in: word.range))' to its readers, and \(usual.count.withSeparators) texts say '\(most)' or the like",
-          at: word.range, in: text, help: "address readers alike throughout a language")
+          "'\(text.entry.key)' says '\(text.string.characters(in: word.range))' to its readers, while \(usual.count.withSeparators) texts say '\(most)' or similar",
+          at: word.range, in: text, help: "address readers the same way in all texts of a language")
       }
     }
   }
