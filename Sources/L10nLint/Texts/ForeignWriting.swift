@@ -65,9 +65,10 @@ extension LintText {
       isInWord = true
     }
     guard let most = counts.max(by: { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }) else { return nil }
-    // Specifiers are Latin letters, too.
     // Chinese and Japanese sentences have no spaces; a name is shorter.
-    let isSentence = words >= (own.isLatin ? 1 : 3) || (most.key == .han || most.key == .kana) && most.value >= 18
+    let characters = (counts[.han] ?? 0) + (counts[.kana] ?? 0)
+    // Specifiers are Latin letters, too.
+    let isSentence = words >= (own.isLatin ? 1 : 3) || (most.key == .han || most.key == .kana) && characters >= 18
     guard most.value >= 12, isSentence, own.isLatin ? most.value > owned : owned == 0 else {
       return nil
     }

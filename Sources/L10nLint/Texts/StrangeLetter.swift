@@ -1,13 +1,14 @@
 extension LintText {
   /// The first letter, outside of brackets and quotation marks, that the language's writers use in names and
-  /// explanations alone: a hiragana in Chinese, and in Korean an ideograph beside syllables.
+  /// explanations alone: a hiragana in Chinese and Korean, an ideograph in Korean, a syllable of Korean in the others.
   func strangeLetter(besides own: OwnScripts) -> PlacedScalar? {
-    guard own.isHan || own.isKorean else { return nil }
+    guard own.isHan || own.isKorean || own.isJapanese else { return nil }
     func isStrange(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.isHiragana || own.isKorean && LetterScript(scalar) == .han
+      scalar.isHiragana
+        ? !own.isJapanese : scalar.value >= 0x3000 && LetterScript(scalar) == (own.isKorean ? .han : .hangul)
     }
     guard string.unicodeScalars.contains(where: isStrange),
-      string.unicodeScalars.contains(where: { LetterScript($0) == (own.isHan ? .han : .hangul) })
+      string.unicodeScalars.contains(where: { LetterScript($0).map(own.scripts.contains) ?? false })
     else { return nil }
     var depth = 0
     for letter in string.placedScalars {
