@@ -8,10 +8,8 @@ extension Rule {
       "A text addresses its readers politely in a language whose other texts are familiar, or the other way round."
   ) { context, settings in
     var words = LanguageCache { LanguageProfile.profile(for: $0).address }
-    let locales = Set(context.catalog.locales.filter { words[$0.tag] != nil })
-    if locales.isEmpty { return [] }
     var languages: [LanguageTag: LanguageForms] = [:]
-    for text in context.texts(in: locales.contains) where text.isInBase {
+    for text in context.texts where text.isInBase {
       guard let words = words[text.language], let use = AddressUse(text, words),
         !settings.allowedTexts.contains(text.string)
       else { continue }
