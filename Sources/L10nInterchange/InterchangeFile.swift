@@ -67,12 +67,6 @@ extension InterchangeFile {
     }
   }
 
-  /// The diagnostics on the file's encoding.
-  var encodingDiagnostics: [Diagnostic] {
-    if SourceEdits(source).canEdit { return [] }
-    return [diagnostic("invalid-utf8", .error, "the file is not in UTF-8", at: 0..<0, help: "save it in UTF-8")]
-  }
-
   /// The language of the file.
   ///
   /// - Parameter declared: the language that the file declares.

@@ -26,12 +26,13 @@ private struct POReader {
   private(set) var diagnostics: [Diagnostic]
 
   private let file: InterchangeFile
+  private let po: POFile
   private let entries: [POEntry]
   private let isTemplate: Bool
   private let locale: String
   private let tag: LanguageTag
   private let plurals: GettextPlurals
-  let header: POHeader
+  var header: POHeader { po.header }
 
   /// The language of the sources.
   private let sourceTag: LanguageTag
@@ -42,50 +43,29 @@ private struct POReader {
   init(_ file: InterchangeFile, usesFuzzy: Bool, notesNames: Bool) {
     (self.file, self.usesFuzzy, self.notesNames) = (file, usesFuzzy, notesNames)
     isTemplate = file.path.hasSuffix(".pot")
-    let parser = POParser(file.source)
-    diagnostics =
-      file.encodingDiagnostics
-      + parser.findings.map { file.diagnostic("invalid-po", .error, $0.message, at: $0.range) }
-    let headerEntry = parser.entries.first { $0.isHeader }
-    header = POHeader(headerEntry?.translations[0]?.text ?? "")
+    po = POFile(file.source)
+    entries = po.entries.filter { !$0.isHeader }
     // Programs find a translation by its path; headers are often copied from another language's file.
     let place = file.placeLocale.flatMap { LanguageTag(directoryName: $0) == nil ? nil : $0 }
-    let declared = place ?? header["language"].map { LanguageTag(translationName: $0)?.description ?? $0 }
+    let declared = place ?? po.header["language"].map { LanguageTag(translationName: $0)?.description ?? $0 }
     // A template has the texts of the code.
-    let source = header.sourceLanguage ?? .english
+    sourceTag = po.header.sourceLanguage ?? .english
     let isSource = isTemplate && file.placeLocale == nil
-    let language = file.language(declared: declared ?? (isSource ? source.description : nil))
-    sourceTag = source
+    let language = file.language(declared: declared ?? (isSource ? sourceTag.description : nil))
     (locale, tag) = (language.name, language.tag ?? .english)
-    diagnostics += language.diagnostics
-    entries = parser.entries.filter { !$0.isHeader }
-    haveOwnContexts = Self.haveOwnContexts(entries)
-    let headerRange = headerEntry?.translations[0]?.range ?? 0..<0
-    if let charset = header.charset, !["utf-8", "utf8", "ascii", "us-ascii", "charset"].contains(charset) {
-      diagnostics.append(
-        file.diagnostic(
-          "invalid-po", .error, "the file declares the charset '\(charset)', but is read as UTF-8", at: headerRange,
-          help: "convert it with msgconv --to-code=UTF-8"))
-    }
-    let own = GettextPlurals(for: tag, hasZero: false)
-    let tag = tag
-    let usable = header["plural-forms"].flatMap { GettextPlurals(header: $0, tag: tag) }
-    plurals = usable ?? own
-    if usable == nil, !isTemplate, entries.contains(where: { $0.plural != nil }) {
-      diagnostics.append(
-        file.diagnostic(
-          "invalid-po", .warning, "the header has no usable Plural-Forms, so CLDR's forms are assumed", at: headerRange,
-          help: "write Plural-Forms: \(own.header)"))
-    }
+    plurals = po.plurals(in: tag).forms
+    // Messages with the same key are reported where they are left out.
+    let findings = po.findings.filter { $0.kind != .duplicateKey } + (isTemplate ? [] : po.undeclaredPlurals(in: tag))
+    diagnostics = file.diagnostics(findings) + language.diagnostics
   }
 
   /// The sources as texts of their language; `nil` if that is the file's language, or if messages have separate keys,
   /// since those have a template, too.
   var sources: TextTable? {
-    if isTemplate || tag == sourceTag || haveOwnContexts { return nil }
+    if isTemplate || tag == sourceTag || po.haveOwnContexts { return nil }
     var seen: Set<TableKey> = []
     let units = entries.compactMap { entry -> TextUnit? in
-      let key = key(of: entry, isContext: false)
+      let key = po.key(of: entry)
       guard !entry.isObsolete, let id = entry.id, seen.insert(key).inserted else { return nil }
       var comments = entry.extractedComments
       let notes = PONotes(removingFrom: &comments)
@@ -94,31 +74,16 @@ private struct POReader {
         key: key, message: message, comment: comment(comments, on: message, entry, isSource: true), state: .translated,
         isTranslatable: notes.isTranslatable, location: SourceLocation(file.path, id.range))
     }
-    return TextTable(name: file.table, locale: sourceTag.description, units: units)
-  }
-
-  /// Whether each message has a context that no other message has, as in files that we write: the key.
-  private let haveOwnContexts: Bool
-
-  private static func haveOwnContexts(_ entries: [POEntry]) -> Bool {
-    let present = entries.filter { !$0.isObsolete }
-    let contexts = present.compactMap { $0.context.map { TableKey($0.text) } }
-    return contexts.count == present.count && Set(contexts).count == contexts.count
-  }
-
-  private func key(of entry: POEntry, isContext: Bool) -> TableKey {
-    let id = entry.id?.text ?? ""
-    return TableKey(entry.context.map { isContext ? $0.text : "\($0.text)|\(id)" } ?? id)
+    return units.isEmpty ? nil : TextTable(name: file.table, locale: sourceTag.description, units: units)
   }
 
   mutating func table() -> TextTable {
-    let areKeys = haveOwnContexts
     var units: [TextUnit] = []
     var seen: Set<TableKey> = []
     reportObsolete()
     reportFuzzy()
     for entry in entries where !entry.isObsolete {
-      let key = key(of: entry, isContext: areKeys)
+      let key = po.key(of: entry)
       let place = entry.context?.range ?? entry.id?.range ?? 0..<0
       if !seen.insert(key).inserted {
         diagnostics.append(
@@ -186,7 +151,7 @@ private struct POReader {
   /// The message with our specifiers, which messages without a flag have in files that we write.
   private func withOurSpecifiers(_ entry: POEntry, _ notes: PONotes) -> POEntry {
     let isFlagged = entry.flags.contains { $0.hasSuffix("-format") }
-    let isOwn = notes.variable != nil || notes.isPlain || haveOwnContexts
+    let isOwn = notes.variable != nil || notes.isPlain || po.haveOwnContexts
     return isOwn && !isFlagged ? entry : entry.withOurSpecifiers(entry.syntax)
   }
 

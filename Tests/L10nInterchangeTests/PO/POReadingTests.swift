@@ -113,8 +113,11 @@ import Testing
 
   /// A file, its findings.
   @Test(arguments: [
-    ("msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=ISO-8859-1\\n\"", "declares the charset 'iso-8859-1'"),
-    ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"\"", "no usable Plural-Forms"),
+    (
+      "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=ISO-8859-1\\nX: é\\n\"",
+      "declares the charset 'iso-8859-1'"
+    ),
+    ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"c\"", "no usable Plural-Forms"),
     ("msgid \"\"\nmsgstr \"Language: ?\\n\"", "'?' is not a language tag"),
     ("", "the file does not say its language"),
   ])

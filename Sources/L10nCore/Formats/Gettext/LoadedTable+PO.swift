@@ -174,17 +174,8 @@ private struct POTableReader {
   /// The findings about the plural forms of translations.
   var pluralFindings: [StringsFinding] {
     if isSource { return [] }
+    guard plurals.isDeclared else { return file.undeclaredPlurals(in: tag) }
     let plural = file.entries.filter { $0.isMessage && $0.plural != nil }
-    guard let first = plural.first else { return [] }
-    let header = file.headerIndex.flatMap { file.entries[$0].translations[0]?.range } ?? first.start..<first.start
-    guard plurals.isDeclared else {
-      if !plural.contains(where: \.isTranslated) { return [] }
-      return [
-        StringsFinding(
-          .warning, .invalidPO, at: header, "the header has no usable Plural-Forms, so CLDR's forms are assumed",
-          help: "write Plural-Forms: \(GettextPlurals(for: tag, hasZero: false).header)")
-      ]
-    }
     let count = plurals.forms.categories.count
     return plural.filter { $0.isTranslated && !$0.isFuzzy }.flatMap { entry -> [StringsFinding] in
       let place = entry.id?.range ?? entry.start..<entry.start

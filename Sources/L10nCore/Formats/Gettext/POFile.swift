@@ -1,14 +1,14 @@
-import L10nRuntime
-import L10nSyntax
+package import L10nRuntime
+package import L10nSyntax
 
 /// A PO file or template, as read.
-struct POFile: Sendable {
+package struct POFile: Sendable {
   let source: SourceText
 
   /// In file order, including the header and obsolete messages.
-  let entries: [POEntry]
+  package let entries: [POEntry]
 
-  let header: POHeader
+  package let header: POHeader
 
   /// The index of the header; `nil` for a file without one.
   let headerIndex: Int?
@@ -17,10 +17,10 @@ struct POFile: Sendable {
   private let isWhole: Bool
 
   /// The findings that do not depend on the file's language.
-  private(set) var findings: [StringsFinding]
+  package private(set) var findings: [StringsFinding]
 
   /// Whether each message has a context that no other message has: then the context is its key.
-  let haveOwnContexts: Bool
+  package let haveOwnContexts: Bool
 
   /// Whether the texts are ICU messages, as Lingui writes them: no flag declares another syntax, and some of them choose
   /// by a plural form or a value.
@@ -29,8 +29,10 @@ struct POFile: Sendable {
   /// Reads a file, and never fails.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
-  init(_ bytes: [UInt8]) {
-    source = SourceText(decoding: bytes)
+  init(_ bytes: [UInt8]) { self.init(SourceText(decoding: bytes)) }
+
+  package init(_ source: SourceText) {
+    self.source = source
     let parser = POParser(source)
     headerIndex = parser.entries.firstIndex(where: \.isHeader)
     header = POHeader(headerIndex.flatMap { parser.entries[$0].translations[0]?.text } ?? "")
@@ -38,7 +40,7 @@ struct POFile: Sendable {
     self.holdsICU = holdsICU
     entries = holdsICU ? parser.entries.map(\.holdingICU) : parser.entries
     isWhole = parser.findings.isEmpty
-    let contexts = entries.compactMap { $0.isMessage ? $0.context?.text : nil }
+    let contexts = entries.compactMap { $0.isMessage ? $0.context.map { TableKey($0.text) } : nil }
     haveOwnContexts =
       !contexts.isEmpty && contexts.count == entries.count(where: \.isMessage)
       && Set(contexts).count == contexts.count
@@ -63,7 +65,7 @@ struct POFile: Sendable {
   }
 
   /// The key of a message: its context if each message has a unique one, else `context|source`, or the source alone.
-  func key(of entry: POEntry) -> TableKey {
+  package func key(of entry: POEntry) -> TableKey {
     let id = entry.id?.text ?? ""
     return TableKey(entry.context.map { haveOwnContexts ? $0.text : "\($0.text)|\(id)" } ?? id)
   }
@@ -137,9 +139,23 @@ struct POFile: Sendable {
   // MARK: Plurals
 
   /// The plural forms that the file declares for a language; CLDR's if it declares none.
-  func plurals(in tag: LanguageTag) -> (forms: GettextPlurals, isDeclared: Bool) {
+  package func plurals(in tag: LanguageTag) -> (forms: GettextPlurals, isDeclared: Bool) {
     let declared = header["plural-forms"].flatMap { GettextPlurals(header: $0, tag: tag) }
     return (declared ?? GettextPlurals(for: tag, hasZero: false), declared != nil)
+  }
+
+  /// The warning about plural forms that the file does not declare; empty if it does, or has no such texts.
+  package func undeclaredPlurals(in tag: LanguageTag) -> [StringsFinding] {
+    let plural = entries.filter { $0.isMessage && $0.plural != nil }
+    guard let first = plural.first, !plurals(in: tag).isDeclared, plural.contains(where: \.isTranslated) else {
+      return []
+    }
+    let header = headerIndex.flatMap { entries[$0].translations[0]?.range } ?? first.start..<first.start
+    return [
+      StringsFinding(
+        .warning, .invalidPO, at: header, "the header has no usable Plural-Forms, so CLDR's forms are assumed",
+        help: "write Plural-Forms: \(GettextPlurals(for: tag, hasZero: false).header)")
+    ]
   }
 }
 
