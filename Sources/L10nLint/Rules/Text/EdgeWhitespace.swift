@@ -25,7 +25,9 @@ extension Rule {
         guard let meant = pair.spaces(at: edge, own: own[edge].count, original: original[edge].count) else { continue }
         if mayLack, own[edge].isEmpty { continue }
         let joining = JoiningSpaces(meant.text, joiningWords: joiningWords)
-        let range = own[edge]
+        // A line break that only the translation has goes with the space before or after it.
+        let isBlank = meant.count == 0 && EdgeSpaces(meant.text).blanks(at: edge).isEmpty
+        let range = isBlank && !own[edge].isEmpty ? own.blanks(at: edge) : own[edge]
         let space = String(repeating: " ", count: meant.count)
         let fix = text.fix(range.isEmpty ? "add the space" : "remove the space", range, with: space)
         let finding = Diagnostic(
@@ -91,16 +93,14 @@ private struct EdgeSpaces {
   /// The first and last characters that are not spaces.
   private let inner: (first: Range<Int>, last: Range<Int>)
 
-  /// Whether the text has anything but spaces.
-  let isSomewhere: Bool
+  private let bytes: String.UTF8View
 
   init(_ text: String) {
-    let bytes = text.utf8
+    bytes = text.utf8
     let leading = bytes.prefix { $0 == 0x20 }.count
     let trailing = leading == bytes.count ? 0 : bytes.reversed().prefix { $0 == 0x20 }.count
     start = 0..<leading
     end = bytes.count - trailing..<bytes.count
-    isSomewhere = leading < bytes.count
     let scalars = text.unicodeScalars.dropFirst(leading).dropLast(trailing)
     inner = (
       leading..<leading + (scalars.first.map { UTF8.width($0) } ?? 0),
@@ -110,6 +110,18 @@ private struct EdgeSpaces {
 
   /// The character beside the place of a missing space.
   func neighbour(at edge: TextEdge) -> Range<Int> { edge == .start ? inner.first : inner.last }
+
+  /// Whether the text has anything but spaces and line breaks.
+  var isSomewhere: Bool { !bytes.allSatisfy(Self.isBlank) }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D }
+
+  /// The range of the spaces and line breaks at an edge.
+  func blanks(at edge: TextEdge) -> Range<Int> {
+    edge == .start
+      ? 0..<bytes.prefix(while: Self.isBlank).count
+      : bytes.count - bytes.reversed().prefix(while: Self.isBlank).count..<bytes.count
+  }
 
   subscript(edge: TextEdge) -> Range<Int> { edge == .start ? start : end }
 }
