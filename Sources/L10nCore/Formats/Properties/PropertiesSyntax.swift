@@ -53,6 +53,27 @@ enum PropertiesSyntax {
     return text.contains("${") ? dialect.union(.expressions) : dialect
   }
 
+  /// Whether most values of a file, of those that are not empty, are settings of a program rather than texts.
+  static func areSettings(_ values: [String]) -> Bool {
+    let values = values.filter { !$0.isEmpty }
+    return !values.isEmpty && values.count { isSetting($0) } * 2 >= values.count
+  }
+
+  /// Whether a value is a number, a truth value, a path, a URL or the name of a class.
+  private static func isSetting(_ value: String) -> Bool {
+    let bytes = value.utf8
+    if bytes.contains(where: \.isASCIISpace) { return false }
+    if value == "true" || value == "false" || bytes.first == UInt8(ascii: "/") { return true }
+    if bytes.allSatisfy({ $0.isASCIIDigit || "+-.,".utf8.contains($0) }) { return true }
+    let rest = bytes.drop { $0.isASCIILetter }
+    if rest.first == UInt8(ascii: ":"), rest.startIndex > bytes.startIndex, rest.count > 1 { return true }
+    let names = value.split(separator: ".", omittingEmptySubsequences: false)
+    return names.count > 2
+      && names.allSatisfy { name in
+        !name.isEmpty && name.utf8.allSatisfy { $0.isASCIIAlphanumeric || "_$-".utf8.contains($0) }
+      }
+  }
+
   /// The syntax of a file's texts; `nil` if none has an argument.
   ///
   /// Messages have no specifiers, so the more frequent of both decides.

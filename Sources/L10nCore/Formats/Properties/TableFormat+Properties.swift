@@ -9,7 +9,9 @@ extension TableFormat {
     readsLatin1: true, isOfSwift: false,
     read: { bytes in
       let file = PropertiesFile(bytes)
-      return ReadFile(syntax: { file.syntax }) { _ in LoadedTable(file) }
+      return ReadFile(
+        syntax: { file.syntax }, isTable: !PropertiesSyntax.areSettings(file.entries.map(\.value.text))
+      ) { _ in LoadedTable(file) }
     },
     editor: { PropertiesTableEditor($0) },
     outline: { (bytes) throws(EditRefusal) in try SourceOutline(PropertiesFile(bytes)) })

@@ -122,6 +122,15 @@ struct PropertiesReadingTests {
     #expect(file.source[try #require(spelling.range(of: 8..<14))] == "%2$d")
   }
 
+  @Test(arguments: [
+    ("d=org.h2.Driver\nurl=jdbc:h2:mem:x\nuser=sa\npassword=\n", false), ("debug=true\nlimit=1.5\nlog=/tmp/x\n", false),
+    ("a=Name:\nb=e.g. 2.0.1\nc=example.com\n", true), ("title=Settings\nhelp=https://example.com\nsize=%d MB\n", true),
+    ("", true),
+  ])
+  func takesNoSettingsForTexts(text: String, isTable: Bool) {
+    #expect(TableFormat.properties.read(Array(text.utf8)).isTable == isTable)
+  }
+
   /// The files of a folder; the tables among them, as `directory table`.
   @Test(arguments: [
     (
