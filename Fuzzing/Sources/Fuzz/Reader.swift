@@ -1,3 +1,4 @@
+internal import L10nCore
 internal import L10nInterchange
 internal import L10nSyntax
 
@@ -13,6 +14,7 @@ enum Reader: String, CaseIterable {
   case arb
   case flatJSON = "flat-json"
   case android
+  case properties
   case messages
   case fix
 
@@ -35,6 +37,7 @@ enum Reader: String, CaseIterable {
     case .arb: { Reader.arb.check($0, $1) }
     case .flatJSON: { Reader.flatJSON.check($0, $1) }
     case .android: { Reader.android.check($0, $1) }
+    case .properties: { Reader.properties.check($0, $1) }
     case .messages: { Reader.messages.check($0, $1) }
     case .fix: { Reader.fix.check($0, $1) }
     }
@@ -64,9 +67,8 @@ enum Reader: String, CaseIterable {
     case .po: check(ConversionReading(.po, bytes))
     case .arb: check(ConversionReading(.arb, bytes))
     case .flatJSON: check(ConversionReading(.flatJSON, bytes))
-    case .android:
-      let reading = AndroidReading(bytes)
-      Law.ofResources.forEach { $0.check(reading) }
+    case .android: check(TableReading(.android, bytes))
+    case .properties: check(TableReading(.properties, bytes))
     case .messages:
       guard let reading = MessageReading(bytes) else { break }
       Law.ofMessages.forEach { $0.check(reading) }
@@ -76,6 +78,8 @@ enum Reader: String, CaseIterable {
     }
     return 0
   }
+
+  private func check(_ reading: TableReading) { Law.ofTableFiles.forEach { $0.check(reading) } }
 
   private func check(_ reading: ConversionReading) {
     Law.ofConversions.forEach { $0.check(reading) }

@@ -16,4 +16,20 @@ extension Seeds {
     """,
     "<resources><string name='a'>x's \\q \\u12 <b></string><string>y</string>&z;<plurals name=\"p\"/></resources>",
   ]
+
+  /// `.properties` files with everything that the reader takes from them.
+  static let bundlesOfJava = [
+    """
+    # License
+
+    ! A comment
+    a.b = it''s {0,number} \\
+        \\u00e9\\uD83D\\uDE00 \\t\\n
+    c\\ d:e
+    f
+    g {0, plural, one {# x} other {#''x}}
+    a.b=twice
+    """,
+    "a=%1$s of %,d\nb=%s\\", "a\\=\\u12\n<<<<<<< x\n=\n  \\\n  #x\n\\", "a=\u{E9}\rb\\:=\u{C} x",
+  ]
 }

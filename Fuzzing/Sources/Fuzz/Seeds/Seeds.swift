@@ -29,6 +29,7 @@ struct Seeds {
     case .arb: inputs = Self.spelt(Self.bundles)
     case .flatJSON: inputs = Self.spelt(Self.flatTexts)
     case .android: inputs = Self.spelt(Self.resources)
+    case .properties: inputs = Self.spelt(Self.bundlesOfJava)
     case .messages: inputs = Self.runnable.map { Array($0.utf8) }
     case .fix: inputs = Self.faultyCatalogs
     }
