@@ -22,7 +22,8 @@ struct FormattableTable {
       self.init(path: path, format: format, bytes: try Terminal.orFail { try FileReader.bytes(of: path) })
       if file.syntax != nil { return }
     }
-    throw Terminal.failure("'\(path)' is not a .strings or .stringsdict file")
+    throw Terminal.failure(
+      "'\(path)' is not a .strings or .stringsdict file", help: "only these have a style; l10n fix corrects others")
   }
 
   /// The reader's errors.
