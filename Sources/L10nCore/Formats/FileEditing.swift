@@ -11,7 +11,7 @@ protocol FileEditing: TableEditing {
 
   /// - Throws: the reason why the change does not fit the table's contents, as a clause after the key; then nothing is
   ///   changed.
-  mutating func make(_ change: TableChange) throws(CountedContents.Loss)
+  mutating func make(_ change: TableChange) throws(EditLoss)
 
   /// The file with all changes; `nil` if none can be written.
   func editedBytes() -> [UInt8]?
@@ -24,7 +24,7 @@ extension FileEditing {
   mutating func apply(_ change: TableChange) -> Diagnostic? {
     let subject = site.subject(key: change.key)
     if let file, let refusal = refusal(of: change) { return Diagnostic(refusal, of: file, subject: subject) }
-    do throws(CountedContents.Loss) {
+    do throws(EditLoss) {
       try make(change)
       return nil
     } catch {
@@ -42,7 +42,7 @@ extension Dictionary where Key == TableKey {
   /// What is to be renamed; `nil` if it has the name already.
   ///
   /// - Throws: a reason if there is nothing, or something else with the new name.
-  func target(of key: TableKey, renamedTo newKey: TableKey) throws(CountedContents.Loss) -> Value? {
+  func target(of key: TableKey, renamedTo newKey: TableKey) throws(EditLoss) -> Value? {
     guard let target = self[key] else { throw .init(message: "does not exist") }
     if key == newKey { return nil }
     if self[newKey] != nil { throw .init(message: "cannot become '\(newKey)', which already exists") }

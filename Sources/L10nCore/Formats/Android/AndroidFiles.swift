@@ -41,7 +41,7 @@ private struct AndroidTableWriter {
   ///
   /// - Returns: the losses, as clauses after the key.
   mutating func add(_ unit: TextUnit) -> [String] {
-    do throws(CountedContents.Loss) {
+    do throws(EditLoss) {
       let message = showsZero ? unit.message : unit.message.leavingOut(.zero)
       let isZeroLost = message != unit.message
       let notes = unit.resource ?? ResourceNotes()

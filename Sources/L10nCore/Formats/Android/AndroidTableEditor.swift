@@ -54,7 +54,7 @@ struct AndroidTableEditor: FileEditing {
 
   func refusal(of change: TableChange) -> EditRefusal? { refusal }
 
-  mutating func make(_ change: TableChange) throws(CountedContents.Loss) {
+  mutating func make(_ change: TableChange) throws(EditLoss) {
     switch change.action {
     case .set(let message, let state):
       try set(CountedContents(message, in: AndroidResources.title), change, isUntranslated: state == .new)
@@ -68,7 +68,7 @@ struct AndroidTableEditor: FileEditing {
 
   private mutating func set(
     _ contents: CountedContents, _ change: TableChange, isUntranslated: Bool
-  ) throws(CountedContents.Loss) {
+  ) throws(EditLoss) {
     let key = change.key
     let item = AndroidName.item(key)
     if item != nil, case .plural = contents {
@@ -93,12 +93,12 @@ struct AndroidTableEditor: FileEditing {
     }
   }
 
-  private func checkName(_ name: String) throws(CountedContents.Loss) {
+  private func checkName(_ name: String) throws(EditLoss) {
     if !AndroidName.isName(name) { throw .init(message: "is not a name of an Android resource") }
   }
 
   /// Only the last item of an array in the development language can be removed: the others would change their numbers.
-  private mutating func remove(_ key: TableKey) throws(CountedContents.Loss) {
+  private mutating func remove(_ key: TableKey) throws(EditLoss) {
     guard let target = targets[key] else { throw .init(message: "does not exist") }
     if let item = AndroidName.item(key) {
       let count = counts[item.array] ?? 0
@@ -116,7 +116,7 @@ struct AndroidTableEditor: FileEditing {
     }
   }
 
-  private mutating func rename(_ key: TableKey, to newKey: TableKey) throws(CountedContents.Loss) {
+  private mutating func rename(_ key: TableKey, to newKey: TableKey) throws(EditLoss) {
     guard let target = try targets.target(of: key, renamedTo: newKey) else { return }
     if AndroidName.item(key) != nil { throw .init(message: "is the item of an array, which has no name") }
     if !AndroidName.isName(newKey.text) {

@@ -95,7 +95,7 @@ struct POTableEditor: FileEditing {
     }
   }
 
-  mutating func make(_ change: TableChange) throws(CountedContents.Loss) {
+  mutating func make(_ change: TableChange) throws(EditLoss) {
     if isStandIn { return }
     switch change.action {
     case .set(let message, let state): try set(CountedContents(message, in: Self.title), change, isNew: state == .new)
@@ -109,7 +109,7 @@ struct POTableEditor: FileEditing {
 
   private mutating func set(
     _ contents: CountedContents, _ change: TableChange, isNew: Bool
-  ) throws(CountedContents.Loss) {
+  ) throws(EditLoss) {
     let key = change.key
     switch targets[key] {
     case .entry(let number)?:
@@ -143,7 +143,7 @@ struct POTableEditor: FileEditing {
 
   private func translate(
     _ message: inout PONewMessage, _ contents: CountedContents, _ isNew: Bool
-  ) throws(CountedContents.Loss) {
+  ) throws(EditLoss) {
     let sources = holdsICU ? [] : [message.id, message.plural].compactMap(\.self)
     let syntax = GettextSyntax(flags: message.flags, sources: sources, translations: [])
     let count = message.plural == nil ? 1 : plurals.categories.count
@@ -154,7 +154,7 @@ struct POTableEditor: FileEditing {
   /// The texts of a translation by form, in the file's spelling.
   private func texts(
     _ contents: CountedContents, _ syntax: GettextSyntax, _ isPlural: Bool
-  ) throws(CountedContents.Loss) -> [Int: String] {
+  ) throws(EditLoss) -> [Int: String] {
     let spelled = syntax.specifiers.spelled
     switch contents {
     case .text(let text):
@@ -175,7 +175,7 @@ struct POTableEditor: FileEditing {
   }
 
   /// Checks that a change keeps the texts of the code, by which programs look translations up.
-  private func checkSource(_ contents: CountedContents, _ entry: POEntry) throws(CountedContents.Loss) {
+  private func checkSource(_ contents: CountedContents, _ entry: POEntry) throws(EditLoss) {
     let texts =
       switch contents {
       case .text(let text): [text]
@@ -189,7 +189,7 @@ struct POTableEditor: FileEditing {
 
   private func newMessage(
     _ key: TableKey, _ contents: CountedContents, _ change: TableChange
-  ) throws(CountedContents.Loss) -> PONewMessage {
+  ) throws(EditLoss) -> PONewMessage {
     if let entry = models[key], let id = entry.id {
       let comments = entry.comments.filter { $0.mark != " " && $0.mark != "|" }.compactMap { line -> String? in
         guard line.mark == "," else { return line.text.isEmpty ? "#\(line.mark)" : "#\(line.mark) \(line.text)" }
@@ -221,7 +221,7 @@ struct POTableEditor: FileEditing {
     return message
   }
 
-  private mutating func remove(_ key: TableKey) throws(CountedContents.Loss) {
+  private mutating func remove(_ key: TableKey) throws(EditLoss) {
     guard let target = targets.removeValue(forKey: key) else { throw .init(message: "does not exist") }
     guard case .entry(let number) = target else {
       addedKeys.removeAll { $0 == key }
@@ -230,7 +230,7 @@ struct POTableEditor: FileEditing {
     for (other, entry) in po.messages where other == number || po.key(of: entry) == key { editor.remove(other) }
   }
 
-  private mutating func rename(_ key: TableKey, to newKey: TableKey) throws(CountedContents.Loss) {
+  private mutating func rename(_ key: TableKey, to newKey: TableKey) throws(EditLoss) {
     guard let target = try targets.target(of: key, renamedTo: newKey) else { return }
     if newKey.text.isEmpty { throw .init(message: "cannot become empty, which is the key of the header") }
     switch target {

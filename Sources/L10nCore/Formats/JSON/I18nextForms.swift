@@ -12,7 +12,7 @@ enum I18nextForms {
   ///
   /// - Returns: `nil` for a pattern without forms.
   /// - Throws: the reason why it cannot be written with suffixes, in a clause after the key.
-  static func forms(of pattern: String) throws(CountedContents.Loss) -> [(selector: String, text: String)]? {
+  static func forms(of pattern: String) throws(EditLoss) -> [(selector: String, text: String)]? {
     guard let message = try? ICUMessage(pattern, dialect: dialect) else { return nil }
     let selects = message.parts.indices.filter { if case .select = message.parts[$0] { true } else { false } }
     guard let index = selects.first, case .select(let select) = message.parts[index] else { return nil }
@@ -21,7 +21,7 @@ enum I18nextForms {
     }
     let bytes = Array(pattern.utf8)
     let place = message.places[[index]]
-    return try select.variants.enumerated().map { (number, variant) throws(CountedContents.Loss) in
+    return try select.variants.enumerated().map { (number, variant) throws(EditLoss) in
       if variant.key != .exactly(0), PluralCategory(rawValue: variant.key.text) == nil {
         throw .init(message: "has a form '\(variant.key.text)', which i18next has no suffix for")
       }

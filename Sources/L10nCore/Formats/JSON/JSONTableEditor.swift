@@ -67,10 +67,10 @@ struct JSONTableEditor: FileEditing {
 
   func refusal(of change: TableChange) -> EditRefusal? { refusal }
 
-  mutating func make(_ change: TableChange) throws(CountedContents.Loss) {
+  mutating func make(_ change: TableChange) throws(EditLoss) {
     switch change.action {
     case .set(let message, let state):
-      try set(CountedContents.onlyText(of: message, in: format), change, isUntranslated: state == .new)
+      try set(message.onlyText(in: format), change, isUntranslated: state == .new)
     case .extract(let text, _): try set(text, change, isUntranslated: false)
     case .remove:
       guard let target = targets.removeValue(forKey: change.key) else { throw .init(message: "does not exist") }
@@ -96,7 +96,7 @@ struct JSONTableEditor: FileEditing {
 
   private mutating func set(
     _ text: String, _ change: TableChange, isUntranslated: Bool
-  ) throws(CountedContents.Loss) {
+  ) throws(EditLoss) {
     let key = change.key
     let forms = i18next == nil ? nil : try I18nextForms.forms(of: text)
     switch targets[key] {
@@ -154,7 +154,7 @@ struct JSONTableEditor: FileEditing {
   /// Whether the format can have a key: in ARB, `@` begins the keys of notes.
   private func isKey(_ key: TableKey) -> Bool { !key.text.isEmpty && !(isBundle && key.text.hasPrefix("@")) }
 
-  private mutating func rename(_ key: TableKey, to newKey: TableKey) throws(CountedContents.Loss) {
+  private mutating func rename(_ key: TableKey, to newKey: TableKey) throws(EditLoss) {
     guard let target = try targets.target(of: key, renamedTo: newKey) else { return }
     if !isKey(newKey) { throw .init(message: "cannot become '\(newKey)', which is not a key of \(format.title)") }
     if isForm(newKey, of: target) {

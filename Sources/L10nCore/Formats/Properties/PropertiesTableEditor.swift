@@ -36,10 +36,10 @@ struct PropertiesTableEditor: FileEditing {
 
   func refusal(of change: TableChange) -> EditRefusal? { refusal }
 
-  mutating func make(_ change: TableChange) throws(CountedContents.Loss) {
+  mutating func make(_ change: TableChange) throws(EditLoss) {
     switch change.action {
     case .set(let message, let state):
-      let text = try CountedContents.onlyText(of: message, in: format)
+      let text = try message.onlyText(in: format)
       if state == .new, targets[change.key] == nil { throw .noPlaceForStates(format) }
       set(text, change)
     case .extract(let text, _): set(text, change)
@@ -68,7 +68,7 @@ struct PropertiesTableEditor: FileEditing {
     }
   }
 
-  private mutating func rename(_ key: TableKey, to newKey: TableKey) throws(CountedContents.Loss) {
+  private mutating func rename(_ key: TableKey, to newKey: TableKey) throws(EditLoss) {
     guard let target = try targets.target(of: key, renamedTo: newKey) else { return }
     if newKey.text.isEmpty { throw .init(message: "cannot become empty") }
     for number in numbers(of: target) { editor.rename(number, to: newKey) }

@@ -34,7 +34,7 @@ struct StringCatalogTableEditor: FileEditing {
 
   func refusal(of change: TableChange) -> EditRefusal? { refusal }
 
-  mutating func make(_ change: TableChange) throws(CountedContents.Loss) {
+  mutating func make(_ change: TableChange) throws(EditLoss) {
     if file == nil { throw .init(message: "has no String Catalog to be in") }
     let key = change.key
     let isThere = editor?.contains(key) ?? false
@@ -80,7 +80,7 @@ struct StringCatalogTableEditor: FileEditing {
   /// Sets a text: at its places if the file has them, otherwise as Xcode writes it.
   private mutating func set(
     _ message: Message, _ state: TranslationState, _ change: TableChange
-  ) throws(CountedContents.Loss) {
+  ) throws(EditLoss) {
     let key = change.key
     let comment = catalog.entries.last { $0.key == key }?.comment ?? change.comment
     let original = { [isSource, catalog] in
