@@ -107,6 +107,10 @@ struct PORulesTests {
       ["plural-missing-category: '%d file' lacks msgstr[2] — translate it, for numbers such as 0, 5, 6"]
     ),
     ("ja", "nplurals=1; plural=0;", ["%d 件"], []),
+    (
+      "ja", "nplurals=1; plural=0;", ["%d 件", "%d 件"],
+      ["invalid-po: msgstr[1] is one too many: Plural-Forms declares 1 — remove it, or correct Plural-Forms"]
+    ),
     // A form for one, which CLDR does not know.
     ("ja", "nplurals=2; plural=n != 1;", ["1 件", "%d 件"], []),
     (

@@ -177,23 +177,25 @@ private struct POTableReader {
     guard plurals.isDeclared else { return file.undeclaredPlurals(in: tag) }
     let plural = file.entries.filter { $0.isMessage && $0.plural != nil }
     let count = plurals.forms.categories.count
-    return plural.filter { $0.isTranslated && !$0.isFuzzy }.flatMap { entry -> [StringsFinding] in
-      let place = entry.id?.range ?? entry.start..<entry.start
-      let lacking = (0..<count).filter { entry.translations[$0]?.text.isEmpty ?? true }
-      let extra = entry.translations.keys.filter { $0 >= count }.sorted()
-      return lacking.map { index in
+    let translated = plural.filter { $0.isTranslated && !$0.isFuzzy }
+    let lacking = translated.flatMap { entry in
+      (0..<count).filter { entry.translations[$0]?.text.isEmpty ?? true }.map { index in
         let numbers = plurals.forms.numbers(taking: index, count: 3).map { "\($0)" }.joined(separator: ", ")
         return StringsFinding(
-          .error, .missingCategory, at: entry.translations[index]?.range ?? place,
+          .error, .missingCategory, at: (entry.translations[index] ?? entry.id)?.range ?? entry.start..<entry.start,
           "'\(file.key(of: entry))' lacks msgstr[\(index)]",
           help: numbers.isEmpty ? "translate it" : "translate it, for numbers such as \(numbers)")
       }
-        + extra.map { index in
-          StringsFinding(
-            .error, .invalidPO, at: entry.translations[index]?.range ?? place,
-            "msgstr[\(index)] is one too many: Plural-Forms declares \(count)",
-            help: "remove it, or correct Plural-Forms")
-        }
     }
+    // The header, not each message, is the likely cause of many.
+    let extra = Dictionary(grouping: translated.flatMap { $0.translations.filter { $0.key >= count } }, by: \.key)
+    return lacking
+      + extra.map { index, texts in
+        let others = texts.count > 1 ? " in \(texts.count) messages" : ""
+        return StringsFinding(
+          .error, .invalidPO, at: texts[0].value.range,
+          "msgstr[\(index)] is one too many\(others): Plural-Forms declares \(count)",
+          help: "remove it, or correct Plural-Forms")
+      }
   }
 }
