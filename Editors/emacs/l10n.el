@@ -4,8 +4,8 @@
 
 ;;; Commentary:
 
-;; Findings while you type, fixes (M-x eglot-code-actions), hover, rename and formatting for .strings tables.  Put this
-;; folder on `load-path' and (require 'l10n) into your init file.  The program l10n has to be on the PATH.
+;; Findings while you type, fixes (M-x eglot-code-actions), hover, rename and formatting for .strings and .stringsdict
+;; tables, String Catalogs, Flutter's .arb files and gettext's PO files.  Put this folder on `load-path' and (require 'l10n) into your init file.  The program l10n has to be on the PATH.
 ;; Eglot is part of Emacs 29 and later; for older ones install it: M-x package-install RET eglot, or Debian's elpa-eglot.
 
 ;;; Code:
@@ -38,9 +38,36 @@
 ;;;###autoload
 (add-to-list 'auto-mode-alist '("\\.strings\\'" . strings-mode))
 
-(add-to-list 'eglot-server-programs '(strings-mode . (lambda (&rest _) l10n-command)))
+;; Tables in XML and JSON have their own modes, so that other such files keep their servers.
+;;;###autoload
+(define-derived-mode stringsdict-mode nxml-mode "Stringsdict"
+  "A mode for .stringsdict tables.")
 
-(add-hook 'strings-mode-hook #'eglot-ensure)
+;;;###autoload
+(define-derived-mode xcstrings-mode js-mode "String Catalog"
+  "A mode for String Catalogs and .arb files.")
+
+;;;###autoload
+(define-derived-mode po-table-mode prog-mode "PO"
+  "A mode for PO files that the language server checks."
+  (setq-local comment-start "# ")
+  (setq-local font-lock-defaults
+              '((("^#.*" 0 font-lock-comment-face)
+                 ("^msg\\(?:ctxt\\|id\\(?:_plural\\)?\\|str\\(?:\\[[0-9]+\\]\\)?\\)" 0 font-lock-keyword-face)
+                 ("\"\\(?:\\\\.\\|[^\"\\]\\)*\"" 0 font-lock-string-face))
+                t)))
+
+;;;###autoload
+(dolist (mode '(("\\.stringsdict\\'" . stringsdict-mode) ("\\.xcstrings\\'" . xcstrings-mode)
+                ("\\.arb\\'" . xcstrings-mode) ("\\.pot?\\'" . po-table-mode)))
+  (add-to-list 'auto-mode-alist mode))
+
+(defvar l10n-modes '(strings-mode stringsdict-mode xcstrings-mode po-table-mode)
+  "The modes of tables, which share one server in a project.")
+
+(add-to-list 'eglot-server-programs (cons l10n-modes (lambda (&rest _) l10n-command)))
+
+(dolist (mode l10n-modes) (add-hook (intern (format "%s-hook" mode)) #'eglot-ensure))
 
 (provide 'l10n)
 
