@@ -70,9 +70,11 @@ private struct POReader {
       var comments = entry.extractedComments
       let notes = PONotes(removingFrom: &comments)
       let message = source(of: withOurSpecifiers(entry, notes), notes)
-      return TextUnit(
-        key: key, message: message, comment: comment(comments, on: message, entry, isSource: true), state: .translated,
-        isTranslatable: notes.isTranslatable, location: SourceLocation(file.path, id.range))
+      return inSyntaxOfFile(
+        TextUnit(
+          key: key, message: message, comment: comment(comments, on: message, entry, isSource: true),
+          state: .translated,
+          isTranslatable: notes.isTranslatable, location: SourceLocation(file.path, id.range)))
     }
     return units.isEmpty ? nil : TextTable(name: file.table, locale: sourceTag.description, units: units)
   }
@@ -140,12 +142,19 @@ private struct POReader {
     let noted = notes.state == .new && !isMissing || notes.state == .needsReview ? nil : notes.state
     let state = noted ?? (entry.isFuzzy && !isTemplate && !isMissing ? .needsReview : .translated)
     let message = message(entry, notes, fromSource: isTemplate || isMissing, key: key)
-    return TextUnit(
-      key: key, message: message,
-      comment: comment(comments, on: message, original, isSource: isTemplate || tag == sourceTag), state: state,
-      isTranslatable: notes.isTranslatable,
-      extractionState: notes.extractionState ?? header[PONotes.extractionField.lowercased()],
-      location: SourceLocation(file.path, place))
+    return inSyntaxOfFile(
+      TextUnit(
+        key: key, message: message,
+        comment: comment(comments, on: message, original, isSource: isTemplate || tag == sourceTag), state: state,
+        isTranslatable: notes.isTranslatable,
+        extractionState: notes.extractionState ?? header[PONotes.extractionField.lowercased()],
+        location: SourceLocation(file.path, place)))
+  }
+
+  private func inSyntaxOfFile(_ unit: TextUnit) -> TextUnit {
+    var unit = unit
+    if po.holdsICU { unit.syntax = .icu }
+    return unit
   }
 
   /// The message with our specifiers, which messages without a flag have in files that we write.

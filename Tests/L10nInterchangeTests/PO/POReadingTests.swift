@@ -105,6 +105,15 @@ import Testing
     }
   }
 
+  /// Files of ICU messages, which have no flags.
+  @Test func readsMessagesOfICU() {
+    let text =
+      "msgid \"{n, plural, one {# a} other {# b}}\"\nmsgstr \"{n, plural, other {# c}}\"\n\nmsgid \"{x}\"\nmsgstr \"{x} %\""
+    let units = ReadTables.read(Self.header + text, path: "T.po", locale: nil) { ReadTables(po: $0) }.tables[0].units
+    #expect(units.map(\.syntax) == [.icu, .icu])
+    #expect(units.map(\.message) == [Message(text: "{n, plural, other {# c}}"), Message(text: "{x} %")])
+  }
+
   @Test func readsFuzzyTranslationsWhereTheyAreAskedFor() {
     let text = Self.header + "#, fuzzy\nmsgid \"Play\"\nmsgstr \"Tocar\""
     let read = ReadTables.read(text, path: "T.po", locale: nil) { ReadTables(po: $0, usesFuzzy: true) }

@@ -24,7 +24,7 @@ package struct POFile: Sendable {
 
   /// Whether the texts are ICU messages, as Lingui writes them: no flag declares another syntax, and some of them choose
   /// by a plural form or a value.
-  let holdsICU: Bool
+  package let holdsICU: Bool
 
   /// Reads a file, and never fails.
   ///
