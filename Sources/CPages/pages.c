@@ -19,6 +19,10 @@ static const unsigned char speech_script[] = {
 #embed "../../Templates/Pages/speech.js"
 };
 
+static const unsigned char xliff_script[] = {
+#embed "../../Templates/Pages/xliff.js"
+};
+
 static const unsigned char playlist_script[] = {
 #embed "../../Templates/Pages/playlist.js"
 };
@@ -68,6 +72,8 @@ cpages_file cpages_style(void) { return (cpages_file){style, sizeof style}; }
 cpages_file cpages_script(void) { return (cpages_file){script, sizeof script}; }
 
 cpages_file cpages_speech_script(void) { return (cpages_file){speech_script, sizeof speech_script}; }
+
+cpages_file cpages_xliff_script(void) { return (cpages_file){xliff_script, sizeof xliff_script}; }
 
 cpages_file cpages_playlist_script(void) { return (cpages_file){playlist_script, sizeof playlist_script}; }
 

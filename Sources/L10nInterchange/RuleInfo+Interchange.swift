@@ -17,6 +17,7 @@ extension RuleInfo {
     RuleInfo("import-missing-category", .warning, "A plural category that the language needs is missing."),
     RuleInfo("import-missing-other", .error, "A translation has no plural form 'other'."),
     RuleInfo("import-plural-category", .error, "A form is for a plural category that the language lacks."),
+    RuleInfo("import-review", .warning, "A reviewer has found a text wrong, and says why."),
     RuleInfo("import-source-changed", .warning, "The development text has changed since the export."),
     RuleInfo("import-source-copy", .error, "The development text is used as a translation."),
     RuleInfo("import-unknown-form", .error, "A translation has a form that the development text lacks."),

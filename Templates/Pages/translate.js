@@ -262,29 +262,14 @@
     field.dispatchEvent(new Event("input", { bubbles: true }));
   };
 
-  // MARK: Saving, as XLIFF 1.2
+  // MARK: Saving
 
-  const escaped = (words) => words.replace(/[&<>"]/g, (character) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[character]);
-  const attribute = (words) => escaped(words).replace(/[\n\r\t]/g, (character) => `&#${character.charCodeAt(0)};`);
-  const content = (words) => escaped(words).replace(/\r/g, "&#13;");
   // eslint-disable-next-line no-control-regex
   const isForbidden = (words) => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(words);
-  const documentOf = (wanted) => {
-    const lines = ['<?xml version="1.0" encoding="UTF-8"?>', '<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">'];
-    for (const file of data.files) {
-      const units = file.texts.filter((text) => wanted.has(text)).flatMap((text) => text.parts).filter((part) => part.target);
-      if (!units.length) continue;
-      lines.push(`  <file original="${attribute(file.original)}" source-language="${data.source.tag}" target-language="${data.language.tag}" datatype="plaintext">`, "    <body>");
-      for (const part of units) {
-        lines.push(
-          `      <trans-unit id="${attribute(part.unit)}" xml:space="preserve">`,
-          `        <source>${content(part.source)}</source>`, `        <target state="translated">${content(part.target)}</target>`,
-          "      </trans-unit>");
-      }
-      lines.push("    </body>", "  </file>");
-    }
-    return [...lines, "</xliff>", ""].join("\n");
-  };
+  const documentOf = (wanted) => xliff.written(
+    data.files.map((file) => ({
+      original: file.original, units: file.texts.filter((text) => wanted.has(text)).flatMap((text) => text.parts).filter((part) => part.target),
+    })), data.source.tag, data.language.tag);
   const save = () => {
     const all = texts.filter((text) => isChanged(text) && text.parts.some((part) => part.target));
     if (!all.length) {
@@ -292,10 +277,7 @@
       return;
     }
     const wanted = all.filter((text) => isWhole(text) && !text.parts.some((part) => isForbidden(part.target + part.unit + part.source)));
-    const name = `${data.catalog}-${data.locale}.xliff`.replace(/[^\p{L}\p{N}._-]+/gu, "-");
-    const link = make("a", { download: name, href: URL.createObjectURL(new Blob([documentOf(new Set(wanted))], { type: "application/xliff+xml" })) });
-    if (wanted.length) link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+    const name = wanted.length ? xliff.save(documentOf(new Set(wanted)), `${data.catalog}-${data.locale}`) : "";
     const refused = wanted.filter((text) => problemsOf(text).some(({ severity }) => severity === "error")).length;
     const plural = (number) => `${number} ${number === 1 ? "text" : "texts"}`;
     notice.textContent = [

@@ -70,13 +70,20 @@ struct DocumentationTests {
     }
   }
 
-  /// Links of the documents beside the sources; those of the site's pages are checked with the site.
+  /// Links of the documents beside the sources, and paths that they name, such as those in the table of where things are;
+  /// those of the site's pages are checked with the site.
   @Test(arguments: ["README.md", "CONTRIBUTING.md", "SECURITY.md", "Benchmarks/README.md", "Fuzzing/README.md"])
   func linksOfDocumentsLeadSomewhere(path: String) throws {
     let url = Self.root.appending(path: path)
-    for link in try String(contentsOf: url, encoding: .utf8).matches(of: #/\]\(([^)#\s:]+)(?:#[^)\s]+)?\)/#) {
-      let target = url.deletingLastPathComponent().appending(path: String(link.1)).standardizedFileURL
-      #expect(FileManager.default.fileExists(atPath: target.path), "\(path): \(link.0)")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let links = text.matches(of: #/\]\(([^)#\s:]+)(?:#[^)\s]+)?\)/#).map { String($0.1) }
+    for link in links {
+      let target = url.deletingLastPathComponent().appending(path: link).standardizedFileURL
+      #expect(FileManager.default.fileExists(atPath: target.path), "\(path): \(link)")
+    }
+    for named in text.matches(of: #/`((?:Sources|Templates|Plugins|Editors|Tests|Examples)\/[\w\/.+-]+)`/#) {
+      let targets = [Self.root, url.deletingLastPathComponent()].map { $0.appending(path: String(named.1)).path }
+      #expect(targets.contains(where: FileManager.default.fileExists), "\(path): \(named.0)")
     }
   }
 

@@ -2,10 +2,13 @@
 
 import array
 import pathlib
+import shutil
+import subprocess
+import tempfile
 import wave
 
 from axe_playwright_python.sync_playwright import Axe
-from browser import PAGES, PageTest
+from browser import L10N, PAGES, PageTest
 
 LANGUAGES = ["ar", "de", "en", "es", "fr", "ja", "ko", "pt-BR", "zh-Hans", "zh-Hant"]
 # Two of the five controls are said in two states.
@@ -38,6 +41,30 @@ class PlaylistTest(PageTest):
         self.assertEqual(button.get_attribute("aria-pressed"), "true")
         button.click()
         self.assertEqual(page.locator(".speaking").count(), 0)
+
+    def test_a_review_is_imported(self):
+        page = self.open("Spoken/index.html")
+        boxes = page.locator("section", has=page.get_by_role("heading", name="French")).locator(".review")
+        self.assertEqual(boxes.count(), len(NAMES))
+        # The development language is not translated.
+        self.assertEqual(page.locator(".review").count(), len(NAMES) * (len(LANGUAGES) - 1))
+        boxes.nth(1).get_by_role("combobox").select_option("right")
+        boxes.nth(0).get_by_role("combobox").select_option("wrong")
+        boxes.nth(0).get_by_role("textbox").fill("the verb is <missing>")
+        page.reload()
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Save the review of French").click()
+        folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+        catalog = folder / "Localizations"
+        shutil.copytree(pathlib.Path(__file__).parents[2] / "Localizations", catalog)
+        file = folder / download.value.suggested_filename
+        self.assertEqual(file.name, "Localizations-fr-review.xliff")
+        download.value.save_as(file)
+        run = subprocess.run([L10N, "import", str(file), str(catalog)], capture_output=True, text=True)
+        self.assertEqual((run.returncode, run.stdout), (0, "0 changed, 1 unchanged, 0 without a translation, 0 refused\n"))
+        self.assertIn(
+            "warning: a reviewer of 'controls.playback.play.label' says: buttonPlayback, play: the verb is <missing>",
+            run.stderr)
 
     def test_axe_finds_nothing(self):
         for scheme in ["light", "dark"]:

@@ -17,6 +17,8 @@ cpages_file cpages_style(void);
 cpages_file cpages_script(void);
 /// The script that says texts aloud.
 cpages_file cpages_speech_script(void);
+/// The script that writes translation files.
+cpages_file cpages_xliff_script(void);
 /// The script of pages with recordings.
 cpages_file cpages_playlist_script(void);
 /// The style sheet of the player's page.

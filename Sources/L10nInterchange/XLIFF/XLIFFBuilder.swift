@@ -137,7 +137,9 @@ final class XLIFFBuilder: XMLElementListener {
 
   private func store(_ text: String, of element: Element) {
     switch element.name {
-    case "note": unit?.notes.append(text)
+    case "note":
+      unit?.notes.append(text)
+      if element.attributes["from"] == XLIFFUnit.reviewer { unit?.reviews.append(text) }
     case "data": unit?.data[element.attributes["id"] ?? ""] = text
     default:
       guard let segment = unit?.segments.indices.last else { return }

@@ -53,6 +53,12 @@ package struct XLIFFUnit: Hashable, Sendable {
   /// Notes for translators.
   package var notes: [String] = []
 
+  /// The notes of a reviewer about the translation. Not written.
+  var reviews: [String] = []
+
+  /// The origin of a reviewer's notes, as the page of recordings writes it.
+  static let reviewer = "reviewer"
+
   /// Proposed translations of the same or similar texts; not read.
   package var matches: [TranslationMemory.Match] = []
 

@@ -5,6 +5,13 @@ extension XLIFFImport {
   /// Accepts an entry, or reports why not.
   mutating func read(_ entry: ImportedEntry, of table: TranslatedTable) {
     let given = entry.units.filter(\.unit.isTranslated)
+    for (_, unit) in entry.units {
+      for review in unit.reviews {
+        report(
+          .warning, "import-review", "a reviewer of '\(entry.key)' says: \(review)", at: unit, entry, table,
+          help: "correct the translation, or keep it if the reviewer is wrong")
+      }
+    }
     if given.isEmpty {
       untranslatedCount += 1
       return

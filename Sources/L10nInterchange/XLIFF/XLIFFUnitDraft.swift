@@ -19,6 +19,9 @@ struct XLIFFUnitDraft {
   let location: SourceLocation
   var isApproved = false
   var notes: [String] = []
+
+  /// The notes of a reviewer.
+  var reviews: [String] = []
   var segments: [Segment] = []
 
   /// The texts of `<data>` by identifier.
@@ -47,6 +50,7 @@ struct XLIFFUnitDraft {
       id: id, source: segments.map(\.source).joined(), target: hasTarget ? target : nil,
       state: [.new, .needsReview, .stale, .translated].first(where: states.contains), notes: notes, location: location)
     unit.unknownElement = unknownElement
+    unit.reviews = reviews
     return unit
   }
 

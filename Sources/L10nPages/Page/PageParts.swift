@@ -3,7 +3,7 @@ internal import CPages
 /// The parts of pages that are not generated in Swift: the files of `Templates/Pages`, which are embedded in the tool.
 enum PageParts {
   /// The style sheet of all pages.
-  static let style = part(cpages_style(), "CEDUW0nn1o/4Cql5TIZAiVA8DrQmlXOeNkSfrkeuPjs=")
+  static let style = part(cpages_style(), "pdkfBKexroNKv2NQFLXRaDzTbMkX+YtOcaB3VvNGtAk=")
 
   /// The script of all pages.
   static let script = part(cpages_script(), "yufWxz9fPuVaHqlZwCWeLIipLsXsT+s7ees5lCDY0mA=")
@@ -11,8 +11,11 @@ enum PageParts {
   /// The script that speaks texts.
   static let speechScript = part(cpages_speech_script(), "ZIdnqj6+qO5qvIbHm6Qb6B31u2kw90uNzlO4HZrBaTc=")
 
+  /// The script that writes translation files.
+  static let xliffScript = part(cpages_xliff_script(), "QuyPbcQQR6hXO5oZB1qNwVBWpXCAjW+VBYw/3BxbRTQ=")
+
   /// The script of pages with recordings.
-  static let playlistScript = part(cpages_playlist_script(), "wXCQIW+k8xEB6hacvaMPVe7iZ/y3EZIoweN5Ae8nmzc=")
+  static let playlistScript = part(cpages_playlist_script(), "a97kBoI6uLw8jzBESzA1zJDxpn3UQeWuczFYeTR4CkU=")
 
   /// The style sheet of the player's page.
   static let playerStyle = part(cpages_player_style(), "mlUgr9hGRNwxo+/im4AHvSboolM/ZuH+hD7IBQwqfXM=")
@@ -39,12 +42,13 @@ enum PageParts {
   static let translationChecks = part(cpages_translation_checks(), "1u3i4ATKRD5e/v3Z7nq9T9DkoMAvn+5i/17FlEkW+pk=")
 
   /// The script of the translation pages.
-  static let translationScript = part(cpages_translation_script(), "qraTroxhq0FDEFoZCFmPpAzao8CIL1OBqaJ3GoKVbGk=")
+  static let translationScript = part(cpages_translation_script(), "5K+He9gtS+78SJJNxeO5a0mFUo2hGY2/PGhBLEk2SMc=")
 
   /// All style sheets and scripts.
   static var all: [PagePart] {
     [
-      style, script, speechScript, playlistScript, playerStyle, playerScript, drawScript, designerScript, pictureStyle,
+      style, script, speechScript, xliffScript, playlistScript, playerStyle, playerScript, drawScript, designerScript,
+      pictureStyle,
       pictureScript, translationStyle, translationChecks, translationScript,
     ]
   }

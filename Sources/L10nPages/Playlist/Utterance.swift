@@ -33,6 +33,9 @@ package struct Utterance: Sendable {
   /// The parts in the order of the screen reader; never empty.
   package let parts: [Part]
 
+  /// The keys of the texts in the parts, in their order.
+  let keys: [String]
+
   /// `buttonPlayback, pause`
   package var title: String { control + (state.map { ", \($0)" } ?? "") }
 
@@ -71,22 +74,22 @@ extension PageReport {
           return Utterance(
             locale: catalog.locales[locale.index], languageName: locale.language.englishName, control: control.name,
             state: differ && names.indices.contains(state.rawValue) ? names[state.rawValue] : nil,
-            parts: parts.map(\.part))
+            parts: parts.map(\.part), keys: parts.compactMap { $0.isText ? $0.key : nil })
         }
       }
     }
   }
 
-  /// The spoken parts, each with the key of its text.
+  /// The spoken parts, each with the key of its text, or the words of the screen reader.
   private func parts(
     of control: ControlDeclaration, _ state: ControlState, _ texts: ControlTexts, _ reader: ScreenReader
-  ) -> [(key: String, part: Utterance.Part)] {
-    func part(_ kind: ControlTextKind) -> (key: String, part: Utterance.Part)? {
+  ) -> [(key: String, isText: Bool, part: Utterance.Part)] {
+    func part(_ kind: ControlTextKind) -> (key: String, isText: Bool, part: Utterance.Part)? {
       guard let text = texts.texts(kind, state, of: control).first, !text.text.isEmpty else { return nil }
       let pronunciation = kind == .label ? texts.texts(.pronunciation, state, of: control).first : nil
       // A voice of another language cannot use the sounds of this one.
       let isOwn = pronunciation?.language == text.language
-      return (text.key, Utterance.Part(runs: text.spoken, pronunciation: isOwn ? pronunciation?.text : nil))
+      return (text.key, true, Utterance.Part(runs: text.spoken, pronunciation: isOwn ? pronunciation?.text : nil))
     }
     func plain(_ words: String) -> Utterance.Part {
       Utterance.Part(runs: [Utterance.Run(text: words, language: texts.language.tag)], pronunciation: nil)
@@ -100,7 +103,7 @@ extension PageReport {
         let clocks = SampleArguments.clocks(of: control)
         guard let prefix = part(.prefix) else { return nil }
         let time = clocks.count > 1 ? [Utterance.Run(text: " \(clocks[1])", language: texts.language.tag)] : []
-        return (prefix.key, Utterance.Part(runs: prefix.part.runs + time, pronunciation: nil))
+        return (prefix.key, true, Utterance.Part(runs: prefix.part.runs + time, pronunciation: nil))
       case .value: return part(.value)
       case .role:
         let role: ReaderWords.Kind? =
@@ -109,8 +112,8 @@ extension PageReport {
           case .slider: .slider
           case .words: nil
           }
-        return role.flatMap { words?[$0] }.map { ("", plain($0)) }
-      case .state: return spoken.flatMap { words?[$0.word] }.map { ($0, plain($0)) }
+        return role.flatMap { words?[$0] }.map { ("", false, plain($0)) }
+      case .state: return spoken.flatMap { words?[$0.word] }.map { ($0, false, plain($0)) }
       case .hint: return part(.hint)
       }
     }

@@ -14,7 +14,7 @@ struct TranslationPage {
     let language = locale.language
     let page = PageFrame.Page(
       file: file, title: "Translate into \(language.englishName)", styles: [PageParts.translationStyle],
-      scripts: [PageParts.translationChecks, PageParts.translationScript], standsAlone: true)
+      scripts: [PageParts.xliffScript, PageParts.translationChecks, PageParts.translationScript], standsAlone: true)
     return frame.text(page) { html in
       html.element("div", ["class": "title"]) { html in
         html.element("h1", text: "Translate into \(language.englishName)")

@@ -16,6 +16,7 @@ struct SpeakCommand: ParsableCommand {
       Arguments are examples.
 
       With --output, eSpeak NG says it: a WAV file for each control and state, and index.html, on which they are played. \
+      A reviewer says there what is right and what is wrong, and why; the file that the page saves is for l10n import. \
       Files of an earlier run that are no longer needed are removed; other files are left alone.
 
       EXAMPLE:
@@ -56,8 +57,8 @@ struct SpeakCommand: ParsableCommand {
     let selection = try controls.selection(in: catalog, access)
     let report = PageReport(
       catalog, title: URL(filePath: access.folder).standardizedFileURL.lastPathComponent, findings: [],
-      services: PageServices(catalog),
-      version: ProgramVersion.number)
+      services: PageServices(catalog), version: ProgramVersion.number,
+      sheets: output == nil ? [] : TranslationSheet.sheets(of: catalog))
     let utterances = report.utterances(of: selection, by: reader)
     if let output { return try Recording(report, reader, verbosity).write(utterances, to: output) }
     try Terminal.write(format == .ssml ? SpeechMarkup.document(of: utterances) : Self.text(of: utterances))

@@ -56,6 +56,19 @@ struct XLIFFDamageTests {
     #expect(incoming.texts.count + incoming.refusedCount + incoming.unchangedCount + incoming.untranslatedCount == 1)
   }
 
+  /// A reviewer's notes are told, and the state is taken where the format has states.
+  @Test func tellsWhatReviewersSay() throws {
+    let text = """
+      <xliff version="1.2"><file original="T.xcstrings" source-language="en" target-language="fr"><body>
+      <trans-unit id="stop"><source>Stop</source><target state="needs-review-translation">Stop</target>
+      <note>A command.</note><note from="reviewer">Say Arrêter.</note></trans-unit></body></file></xliff>
+      """
+    var incoming = XLIFFImport(Self.catalog)
+    incoming.read(XLIFFReading(Array(text.utf8), path: "r.xliff").document)
+    #expect(incoming.diagnostics.map(\.message) == ["a reviewer of 'stop' says: Say Arrêter."])
+    #expect(incoming.texts.map(\.state) == [.needsReview])
+  }
+
   /// Dropped plural forms, notes and order change nothing, for only texts are taken.
   @Test func takesNothingButTexts() {
     let text = stringsdict([("n", rule("%#@n@", ("n", ["one=%lld fichier", "other=%lld fichiers"])))])
