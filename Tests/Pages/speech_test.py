@@ -1,0 +1,68 @@
+"""The spoken texts of the player that hold numbers, as eSpeak NG reads them: no number in parts, no voice of another language."""
+
+import re
+import subprocess
+import unittest
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from browser import L10N
+
+CATALOG = Path(__file__).resolve().parents[2] / "Localizations"
+SPOKEN = ("label", "hint", "value", "announcement")
+# eSpeak NG has no readings for most Chinese characters, and none for Japanese ones.
+VOICES = {"ar": "ar", "de": "de", "en": "en-us", "es": "es", "es-419": "es-419", "fr": "fr", "ko": "ko", "pt-BR": "pt-br"}
+NUMBERS = (2, 1234, 1_000_000)
+
+
+def resolve(key, locale, arguments):
+    line = [L10N, "resolve", str(CATALOG), key, "--locale", locale]
+    return subprocess.run(line + [f"--arg={name}={value}" for name, value in arguments.items()], capture_output=True, text=True)
+
+
+def keys():
+    """The keys of spoken texts, each with its arguments, if all of them are whole numbers."""
+    found = {}
+    for file in sorted((CATALOG / "en.lproj").iterdir()):
+        pattern = r'^"([^"]+)" =' if file.suffix == ".strings" else r"^\t<key>([\w.]+)</key>"
+        for key in re.findall(pattern, file.read_text("utf-8"), re.MULTILINE):
+            if key.split(".")[-1] in SPOKEN:
+                kinds = re.findall(r"'(\w+)' \(([^)]*)\)", resolve(key, "en", {}).stderr)
+                if kinds and all(kind == "a whole number" for _, kind in kinds):
+                    found[key] = [name for name, _ in kinds]
+    return found
+
+
+def reading(words, voice):
+    """The phonemes of eSpeak NG without stress, with the language in brackets before words that another voice says."""
+    line = ["espeak-ng", "-v", voice, "-q", "-x", words]
+    phonemes = subprocess.run(line, capture_output=True, text=True, check=True).stdout
+    return re.sub(r"[',%|_:;\s]", "", phonemes)
+
+
+class SpeechTest(unittest.TestCase):
+    maxDiff = None
+
+    def test_numbers_are_read_whole(self):
+        texts = keys()
+        self.assertGreater(len(texts), 5)
+        cases = [(key, locale, number) for key in texts for locale in VOICES for number in NUMBERS]
+
+        def check(case):
+            key, locale, number = case
+            run = resolve(key, locale, {name: number for name in texts[key]})
+            words = re.sub("[\u2066-\u2069\u200e\u200f\u061c]", "", run.stdout.strip())
+            heard = reading(words, VOICES[locale])
+            faults = []
+            shown = re.findall(r"\d+", words)
+            if run.returncode or any(int(digits) != number for digits in shown):
+                faults.append(f"shows {shown}")
+            # A short number may change with its noun, as "dois" and "duas" do; the last sound with the next word.
+            if number > 100 and any(reading(digits, VOICES[locale])[:-1] not in heard for digits in shown):
+                faults.append(f"is read {heard}")
+            if re.search(r"\([a-z]", heard):
+                faults.append(f"changes its voice: {heard}")
+            return [f"{locale} {key} {number}: {words!r} {fault}" for fault in faults]
+
+        with ThreadPoolExecutor(2) as pool:
+            self.assertEqual([fault for faults in pool.map(check, cases) for fault in faults], [])
