@@ -1,4 +1,5 @@
-"""The spoken texts of the player that hold numbers, as eSpeak NG reads them: no number in parts, no voice of another language."""
+"""The spoken texts of the player that hold numbers, as eSpeak NG and Open JTalk read them: no number in parts, no voice of
+another language."""
 
 import re
 import subprocess
@@ -6,13 +7,15 @@ import unittest
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import pyopenjtalk
 from browser import L10N
 
 CATALOG = Path(__file__).resolve().parents[2] / "Localizations"
 SPOKEN = ("label", "hint", "value", "announcement")
-# eSpeak NG has no readings for most Chinese characters, and none for Japanese ones.
+# eSpeak NG has no readings for most Chinese characters.
 VOICES = {"ar": "ar", "de": "de", "en": "en-us", "es": "es", "es-419": "es-419", "fr": "fr", "ko": "ko", "pt-BR": "pt-br"}
-NUMBERS = (2, 1234, 1_000_000)
+# In Japanese a number in digits is read as it is in characters, of which 二分 is also a half.
+NUMBERS = {2: "2", 1234: "千二百三十四", 1_000_000: "百万"}
 
 
 def resolve(key, locale, arguments):
@@ -46,17 +49,20 @@ class SpeechTest(unittest.TestCase):
     def test_numbers_are_read_whole(self):
         texts = keys()
         self.assertGreater(len(texts), 5)
-        cases = [(key, locale, number) for key in texts for locale in VOICES for number in NUMBERS]
+        cases = [(key, locale, number) for key in texts for locale in [*VOICES, "ja"] for number in NUMBERS]
 
         def check(case):
             key, locale, number = case
             run = resolve(key, locale, {name: number for name in texts[key]})
             words = re.sub("[\u2066-\u2069\u200e\u200f\u061c]", "", run.stdout.strip())
-            heard = reading(words, VOICES[locale])
             faults = []
             shown = re.findall(r"\d+", words)
             if run.returncode or any(int(digits) != number for digits in shown):
                 faults.append(f"shows {shown}")
+            if locale == "ja":
+                heard, meant = (pyopenjtalk.g2p(text, kana=True) for text in (words, re.sub(r"\d+", NUMBERS[number], words)))
+                return faults + ([] if heard == meant else [f"ja {key} {number}: {words!r} is read {heard}, not {meant}"])
+            heard = reading(words, VOICES[locale])
             # A short number may change with its noun, as "dois" and "duas" do; the last sound with the next word.
             if number > 100 and any(reading(digits, VOICES[locale])[:-1] not in heard for digits in shown):
                 faults.append(f"is read {heard}")
