@@ -22,7 +22,7 @@
   sounds.forEach((sound, at) => sound.addEventListener("ended", () => { if (at === place) play(at + 1); }));
   box.hidden = sounds.length === 0;
 })();
-// A reviewer's judgements, which are kept in the browser and saved as one translation file a language.
+// A reviewer's judgments, which are kept in the browser and saved as one translation file a language.
 (() => {
   const island = document.getElementById("review-data");
   if (!island) return;
@@ -31,15 +31,15 @@
   let stored = {};
   try { stored = JSON.parse(localStorage.getItem(storeName)) ?? {}; } catch { /* a browser that keeps nothing for files */ }
   for (const box of document.querySelectorAll(".review")) {
-    const [judgement, reason] = [box.querySelector("select"), box.querySelector("input")];
-    [judgement.value, reason.value] = stored[box.dataset.name] ?? ["", ""];
+    const [judgment, reason] = [box.querySelector("select"), box.querySelector("input")];
+    [judgment.value, reason.value] = stored[box.dataset.name] ?? ["", ""];
     const update = () => {
-      reason.hidden = judgement.value !== "wrong";
-      stored[box.dataset.name] = [judgement.value, reason.value];
+      reason.hidden = judgment.value !== "wrong";
+      stored[box.dataset.name] = [judgment.value, reason.value];
       try { localStorage.setItem(storeName, JSON.stringify(stored)); } catch { /* the same */ }
     };
     box.addEventListener("input", update);
-    reason.hidden = judgement.value !== "wrong";
+    reason.hidden = judgment.value !== "wrong";
     box.hidden = false;
   }
   for (const button of document.querySelectorAll("button[data-save]")) {

@@ -15,7 +15,7 @@ enum PageParts {
   static let xliffScript = part(cpages_xliff_script(), "QuyPbcQQR6hXO5oZB1qNwVBWpXCAjW+VBYw/3BxbRTQ=")
 
   /// The script of pages with recordings.
-  static let playlistScript = part(cpages_playlist_script(), "a97kBoI6uLw8jzBESzA1zJDxpn3UQeWuczFYeTR4CkU=")
+  static let playlistScript = part(cpages_playlist_script(), "zY2EZp9GGgWhJRIeGWb5OmyHSaiex/jIqd5xLBjjDow=")
 
   /// The style sheet of the player's page.
   static let playerStyle = part(cpages_player_style(), "mlUgr9hGRNwxo+/im4AHvSboolM/ZuH+hD7IBQwqfXM=")

@@ -1,9 +1,7 @@
-internal import L10nSyntax
-
 extension PageReport {
-  /// A page that plays recordings of utterances, one by one or all in a row, and takes a reviewer's judgements.
+  /// A page that plays recordings of utterances, one by one or all in a row, and takes a reviewer's judgments.
   ///
-  /// The judgements of a language that has a sheet are saved as a translation file: with a note and the state "needs
+  /// The judgments of a language that has a sheet are saved as a translation file: with a note and the state "needs
   /// review" for each text that is heard wrong.
   ///
   /// - Parameter recordings: each with the name of its file beside the page.
@@ -41,7 +39,7 @@ extension PageReport {
           let isReviewed = sheets[locale.index] != nil
           html.table(
             label: locale.language.englishName,
-            head: { $0.columns(["Control", "Said", "Sound"] + (isReviewed ? ["Judgement"] : [])) },
+            head: { $0.columns(["Control", "Said", "Sound"] + (isReviewed ? ["Judgment"] : [])) },
             rows: { html in for (utterance, file) in own { row(utterance, file, locale, isReviewed, &html) } })
           if isReviewed {
             html.element("p", ["class": "filters aside"]) { html in
@@ -55,34 +53,6 @@ extension PageReport {
       }
       html.data(reviewData(of: groups.mapValues { Set($0.flatMap(\.utterance.keys)) }), id: "review-data")
     }
-  }
-
-  /// The texts that are said, as the page's script writes them into translation files.
-  ///
-  /// - Parameter keys: by the name of the language.
-  private func reviewData(of keys: [String: Set<String>]) -> JSONOutput {
-    let said = locales.compactMap { locale -> JSONOutput.Member? in
-      guard let own = keys[locale.name], let sheet = sheets[locale.index] else { return nil }
-      let files = sheet.files.map { file -> JSONOutput in
-        let texts = file.texts.filter { own.contains($0.id.key.text) }.map { text -> JSONOutput in
-          .members([
-            "key": .string(text.id.key.text),
-            "parts": .array(
-              text.parts.map {
-                .members([
-                  "unit": .string($0.unit), "source": .string($0.source), "target": $0.target.map { .string($0) },
-                ])
-              }),
-          ])
-        }
-        return .members(["original": .string(file.original), "texts": .array(texts)])
-      }
-      return .init(locale.name, .members(["tag": .string(locale.language.tag), "files": .array(files)]))
-    }
-    return .object([
-      .init("catalog", .string(title)), .init("source", .string(developmentLanguage.tag)),
-      .init("locales", .object(said)),
-    ])
   }
 
   private func row(
@@ -109,24 +79,7 @@ extension PageReport {
           ]
         ) { _ in }
       }
-      if isReviewed { html.element("td") { judgement(on: utterance, file, &$0) } }
-    }
-  }
-
-  private func judgement(on utterance: Utterance, _ file: String, _ html: inout HTML) {
-    html.element(
-      "div",
-      [
-        "class": "review filters", "data-name": file, "data-title": utterance.title,
-        "data-keys": utterance.keys.joined(separator: "\n"), "hidden": "",
-      ]
-    ) { html in
-      html.element("select", ["aria-label": "Judgement on \(utterance.title)"]) { html in
-        for (value, words) in [("", "–"), ("right", "right"), ("wrong", "wrong, because …")] {
-          html.option(value, words)
-        }
-      }
-      html.open("input", ["type": "text", "aria-label": "The reason", "placeholder": "what is heard wrong"])
+      if isReviewed { html.element("td") { judgment(on: utterance, file, &$0) } }
     }
   }
 }
