@@ -2,7 +2,7 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// Every text of a catalog, and the pairs of translations and development texts.
+/// Every text of a catalog, but the names of translators, and the pairs of translations and development texts.
 struct TextIndex: Sendable {
   let texts: LintTexts
 
@@ -12,7 +12,8 @@ struct TextIndex: Sendable {
   init(_ index: EntryIndex) {
     let texts = Array(index.entries.indices).concurrentChunks { chunk in
       chunk.flatMap { number in
-        index.entries[number].texts.map { LintText(index, entry: number, $0) }
+        let entry = index.entries[number]
+        return entry.key.namesTranslators ? [] : entry.texts.map { LintText(index, entry: number, $0) }
       }
     }.flatMap { $0 }
     let list = LintTexts(texts)

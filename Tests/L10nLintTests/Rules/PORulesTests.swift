@@ -51,6 +51,7 @@ struct PORulesTests {
       ["argument-missing: '%s files' does not show argument 1 — write %1$s where the argument belongs"]
     ),
     // Names say which argument is which, in any order.
+    ("msgid \"translator-credits\"", "\" Ada  Жук\\n\"", []),
     ("#, python-format\nmsgid \"%(a)s of %(b)d\"", "\"%(b)d sur %(a)s\"", []),
     (
       "#, python-format\nmsgid \"Hi %(name)s\"", "\"Salut %(nom)s\"",
