@@ -80,7 +80,9 @@ struct UntranslatedTextReader {
     let texts = entry.texts
     let originals = translation.development.texts
     let mayBeSame = texts.contains { text in originals.contains { text.text.beginsLike($0.text) } }
-    guard mayBeSame || entry.plainText == entry.key.text, !entry.key.isAppName, !entry.key.namesTranslators else { return [] }
+    guard mayBeSame || entry.plainText == entry.key.text, !entry.key.isAppName, !entry.key.namesTranslators else {
+      return []
+    }
     let familiar = familiar[translation.locale.tag]
     let related = [context.developmentText(of: translation.development)]
     if let text = entry.plainText, TableKey(text) == entry.key,
