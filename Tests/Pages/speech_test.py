@@ -1,6 +1,7 @@
-"""The spoken texts of the player that hold numbers, as eSpeak NG and Open JTalk read them: no number in parts, no voice of
-another language."""
+"""The spoken texts of the player, as eSpeak NG and Open JTalk read them: no number in parts, no word letter by letter, no
+voice of another language."""
 
+import json
 import re
 import subprocess
 import unittest
@@ -12,10 +13,14 @@ from browser import L10N
 
 CATALOG = Path(__file__).resolve().parents[2] / "Localizations"
 SPOKEN = ("label", "hint", "value", "announcement")
-# eSpeak NG has no readings for most Chinese characters.
+# eSpeak NG has no readings for most Chinese characters in Mandarin, and its Japanese voice has none.
 VOICES = {"ar": "ar", "de": "de", "en": "en-us", "es": "es", "es-419": "es-419", "fr": "fr", "ko": "ko", "pt-BR": "pt-br"}
 # In Japanese a number in digits is read as it is in characters, of which 二分 is also a half.
-NUMBERS = {2: "2", 1234: "千二百三十四", 1_000_000: "百万"}
+NUMBERS = {0: "0", 2: "2", 1234: "千二百三十四", 1_000_000: "百万"}
+
+
+# Words that eSpeak NG itself says as in English.
+LOANS = re.compile("AirPlay|Browser|Download|VR|web")
 
 
 def resolve(key, locale, arguments):
@@ -33,6 +38,17 @@ def keys():
                 kinds = re.findall(r"'(\w+)' \(([^)]*)\)", resolve(key, "en", {}).stderr)
                 if kinds and all(kind == "a whole number" for _, kind in kinds):
                     found[key] = [name for name, _ in kinds]
+    return found
+
+
+def texts(locale):
+    """The spoken texts of a locale's own tables by key, without arguments."""
+    found = {}
+    for file in sorted((CATALOG / f"{locale}.lproj").glob("*.strings")):
+        lines = subprocess.run([L10N, "dump", str(file)], capture_output=True, text=True, check=True).stdout.splitlines()
+        for entry in map(json.loads, lines):
+            if entry["key"].split(".")[-1] in SPOKEN:
+                found[entry["key"]] = re.sub(r"%(\d\$)?(lld|@)", "", entry["value"])
     return found
 
 
@@ -72,3 +88,25 @@ class SpeechTest(unittest.TestCase):
 
         with ThreadPoolExecutor(2) as pool:
             self.assertEqual([fault for faults in pool.map(check, cases) for fault in faults], [])
+
+    def test_words_are_read_as_words(self):
+        said = [(locale, voice, key, text) for locale, voice in VOICES.items() for key, text in texts(locale).items()]
+        self.assertGreater(len(said), 500)
+        # A syllable of Korean is read alone as in a word.
+        words = {
+            (voice, word) for _, voice, _, text in said if voice != "ko"
+            for word in re.findall(r"[^\W\d_]{3,}", LOANS.sub("", text))
+        }
+
+        def check_text(case):
+            locale, voice, key, text = case
+            heard = reading(LOANS.sub("", text), voice)
+            return f"{locale} {key}: {text!r} changes its voice: {heard}" if re.search(r"\([a-z]", heard) else None
+
+        def check_word(case):
+            voice, word = case
+            return f"{voice}: {word} is spelled" if reading(word, voice) == reading(" ".join(word), voice) else None
+
+        with ThreadPoolExecutor(2) as pool:
+            faults = [*pool.map(check_text, said), *pool.map(check_word, sorted(words))]
+        self.assertEqual([fault for fault in faults if fault], [])
