@@ -55,8 +55,10 @@ package struct CatalogPlaces: Sendable {
   /// The format of a path whose siblings matter; `nil` for others, and for lists of what is missing or unused, which
   /// tools write beside tables under names with an underscore: `_missing_translations_fr.json`.
   private static func format(_ path: String) -> TableFormat? {
-    if path.split(separator: "/").last?.hasPrefix("_") ?? false { return nil }
-    return TableFormat(ofFile: path).flatMap { $0.layout.siblings == nil ? nil : $0 }
+    guard let format = TableFormat(ofFile: path), format.layout.siblings != nil,
+      path.split(separator: "/").last?.hasPrefix("_") == false
+    else { return nil }
+    return format
   }
 
   // MARK: Siblings

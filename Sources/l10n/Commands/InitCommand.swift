@@ -72,8 +72,9 @@ struct InitCommand: ParsableCommand {
     let names = CatalogNames.names(for: survey.catalogFolders)
     let proposals = try zip(survey.catalogFolders, names).map { try proposal(for: $0, in: survey, name: $1) }
     var report = InitReport(survey: survey, isDryRun: isDryRun, verbosity: verbosity, replaces: force)
-    report.skipped = proposals.filter { $0.isMinor(beside: proposals) }
-    try report.write(proposals.filter { !$0.isMinor(beside: proposals) })
+    let groups = Dictionary(grouping: proposals) { $0.isMinor(beside: proposals) }
+    report.skipped = groups[true] ?? []
+    try report.write(groups[false] ?? [])
   }
 
   private func proposal(

@@ -162,9 +162,7 @@ package struct POFile: Sendable {
 extension String {
   /// Whether the text is an ICU message with a plural or a choice by a value.
   fileprivate var choosesAsICU: Bool {
-    guard utf8.first(where: { $0 == UInt8(ascii: "{") }) != nil,
-      containsASCII(", plural,") || containsASCII(", select,") || containsASCII(", selectordinal,")
-    else { return false }
-    return (try? ICUMessage(self)) != nil
+    (containsASCII(", plural,") || containsASCII(", select,") || containsASCII(", selectordinal,"))
+      && (try? ICUMessage(self)) != nil
   }
 }
