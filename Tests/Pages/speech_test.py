@@ -1,6 +1,7 @@
 """The spoken texts of the player, as eSpeak NG and Open JTalk read them: no number in parts, no word letter by letter, no
 voice of another language."""
 
+import functools
 import json
 import re
 import subprocess
@@ -15,12 +16,15 @@ CATALOG = Path(__file__).resolve().parents[2] / "Localizations"
 SPOKEN = ("label", "hint", "value", "announcement")
 # eSpeak NG has no readings for most Chinese characters in Mandarin, and its Japanese voice has none.
 VOICES = {"ar": "ar", "de": "de", "en": "en-us", "es": "es", "es-419": "es-419", "fr": "fr", "ko": "ko", "pt-BR": "pt-br"}
-# In Japanese a number in digits is read as it is in characters, of which 二分 is also a half.
-NUMBERS = {0: "0", 2: "2", 1234: "千二百三十四", 1_000_000: "百万"}
-
-
-# Words that eSpeak NG itself says as in English.
-LOANS = re.compile("AirPlay|Browser|Download|VR|web")
+# In Japanese a number in digits is read as it is in characters.
+NUMBERS = {0: "0", 1234: "千二百三十四", 1_000_000: "百万"}
+# Values of other kinds, by the beginnings of their descriptions.
+SAMPLES = {
+    "a number of seconds": "7325", "an amount": "1234.5 EUR", "a date": "2026-11-01T20:00", "a text": "Ada",
+    "a language": "fr", "a whole number": "21",
+}
+# What eSpeak NG itself says as in English, and the name among the samples.
+LOANS = re.compile("Ada|AirPlay|Browser|Download|VR|web|%")
 
 
 def resolve(key, locale, arguments):
@@ -28,16 +32,17 @@ def resolve(key, locale, arguments):
     return subprocess.run(line + [f"--arg={name}={value}" for name, value in arguments.items()], capture_output=True, text=True)
 
 
+@functools.cache
 def keys():
-    """The keys of spoken texts, each with its arguments, if all of them are whole numbers."""
+    """The keys of spoken texts with arguments, each with the kinds of these by name."""
     found = {}
     for file in sorted((CATALOG / "en.lproj").iterdir()):
         pattern = r'^"([^"]+)" =' if file.suffix == ".strings" else r"^\t<key>([\w.]+)</key>"
         for key in re.findall(pattern, file.read_text("utf-8"), re.MULTILINE):
             if key.split(".")[-1] in SPOKEN:
                 kinds = re.findall(r"'(\w+)' \(([^)]*)\)", resolve(key, "en", {}).stderr)
-                if kinds and all(kind == "a whole number" for _, kind in kinds):
-                    found[key] = [name for name, _ in kinds]
+                if kinds:
+                    found[key] = dict(kinds)
     return found
 
 
@@ -63,7 +68,7 @@ class SpeechTest(unittest.TestCase):
     maxDiff = None
 
     def test_numbers_are_read_whole(self):
-        texts = keys()
+        texts = {key: kinds for key, kinds in keys().items() if set(kinds.values()) == {"a whole number"}}
         self.assertGreater(len(texts), 5)
         cases = [(key, locale, number) for key in texts for locale in [*VOICES, "ja"] for number in NUMBERS]
 
@@ -88,6 +93,28 @@ class SpeechTest(unittest.TestCase):
 
         with ThreadPoolExecutor(2) as pool:
             self.assertEqual([fault for faults in pool.map(check, cases) for fault in faults], [])
+
+    def test_values_keep_the_voice(self):
+        texts = keys()
+        samples = {
+            key: {
+                name: next((value for start, value in SAMPLES.items() if kind.startswith(start)), "0.5")
+                for name, kind in kinds.items()
+            } for key, kinds in texts.items()
+        }
+
+        def check(case):
+            key, locale = case
+            run = resolve(key, locale, samples[key])
+            words = re.sub("[\u2066-\u2069\u200e\u200f\u061c]", "", run.stdout.strip())
+            heard = reading(LOANS.sub("", words), VOICES[locale])
+            fault = run.stderr if run.returncode else f"changes its voice: {heard}" if re.search(r"\([a-z]", heard) else None
+            return fault and f"{locale} {key}: {words!r} {fault}"
+
+        with ThreadPoolExecutor(2) as pool:
+            faults = list(pool.map(check, [(key, locale) for key in texts for locale in VOICES]))
+        self.assertGreater(len(faults), 200)
+        self.assertEqual([fault for fault in faults if fault], [])
 
     def test_words_are_read_as_words(self):
         said = [(locale, voice, key, text) for locale, voice in VOICES.items() for key, text in texts(locale).items()]
