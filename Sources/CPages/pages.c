@@ -19,6 +19,10 @@ static const unsigned char speech_script[] = {
 #embed "../../Templates/Pages/speech.js"
 };
 
+static const unsigned char words_script[] = {
+#embed "../../Templates/Pages/words.js"
+};
+
 static const unsigned char xliff_script[] = {
 #embed "../../Templates/Pages/xliff.js"
 };
@@ -67,11 +71,69 @@ static const unsigned char icons[] = {
 #embed "../../Templates/Pages/icons.svg"
 };
 
+static const unsigned char words_en[] = {
+#embed "../../Templates/Pages/locales/en.json"
+};
+
+static const unsigned char words_ar[] = {
+#embed "../../Templates/Pages/locales/ar.json"
+};
+
+static const unsigned char words_de[] = {
+#embed "../../Templates/Pages/locales/de.json"
+};
+
+static const unsigned char words_es[] = {
+#embed "../../Templates/Pages/locales/es.json"
+};
+
+static const unsigned char words_fr[] = {
+#embed "../../Templates/Pages/locales/fr.json"
+};
+
+static const unsigned char words_ja[] = {
+#embed "../../Templates/Pages/locales/ja.json"
+};
+
+static const unsigned char words_ko[] = {
+#embed "../../Templates/Pages/locales/ko.json"
+};
+
+static const unsigned char words_pt_br[] = {
+#embed "../../Templates/Pages/locales/pt-BR.json"
+};
+
+static const unsigned char words_zh_hans[] = {
+#embed "../../Templates/Pages/locales/zh-Hans.json"
+};
+
+static const unsigned char words_zh_hant[] = {
+#embed "../../Templates/Pages/locales/zh-Hant.json"
+};
+
+cpages_language cpages_languages(size_t index) {
+  static const cpages_language languages[cpages_language_count] = {
+      {"en", {words_en, sizeof words_en}},
+      {"ar", {words_ar, sizeof words_ar}},
+      {"de", {words_de, sizeof words_de}},
+      {"es", {words_es, sizeof words_es}},
+      {"fr", {words_fr, sizeof words_fr}},
+      {"ja", {words_ja, sizeof words_ja}},
+      {"ko", {words_ko, sizeof words_ko}},
+      {"pt-BR", {words_pt_br, sizeof words_pt_br}},
+      {"zh-Hans", {words_zh_hans, sizeof words_zh_hans}},
+      {"zh-Hant", {words_zh_hant, sizeof words_zh_hant}},
+  };
+  return languages[index];
+}
+
 cpages_file cpages_style(void) { return (cpages_file){style, sizeof style}; }
 
 cpages_file cpages_script(void) { return (cpages_file){script, sizeof script}; }
 
 cpages_file cpages_speech_script(void) { return (cpages_file){speech_script, sizeof speech_script}; }
+
+cpages_file cpages_words_script(void) { return (cpages_file){words_script, sizeof words_script}; }
 
 cpages_file cpages_xliff_script(void) { return (cpages_file){xliff_script, sizeof xliff_script}; }
 

@@ -65,27 +65,27 @@ const translationChecks = (() => {
     for (const { source } of text.parts) for (const one of specifiersOf(source).found) known.set(one.position, one);
     const original = specifiersOf(part.source);
     const own = specifiersOf(part.target);
-    if (known.size && own.hasStray) add("invalid-specifier", "error", "A percent sign begins nothing that can be filled in; write %% for the sign itself.");
+    if (known.size && own.hasStray) add("invalid-specifier", "error", words.of("checks.percent", { sign: "%%" }));
     const numbered = own.found.filter((one) => one.isNumbered).length;
     if (numbered && numbered < own.found.length) {
-      return add("mixed-positional", "error", "Number all arguments, or none: %1$@, %2$@ …");
+      return add("mixed-positional", "error", words.of("checks.mixed", { example: "%1$@, %2$@ …" }));
     }
     const types = (list) => list.map((one) => one.type);
     const isSwapped = !numbered && types(own.found).join() !== types(original.found).join()
       && types(own.found).sort().join() === types(original.found).sort().join();
-    if (isSwapped) return add("argument-order", "error", "The arguments are in another order; number them: %1$@, %2$@ …");
+    if (isSwapped) return add("argument-order", "error", words.of("checks.order", { example: "%1$@, %2$@ …" }));
     for (const one of own.found) {
       const expected = known.get(one.position);
-      if (!expected) add("argument-extra", "error", `${one.spelled} is not in the original.`);
-      else if (expected.type !== one.type) add("argument-type", "error", `${one.spelled} should be ${expected.spelled}.`);
+      if (!expected) add("argument-extra", "error", words.of("checks.extra", { argument: one.spelled }));
+      else if (expected.type !== one.type) add("argument-type", "error", words.of("checks.type", { argument: one.spelled, expected: expected.spelled }));
     }
     const counts = (one) => part.numbers !== undefined && /int|long|double/.test(one.type);
     for (const one of new Map([...known, ...original.found.map((each) => [each.position, each])]).values()) {
       if (own.found.some((each) => each.position === one.position)) continue;
       if (counts(one)) {
-        if (!part.one) add("plural-implied-number", "error", `${one.spelled} is missing, and this form is for several numbers: ${part.numbers}`);
+        if (!part.one) add("plural-implied-number", "error", words.of("checks.number", { argument: one.spelled, numbers: part.numbers }));
       } else if (original.found.some((each) => each.position === one.position)) {
-        add("argument-missing", "warning", `${one.spelled} of the original is missing.`);
+        add("argument-missing", "warning", words.of("checks.argument", { argument: one.spelled }));
       }
     }
   };
@@ -98,23 +98,23 @@ const translationChecks = (() => {
     const { source } = part;
     if (!target.trim()) {
       const isBegun = text.parts.some((each) => (each.target || "").trim());
-      if (isBegun && !part.optional && part.numbers !== undefined) add("plural-missing-category", "error", `This form is needed for ${part.numbers}`);
-      else if (isBegun && !part.optional) add("empty-value", "error", "This part is empty.");
+      if (isBegun && !part.optional && part.numbers !== undefined) add("plural-missing-category", "error", words.of("checks.form", { numbers: part.numbers }));
+      else if (isBegun && !part.optional) add("empty-value", "error", words.of("checks.part"));
       return found;
     }
     if (text.syntax !== "icu") argumentsOf(part, text, add);
     const escape = /\\[nt"']/.exec(target);
-    if (escape && !source.includes("\\")) add("import-damage", "error", `${escape[0]} is shown unchanged; write the character itself.`);
-    if (target.includes("\ufffd")) add("replacement-character", "error", "A character was lost, and U+FFFD replaces it.");
-    for (const [edge, words] of [[/^ +/, "beginning"], [/ +$/, "end"]]) {
-      const [own, original] = [edge.test(target), edge.test(source)];
-      if (own !== original) add("edge-whitespace", "warning", own ? `A space at the ${words} that the original lacks.` : `The original has a space at its ${words}.`);
+    if (escape && !source.includes("\\")) add("import-damage", "error", words.of("checks.escape", { spelled: escape[0] }));
+    if (target.includes("\ufffd")) add("replacement-character", "error", words.of("checks.lost"));
+    for (const [spaces, edge] of [[/^ +/, "Before"], [/ +$/, "After"]]) {
+      const [own, original] = [spaces.test(target), spaces.test(source)];
+      if (own !== original) add("edge-whitespace", "warning", words.of(`checks.${own ? "space" : "noSpace"}${edge}`));
     }
-    if (breaksOtherwise(target, source)) add("newline-mismatch", "warning", "The original has other line breaks.");
+    if (breaksOtherwise(target, source)) add("newline-mismatch", "warning", words.of("checks.breaks"));
     const limit = /max-length: *(\d+)/.exec(text.comment || "");
-    if (limit && columns(target) > Number(limit[1])) add("length", "warning", `${columns(target)} columns, and room for ${limit[1]}.`);
-    if (/[^\s.!?:] {2,}[^\s]/.test(target) && !/ {2,}/.test(source)) add("double-space", "note", "Two spaces in a row.");
-    if (endsOtherwise(target, source)) add("end-punctuation", "note", "The original ends with other punctuation.");
+    if (limit && columns(target) > Number(limit[1])) add("length", "warning", words.of("checks.length", { columns: columns(target), room: Number(limit[1]) }));
+    if (/[^\s.!?:] {2,}[^\s]/.test(target) && !/ {2,}/.test(source)) add("double-space", "note", words.of("checks.spaces"));
+    if (endsOtherwise(target, source)) add("end-punctuation", "note", words.of("checks.end"));
     const ranks = ["error", "warning", "note"];
     return found.sort((left, right) => ranks.indexOf(left.severity) - ranks.indexOf(right.severity));
   };

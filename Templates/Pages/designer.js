@@ -2,7 +2,7 @@
 // What designers check: texts that are cut, pseudo-languages and both directions at a click, pictures to send.
 (() => {
   if (!preview) return;
-  const { data, form, stage, element } = preview;
+  const { data, form, stage, element, titleOf } = preview;
   const box = document.getElementById("designer");
   const cut = document.getElementById("cut");
   // Out of sight, as wide as the player that is shown.
@@ -55,13 +55,14 @@
     button.addEventListener("click", () => stage.querySelector(`[data-control="${CSS.escape(name)}"]`)?.focus());
     return element(
       "tr", {}, element("th", { scope: "row" }, button),
-      element("td", {}, each(results.map(({ size }) => `${size} %`)).join(", ")),
+      element("td", {}, words.list(each(results.map(({ size }) => words.percent(size))))),
       element(
-        "td", {}, data.languages.filter((one) => results.some((result) => result.language === one)).map(({ name }) => name).join(", ")),
+        "td", {}, words.list(data.languages.filter((one) => results.some((result) => result.language === one)).map(({ name }) => name))),
       element(
-        "td", {}, `${worst.language.title}, ${worst.size} %: `,
-        element("bdi", { lang: worst.language.tag, dir: worst.language.dir }, worst.text),
-        ` needs ${worst.needs} px of ${worst.room} px`));
+        "td", {}, ...words.partsOf("page.labeled", {
+          name: words.list([titleOf(worst.language), words.percent(worst.size)]),
+          text: element("bdi", { lang: worst.language.tag, dir: worst.language.dir }, worst.text),
+        }), ` ${words.of("player.cutNeeds", worst)}`));
   };
 
   const show = () => {
@@ -78,11 +79,10 @@
     measured = wanted;
     const controls = each(found.map(({ index }) => index));
     cut.querySelector("output").value = controls.length
-      ? `${controls.length} ${controls.length === 1 ? "control has a text that is" : "controls have texts that are"} cut.`
-      : "No text of this layout is cut in any language or size.";
-    const head = ["Control", "Text size", "Languages", "Worst"].map((title) => element("th", { scope: "col" }, title));
+      ? words.of("player.cutCount", { count: controls.length }) : words.of("player.cutNone");
+    const head = ["cutControl", "size", "cutLanguages", "cutWorst"].map((title) => element("th", { scope: "col" }, words.of(`player.${title}`)));
     cut.querySelector(".scroll").replaceChildren(...(controls.length ? [element(
-      "table", { class: "list" }, element("caption", { class: "heard" }, "Texts that are cut"),
+      "table", { class: "list" }, element("caption", { class: "heard" }, words.of("player.cut")),
       element("thead", {}, element("tr", {}, ...head)),
       element("tbody", {}, ...controls.map((index) => row(index, found.filter((result) => result.index === index)))))] : []));
   };
@@ -96,7 +96,7 @@
           && one.number === preview.stateOf(index));
         part.classList.toggle("unfit", own.length > 0);
         part.removeAttribute("title");
-        if (own.length) part.title = `cut: needs ${worstOf(own).needs} px of ${worstOf(own).room} px`;
+        if (own.length) part.title = words.of("player.cutTitle", worstOf(own));
       }
     }
   };
@@ -105,8 +105,8 @@
     for (const [name, value] of Object.entries(values)) form.elements[name].value = value;
     form.dispatchEvent(new Event("change"));
   };
-  const toggle = (words, isOn, turnOn, turnOff) => {
-    const made = element("button", { type: "button" }, words);
+  const toggle = (name, isOn, turnOn, turnOff) => {
+    const made = element("button", { type: "button", "data-word": `player.${name}` });
     made.addEventListener("click", () => (isOn() ? turnOff() : turnOn()));
     return { made, update: () => made.setAttribute("aria-pressed", String(isOn())) };
   };
@@ -117,8 +117,8 @@
     return data.languages.find((other) => other.dir !== dir && !other.pseudo)
       ?? data.languages.find((other) => other.dir !== dir);
   };
-  const toggles = data.languages.filter(({ pseudo }) => pseudo).map(({ name, title }) => toggle(
-    title, () => language.value === name,
+  const toggles = data.languages.filter(({ pseudo }) => pseudo).map(({ name }) => toggle(
+    name === "en-XA" ? "accents" : "mirrored", () => language.value === name,
     () => {
       if (!data.languages.find((one) => one.name === language.value)?.pseudo) before = language.value;
       choose({ language: name });
@@ -126,12 +126,12 @@
     () => choose({ language: before })));
   if (opposite()) {
     toggles.push(toggle(
-      "Both directions", () => beside.value === opposite()?.name, () => choose({ beside: opposite().name }),
+      "directions", () => beside.value === opposite()?.name, () => choose({ beside: opposite().name }),
       () => choose({ beside: "" })));
   }
 
   // A picture of the player in each language, as the form has it.
-  const save = element("button", { type: "button" }, "Save a picture of each language");
+  const save = element("button", { type: "button", "data-word": "player.pictures" });
   save.addEventListener("click", async () => {
     save.disabled = true;
     const width = stage.querySelector(".screen").clientWidth + 32;
@@ -152,6 +152,7 @@
   });
 
   box.append(...toggles.map(({ made }) => made), save);
+  words.apply(box);
   const update = () => {
     for (const one of toggles) one.update();
     show();

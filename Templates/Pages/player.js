@@ -19,6 +19,8 @@ const preview = (() => {
   let options = {};
   let reader = data.readers[0];
 
+  // The name of a language, or of a pseudo-language, in that of the page.
+  const titleOf = ({ name, tag, title, pseudo }) => (pseudo ? words.of(`player.${name === "en-XA" ? "accents" : "mirrored"}`) : words.language(tag, title));
   const element = (name, attributes = {}, ...contents) => {
     const made = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) if (value !== null) made.setAttribute(key, value);
@@ -125,7 +127,7 @@ const preview = (() => {
       ? [element("span", { class: "role", lang: roleTag, dir: roleTag === "en" ? "ltr" : null }, words)] : [];
     const parts = {
       name: name ? [element("strong", {}, ...nameOf(language, index))]
-        : [element("span", { class: "silent", lang: "en", dir: "ltr" }, "nothing: no label")],
+        : [element("span", { class: "silent", lang: words.tag(), dir: document.documentElement.dir }, words.of("player.silent"))],
       value: [wordsOf(language, index, "value")],
       role: own(role),
       state: own(condition),
@@ -176,7 +178,7 @@ const preview = (() => {
       if (keys && keys.children.length > 3) keys.children[Math.min(2, keys.children.length - 1)].classList.add("push");
       this.screen = element(
         "div",
-        { class: "screen", role: "group", lang: language.tag, dir: language.dir, "aria-label": `Player, ${language.title}` },
+        { class: "screen", role: "group", lang: language.tag, dir: language.dir, "aria-label": words.of("player.player", { language: titleOf(language) }) },
         scene, rows);
       this.now = element("p", { class: "now", dir: language.dir });
       this.order = element("ol", { dir: language.dir });
@@ -184,18 +186,18 @@ const preview = (() => {
       const listen = speech && !language.pseudo
         ? element(
           "p", { class: "aloud" },
-          speech.button("Listen", ["to the control in focus, ", language.title], () => utterance(language, focused)),
-          speech.button("Listen to all", [`in ${language.title}`], () => this.reading()))
+          speech.button(words.of("player.listen"), words.of("player.listenFocus", { language: titleOf(language) }), () => utterance(language, focused)),
+          speech.button(words.of("player.listenAll"), words.of("player.listenAllIn", { language: titleOf(language) }), () => this.reading()))
         : "";
       this.element = element(
         "figure", { class: "player" },
-        element("figcaption", {}, language.title,
-          language.pseudo || language.ownTitle === language.title
+        element("figcaption", {}, titleOf(language),
+          language.pseudo || language.ownTitle === titleOf(language)
             ? "" : element("span", { lang: language.tag }, language.ownTitle)),
         this.screen,
         element(
-          "section", { class: "said", "aria-label": `What a screen reader says, ${language.title}` },
-          element("h2", {}, `${reader.title} says`), this.now, listen, this.order));
+          "section", { class: "said", "aria-label": words.of("player.said", { language: titleOf(language) }) },
+          element("h2", {}, words.of("player.says", { reader: reader.title })), this.now, listen, this.order));
       rows.style.fontSize = `${options.size / 100}em`;
       this.element.classList.toggle("one-line", options.lines);
       this.element.classList.toggle("contrast", options.contrast);
@@ -291,7 +293,7 @@ const preview = (() => {
           ...(spoken(this.language, index).name ? partsOf(this.language, index) : ["–"]));
         button.addEventListener("click", () => this.parts.get(index).focus());
         const listen = speech && !this.language.pseudo
-          ? [speech.button("Listen", ["to ", ...nameOf(this.language, index)], () => utterance(this.language, index), true)] : [];
+          ? [speech.icon(words.partsOf("player.listenTo", { text: element("span", { lang: this.language.tag }, ...nameOf(this.language, index)) }), () => utterance(this.language, index))] : [];
         return element("li", {}, button, ...listen);
       });
       this.order.replaceChildren(...this.items);
@@ -309,25 +311,25 @@ const preview = (() => {
     inOrder() { return this.rows().flatMap(([, members]) => members); }
   }
 
-  const words = { label: "Label", hint: "Hint", value: "Value", prefix: "Prefix", visible: "Drawn" };
+  const kinds = ["label", "hint", "value", "prefix", "visible"];
 
   const foundLine = ({ severity, rule, message }) => element(
-    "p", { class: "found" }, element("b", { class: `severity ${severity}` }, severity), " ",
+    "p", { class: "found" }, element("b", { class: `severity ${severity}` }, words.of(`page.${severity}`)), " ",
     written(message, { tag: "en", dir: "ltr" }), " ", element("code", {}, rule));
 
   const cellOf = (entry, language) => {
     const cell = element("td", {});
     if (!example(entry)) {
-      cell.append(element("span", { class: "state missing" }, "missing"));
+      cell.append(element("span", { class: "state missing" }, words.of("page.missing")));
     } else {
       cell.append(written(example(entry), entry, language.pseudo, runsShown(entry)));
       if (entry.origin) {
-        const [kind, words] = entry.missing ? ["missing", " missing,"] : ["inherited", ""];
-        cell.append(element("span", { class: `state ${kind}` }, `${words} from ${entry.origin}`));
+        const [kind, name] = entry.missing ? ["missing", "missingFrom"] : ["inherited", "from"];
+        cell.append(" ", element("span", { class: `state ${kind}` }, words.of(`page.${name}`, { origin: entry.origin })));
       }
     }
     if (speech && entry && example(entry) && !language.pseudo) {
-      cell.append(speech.button("Listen", [`to ${entry.key}, ${language.title}`], () => runsOf(entry), true));
+      cell.append(speech.icon([words.of("player.listenToText", { key: entry.key, language: titleOf(language) })], () => runsOf(entry)));
     }
     if (entry) cell.append(...entry.found.map(foundLine));
     return cell;
@@ -338,17 +340,19 @@ const preview = (() => {
     const control = data.controls[focused];
     const languages = [...new Set([...players.map((player) => player.language), development])];
     const head = element(
-      "tr", {}, element("th", { scope: "col" }, "Text"),
-      ...languages.map((language) => element("th", { scope: "col" }, language.title)),
-      element("th", { scope: "col" }, "Key"));
+      "tr", {}, element("th", { scope: "col" }, words.of("player.kind")),
+      ...languages.map((language) => element("th", { scope: "col" }, titleOf(language))),
+      element("th", { scope: "col" }, words.of("player.key")));
     const rows = [];
-    for (const kind of Object.keys(words)) {
+    for (const kind of kinds) {
       const [first, second] = development.texts[focused][kind];
       const differs = first[0]?.key !== second[0]?.key;
       for (const number of differs ? [0, 1] : [0]) {
         (number ? second : first).forEach(({ key }, place) => {
-          const name = words[kind] + (differs ? `, ${control.states[number] ?? number + 1}` : "")
-            + (place ? `, wording ${place + 1}` : "");
+          const name = [
+            words.of(`kinds.${kind}`), ...(differs ? [control.states[number] ?? number + 1] : []),
+            ...(place ? [`${words.of("player.wording")} ${place + 1}`] : []),
+          ].join(", ");
           const cells = languages.map((language) => cellOf(language.texts[focused][kind][number][place], language));
           const keyCell = element("td", {}, element("code", {}, key));
           rows.push(element("tr", {}, element("th", { scope: "row" }, name), ...cells, keyCell));
@@ -381,7 +385,7 @@ const preview = (() => {
     const known = new Set(languages.flatMap(({ tag }) => speech.voices(tag)));
     const wanted = field.value;
     field.replaceChildren(
-      element("option", { value: "" }, "The system's"),
+      element("option", { value: "" }, words.of("player.systemVoice")),
       ...[...known].map((voice) => element("option", { value: voice.voiceURI }, voice.name)));
     field.value = wanted;
     if (field.selectedIndex < 0) field.value = "";
@@ -424,6 +428,7 @@ const preview = (() => {
   }
   focused = data.controls.findIndex((control) => control.name === wanted.get("control"));
   form.addEventListener("change", build);
+  words.listen(build);
   form.addEventListener("submit", (event) => event.preventDefault());
   // What the address sets is seen.
   const more = form.querySelector(".more");
@@ -435,7 +440,7 @@ const preview = (() => {
 
   // For checks: players of the layout that is shown, with other options, and all controls in one of their states.
   return {
-    data, form, stage, element, players: () => players, stateOf: (index) => state[index],
+    data, form, stage, element, titleOf, players: () => players, stateOf: (index) => state[index],
     player: (language, others = {}) => new Player(language, controls, { ...options, ...others }),
     inState: (number, work) => {
       const kept = [...state];

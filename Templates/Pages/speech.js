@@ -45,15 +45,10 @@ const speech = (() => {
     return svg;
   };
 
-  // A button that says something, and stops it while it is said. A small one is an icon.
-  const button = (words, name, runs, isSmall = false) => {
-    const made = document.createElement("button");
+  // A button that says something, and stops it while it is said: with words on it, which a name for screen readers begins
+  // with, or with an icon and the contents of that name.
+  const speaking = (made, runs) => {
     made.type = "button";
-    made.className = isSmall ? "listen small" : "listen";
-    const about = document.createElement("span");
-    about.className = "heard";
-    about.append(...(isSmall ? [words] : []), " ", ...name);
-    made.append(isSmall ? icon() : words, about);
     made.setAttribute("aria-pressed", "false");
     made.addEventListener("click", () => {
       if (made.getAttribute("aria-pressed") === "true") return stop();
@@ -61,6 +56,21 @@ const speech = (() => {
       made.setAttribute("aria-pressed", "true");
     });
     return made;
+  };
+  const button = (text, name, runs) => {
+    const made = document.createElement("button");
+    [made.className, made.textContent] = ["listen", text];
+    made.setAttribute("aria-label", name);
+    return speaking(made, runs);
+  };
+  const iconButton = (name, runs) => {
+    const made = document.createElement("button");
+    made.className = "listen small";
+    const about = document.createElement("span");
+    about.className = "heard";
+    about.append(...name);
+    made.append(icon(), about);
+    return speaking(made, runs);
   };
 
   // Texts of a page get a button as they come into view; signs in them that stand for arguments are a pause.
@@ -75,7 +85,7 @@ const speech = (() => {
           return { text: copy.textContent, tag: target.lang };
         });
         const key = target.closest("li").querySelector("h3").textContent;
-        const made = button("Listen", [`to ${key}, ${target.lang}`], runs, true);
+        const made = iconButton([`Listen to ${key}, ${target.lang}`], runs);
         made.lang = "en";
         target.append(made);
       }
@@ -84,5 +94,5 @@ const speech = (() => {
   };
 
   window.addEventListener("pagehide", stop);
-  return { settings, voices, say, stop, button, offer, onVoices: (change) => synthesis.addEventListener?.("voiceschanged", change) };
+  return { settings, voices, say, stop, button, icon: iconButton, offer, onVoices: (change) => synthesis.addEventListener?.("voiceschanged", change) };
 })();

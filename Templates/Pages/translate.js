@@ -27,7 +27,7 @@
     try {
       localStorage.setItem(storeName, JSON.stringify(stored));
     } catch {
-      if (isKept) notice.textContent = "This browser keeps no changes here: save the translations before you leave.";
+      if (isKept) notice.textContent = words.of("translate.notKept");
       isKept = false;
     }
   };
@@ -64,7 +64,7 @@
     if (!isWhole(text)) return text.from && !isChanged(text) ? "inherited" : "missing";
     return isChanged(text) ? "own" : text.state || "own";
   };
-  const words = { missing: "missing", own: "translated", review: "to be reviewed", stale: "out of date" };
+  const stateWords = { missing: "stateMissing", own: "stateTranslated", review: "stateReview", stale: "stateStale" };
   const problemsOf = (text) => text.parts.flatMap((part) => translationChecks(part, text));
   const isOpen = (text) => ["missing", "review", "stale"].includes(stateOf(text));
   const matches = {
@@ -73,43 +73,44 @@
     found: (text) => problemsOf(text).length > 0,
   };
   const searchable = (text) => {
-    text.words ||= [text.key, text.comment, ...text.parts.flatMap((part) => [part.source, part.target])].join("\n").toLocaleLowerCase();
-    return text.words;
+    text.searched ||= [text.key, text.comment, ...text.parts.flatMap((part) => [part.source, part.target])].join("\n").toLocaleLowerCase();
+    return text.searched;
   };
 
   // MARK: Rows
 
   const specifier = /%(?:\d+\$)?(?:#@[^@]*@|[-+0#']*(?:\d+|\*)?(?:\.(?:\d+|\*)?)?(?:hh|h|ll|l|q|j|z|t|L)?[@dDiuUxXoOfFeEgGaAcCsSp%])/g;
   // The parts of a text, with what a pattern finds made into elements.
-  const split = (words, expression, element) => {
+  const split = (text, expression, element) => {
     const parts = [];
     let end = 0;
-    for (const found of words.matchAll(expression)) {
-      parts.push(words.slice(end, found.index), element(found[0]));
+    for (const found of text.matchAll(expression)) {
+      parts.push(text.slice(end, found.index), element(found[0]));
       end = found.index + found[0].length;
     }
-    return [...parts, words.slice(end)];
+    return [...parts, text.slice(end)];
   };
   // Characters that are not seen and could turn a line round are shown by their code points, as on all pages.
   const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
-  const visible = (words) => split(words, hidden, (character) =>
+  const visible = (text) => split(text, hidden, (character) =>
     make("b", { class: "cp" }, `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`));
-  const pattern = (words) => split(words, specifier, (spelled) => make("bdi", { class: "kept", dir: "ltr" }, spelled))
+  const pattern = (text) => split(text, specifier, (spelled) => make("bdi", { class: "kept", dir: "ltr" }, spelled))
     .flatMap((part) => (typeof part === "string" ? visible(part) : [part]));
-  const controlLine = ({ icon, words: name }) => {
+  const controlLine = ({ icon, kind, name, state }) => {
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.setAttribute("class", "icon");
     svg.setAttribute("aria-hidden", "true");
     const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
     use.setAttribute("href", `#i-${icon}`);
     svg.append(use);
-    return make("p", { class: "control" }, svg, name);
+    const about = words.partsOf("page.labeled", { name: words.of(`kinds.${kind}`), text: make("bdi", { dir: "ltr" }, name) });
+    return make("p", { class: "control" }, svg, make("span", {}, ...about, state ? ` (${words.of(`kinds.state${state}`)})` : undefined));
   };
 
   const drawProblems = (part) => {
     const found = translationChecks(part, part.text);
     part.list.replaceChildren(...found.map(({ rule, severity, message }) =>
-      make("li", { class: `severity ${severity}`, "data-rule": rule }, `${severity}: ${message}`)));
+      make("li", { class: `severity ${severity}`, "data-rule": rule }, words.of("page.labeled", { name: words.of(`page.${severity}`), text: message }))));
     // A field cannot keep an argument apart from the words around it, which run from right to left.
     part.preview.replaceChildren(...(data.language.direction === "rtl" && part.target.includes("%") ? pattern(part.target) : []));
     part.field.setAttribute("aria-invalid", String(found.some(({ severity }) => severity === "error")));
@@ -118,9 +119,10 @@
   const drawState = (text) => {
     const state = stateOf(text);
     const isWrong = state === "own" && problemsOf(text).some(({ severity }) => severity === "error");
-    const label = state === "inherited" ? `from ${text.from}` : isWrong ? "translated, with an error" : words[state];
+    const label = state === "inherited" ? words.of("page.from", { origin: text.from })
+      : words.of(`translate.${isWrong ? "stateWrong" : stateWords[state]}`);
     text.badge.className = `state ${state === "review" ? "stale" : state}`;
-    text.badge.textContent = label + (isChanged(text) ? ", changed here" : "");
+    text.badge.textContent = isChanged(text) ? words.of("translate.stateChanged", { state: label }) : label;
     text.approve.hidden = isChanged(text) || !text.state;
     text.revert.hidden = !isChanged(text);
   };
@@ -135,29 +137,32 @@
     part.preview = make("p", { class: "preview", dir: data.language.direction, lang: data.language.tag, "aria-hidden": "true" });
     part.list = make("ul", { class: "problems", id: `${id}-problems` });
     const label = make("label", { for: id },
-      make("span", { class: "heard" }, `${text.key}: `), part.name || make("span", { class: "heard" }, "Translation"),
+      make("span", { class: "heard" }, `${text.key}: `), part.name || make("span", { class: "heard" }, words.of("translate.translation")),
       part.numbers ? make("span", { class: "numbers-of" }, ` ${part.numbers}`) : undefined,
-      part.optional ? make("span", { class: "numbers-of" }, " not needed") : undefined);
+      part.optional ? make("span", { class: "numbers-of" }, ` ${words.of("translate.notNeeded")}`) : undefined);
     const earlier = part.earlier
-      ? make("p", { class: "earlier" }, "You wrote for an earlier original: ", make("bdi", {}, part.earlier)) : undefined;
+      ? make("p", { class: "earlier" }, ...words.partsOf("translate.earlier", { text: make("bdi", {}, part.earlier) })) : undefined;
     return make("div", { class: part.name ? "field form" : "field" }, label, field, part.preview, earlier, part.list);
   };
   const draw = (text) => {
     text.badge = make("p", {});
-    const button = (name, action) => make("button", { type: "button", class: "small", [action]: text.index, "aria-label": `${name}: ${text.key}` }, name);
-    text.approve = button("This is right", "data-approve");
-    text.revert = button("Undo", "data-revert");
+    const button = (name, action) => make("button", { type: "button", class: "small", [action]: text.index, "aria-label": words.of("page.labeled", { name, text: text.key }) }, name);
+    text.approve = button(words.of("translate.right"), "data-approve");
+    text.revert = button(words.of("translate.undo"), "data-revert");
     const about = make("div", { class: "about" },
       make("div", { class: "line" }, make("h3", {}, make("bdi", {}, ...visible(text.key))), text.badge, text.approve, text.revert));
-    if (text.comment) about.append(make("p", { class: "comment" }, ...visible(text.comment)));
-    if (text.arguments) about.append(make("p", { class: "arguments" }, `Arguments: ${text.arguments.join(", ")}`));
+    if (text.comment) about.append(make("p", { class: "comment", lang: data.source.tag, dir: "auto" }, ...visible(text.comment)));
+    if (text.arguments) {
+      const list = text.arguments.map(({ name, takes }) => `${name} ${words.has(`arguments.${takes}`) ? words.of(`arguments.${takes}`) : takes}`);
+      about.append(make("p", { class: "arguments" }, words.of("translate.arguments", { list: words.list(list) })));
+    }
     about.append(...(text.controls || []).map(controlLine));
     // Each original once, with the names of the parts that translate it.
     const originals = new Map();
     for (const { source, name } of text.parts) originals.set(source, [...(originals.get(source) || []), name]);
     const original = make("div", { class: "words", lang: data.source.tag, dir: data.source.direction },
       ...[...originals].map(([source, names]) => make("div", {},
-        originals.size > 1 ? make("p", { class: "variant", lang: "en" }, names.join(", ")) : undefined, make("p", {}, ...pattern(source)))));
+        originals.size > 1 ? make("p", { class: "variant", lang: words.tag(), dir: document.documentElement.dir }, names.join(", ")) : undefined, make("p", {}, ...pattern(source)))));
     const fields = make("div", { class: "fields" }, ...text.parts.map((part, number) => drawField(text, part, number)));
     const row = make("li", { class: "text" }, about, original, fields);
     drawState(text);
@@ -193,8 +198,8 @@
   const showCount = () => {
     const open = texts.filter(isOpen).length;
     const changed = texts.filter(isChanged).length;
-    const number = (value) => value.toLocaleString("en");
-    count.value = `${shown.length === texts.length ? "" : `${number(shown.length)} of `}${number(texts.length)} texts, ${number(open)} to translate, ${number(changed)} changed here`;
+    const total = words.of("translate.total", { count: texts.length });
+    count.value = words.of(`translate.${shown.length === texts.length ? "count" : "countShown"}`, { shown: shown.length, total, open, changed });
   };
   const filter = () => {
     const values = new FormData(bar);
@@ -218,7 +223,7 @@
     }, 600);
   };
   const changed = (text) => {
-    text.words = undefined;
+    text.searched = undefined;
     drawState(text);
     for (const part of text.parts) drawProblems(part);
     remember(text);
@@ -239,7 +244,7 @@
   const focusNextOpen = (from) => {
     const text = next(from, 1, isOpen) || next(undefined, 1, isOpen);
     if (text) focus(text);
-    else notice.textContent = "Nothing is left to translate among the texts shown.";
+    else notice.textContent = words.of("translate.nothingOpen");
   };
   const revert = (text) => {
     for (const part of text.parts) part.field.value = part.target = part.first;
@@ -265,7 +270,7 @@
   // MARK: Saving
 
   // eslint-disable-next-line no-control-regex
-  const isForbidden = (words) => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(words);
+  const isForbidden = (text) => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(text);
   const documentOf = (wanted) => xliff.written(
     data.files.map((file) => ({
       original: file.original, units: file.texts.filter((text) => wanted.has(text)).flatMap((text) => text.parts).filter((part) => part.target),
@@ -273,17 +278,17 @@
   const save = () => {
     const all = texts.filter((text) => isChanged(text) && text.parts.some((part) => part.target));
     if (!all.length) {
-      notice.textContent = "Nothing is changed here yet.";
+      notice.textContent = words.of("translate.nothingChanged");
       return;
     }
     const wanted = all.filter((text) => isWhole(text) && !text.parts.some((part) => isForbidden(part.target + part.unit + part.source)));
     const name = wanted.length ? xliff.save(documentOf(new Set(wanted)), `${data.catalog}-${data.locale}`) : "";
     const refused = wanted.filter((text) => problemsOf(text).some(({ severity }) => severity === "error")).length;
-    const plural = (number) => `${number} ${number === 1 ? "text" : "texts"}`;
+    const left = all.length - wanted.length;
     notice.textContent = [
-      wanted.length ? `Saved ${plural(wanted.length)} as ${name}.` : "Nothing is saved.",
-      all.length > wanted.length ? `${plural(all.length - wanted.length)} left out: a part is missing, or holds a character that no file can hold.` : "",
-      refused ? `${plural(refused)} with errors may be refused.` : "",
+      wanted.length ? words.of("translate.saved", { count: wanted.length, file: name }) : words.of("translate.nothingSaved"),
+      left ? words.of("translate.left", { count: left }) : "",
+      refused ? words.of("translate.refused", { count: refused }) : "",
     ].filter(Boolean).join(" ");
   };
 
@@ -311,10 +316,10 @@
     byId("next").addEventListener("click", () => focusNextOpen());
     byId("save").addEventListener("click", save);
     byId("forget").addEventListener("click", () => {
-      if (!confirm("Forget all translations that were written here?")) return;
+      if (!confirm(words.of("translate.forgetQuestion"))) return;
       for (const text of texts) {
         for (const part of text.parts) part.target = part.first;
-        [text.isApproved, text.words] = [false, undefined];
+        [text.isApproved, text.searched] = [false, undefined];
       }
       stored = {};
       store();
@@ -359,7 +364,13 @@
     recall();
     byId("translator").hidden = false;
     listen();
-    filter();
+    const changeLanguage = () => {
+      // The language is named in itself only where the page is in another.
+      byId("own-name").hidden = words.tag() !== "en";
+      filter();
+    };
+    words.listen(changeLanguage);
+    changeLanguage();
     document.body.dataset.ready = "";
   };
   start();

@@ -21,13 +21,13 @@ class DesignerTest(PageTest):
         rows = self.rows(page)
         self.assertIn("buttonSkipAdCountdown", rows)
         sizes, languages, worst = rows["buttonSkipAdCountdown"]
-        self.assertIn("200 %", sizes)
+        self.assertIn("200%", sizes)
         self.assertIn("de", languages.split(", "))
         self.assertNotIn("Accents", worst)
         self.assertRegex(worst, r"needs \d+ px of \d+ px$")
         # A short text in a wide screen is cut nowhere.
         self.assertNotIn("viewButtonSkip", {name for name, cells in rows.items() if "100 %" in cells[0]})
-        self.assertEqual(page.locator("#cut output").inner_text(), f"{len(rows)} controls have texts that are cut.")
+        self.assertEqual(page.locator("#cut output").inner_text(), f"{len(rows)} controls have texts that are cut off.")
 
     def test_what_is_measured_is_what_is_drawn(self):
         page = self.open(CUT + "&size=200")
@@ -38,7 +38,7 @@ class DesignerTest(PageTest):
         }).map((part) => part.dataset.control)""")
         self.assertTrue(drawn)
         self.assertEqual(drawn, marked)
-        self.assertRegex(page.locator(".unfit").first.get_attribute("title"), r"^cut: needs \d+ px of \d+ px$")
+        self.assertRegex(page.locator(".unfit").first.get_attribute("title"), r"^cut off: needs \d+ px of \d+ px$")
         page.locator("#cut tbody button").first.click()
         self.assertEqual(page.evaluate("document.activeElement.dataset.control"), marked[0])
 
@@ -79,7 +79,7 @@ class DesignerTest(PageTest):
 
     def test_each_language_gives_a_picture(self):
         page = self.open("Player/player.html#layout=ad&screen=360")
-        count = page.get_by_role("combobox", name="Language").locator("option").count()
+        count = page.get_by_role("combobox", name="Language", exact=True).locator("option").count()
         files = []
         page.on("download", lambda file: files.append(file))
         page.get_by_role("button", name="Save a picture of each language").click()

@@ -34,7 +34,8 @@ class ListenTest(PageTest):
     def test_a_control_is_said_in_the_order_of_the_screen_reader(self):
         page = self.open("Player/player.html#language=ar&reader=nvda&control=sliderProgress", script=STAND_IN)
         button = page.locator(".aloud button").first
-        self.assertEqual(button.inner_text().split(), ["Listen", "to", "the", "control", "in", "focus,", "Arabic"])
+        self.assertEqual(button.inner_text(), "Listen")
+        self.assertEqual(button.get_attribute("aria-label"), "Listen to the control in focus, Arabic")
         button.click()
         said = self.said(page)
         self.assertEqual([tag for tag, _ in said], ["ar"] * 4)
@@ -92,7 +93,7 @@ class ListenTest(PageTest):
         page.get_by_role("combobox", name="Rate").select_option("Fast")
         page.locator(".aloud button").first.click()
         self.assertEqual({(rate, name) for _, _, rate, name in page.evaluate("said.splice(0)")}, {(1.5, "Anna")})
-        page.get_by_role("combobox", name="Language").select_option("ar")
+        page.get_by_role("combobox", name="Language", exact=True).select_option("ar")
         self.assertEqual(voice.locator("option").all_inner_texts(), ["The system's", "Amina"])
         self.assertEqual(voice.input_value(), "")
 

@@ -13,7 +13,7 @@ class OverviewTest(PageTest):
         every = self.rows(page).count()
         self.assertGreater(every, 6)
         self.assertEqual(page.locator("#finding-count").inner_text(), f"{every} findings")
-        page.get_by_role("combobox", name="Language").select_option("ar")
+        page.get_by_role("combobox", name="Language", exact=True).select_option("ar")
         arabic = self.rows(page).count()
         self.assertTrue(0 < arabic < every)
         page.get_by_role("combobox", name="Rule").select_option("argument-type")

@@ -49,6 +49,7 @@ class TranslatePageTest(PageTest):
     def sheet(self, folder, locale, **options):
         page = self.open(f"{folder.name}/Pages/translate-{locale}.html", **options)
         page.wait_for_selector("body[data-ready]")
+        page.locator("#page-language").select_option("en")
         return page
 
     FILES = {

@@ -1,7 +1,7 @@
 #pragma once
 #include <stddef.h>
 
-// The parts of the pages that `l10n report --html` writes: the files of Templates/Pages, as they are.
+// The parts of the pages that `l10n report` writes: the files of Templates/Pages, as they are.
 
 #pragma clang assume_nonnull begin
 
@@ -17,6 +17,8 @@ cpages_file cpages_style(void);
 cpages_file cpages_script(void);
 /// The script that says texts aloud.
 cpages_file cpages_speech_script(void);
+/// The script of the words of pages in the reader's language.
+cpages_file cpages_words_script(void);
 /// The script that writes translation files.
 cpages_file cpages_xliff_script(void);
 /// The script of pages with recordings.
@@ -41,5 +43,18 @@ cpages_file cpages_translation_checks(void);
 cpages_file cpages_translation_script(void);
 /// The icons of controls: an `svg` element of symbols.
 cpages_file cpages_icons(void);
+
+
+/// The words of pages in a language: a file of Templates/Pages/locales.
+typedef struct {
+  /// A BCP 47 language tag.
+  const char *tag;
+  cpages_file texts;
+} cpages_language;
+
+enum { cpages_language_count = 10 };
+
+/// The words in each language; English is the first.
+cpages_language cpages_languages(size_t index);
 
 #pragma clang assume_nonnull end

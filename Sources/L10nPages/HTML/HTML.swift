@@ -26,9 +26,15 @@ package struct HTML {
   }
 
   /// The start tag of an element; for a void element the only tag.
-  package mutating func open(_ name: String, _ attributes: Attributes = [:]) {
+  package mutating func open(_ name: String, _ attributes: Attributes = [:], _ others: Attributes = [:]) {
     markup += "<"
     markup += name
+    append(attributes)
+    append(others)
+    markup += ">"
+  }
+
+  private mutating func append(_ attributes: Attributes) {
     for (attribute, value) in attributes {
       guard let value else { continue }
       markup += " "
@@ -37,7 +43,6 @@ package struct HTML {
       VisibleCharacters.appendAttribute(value, to: &markup)
       markup += "\""
     }
-    markup += ">"
   }
 
   /// The end tag of an element.

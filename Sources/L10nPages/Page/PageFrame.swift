@@ -1,3 +1,5 @@
+import L10nSyntax
+
 /// The parts around the contents of every page: the head, the navigation, the foot.
 struct PageFrame {
   /// The properties of one page.
@@ -16,6 +18,8 @@ struct PageFrame {
     var hasImages = false
     /// Whether it plays files beside it.
     var hasSound = false
+    /// The words of the page in other languages, for `words.js`; `nil` for a page in English alone.
+    var words: JSONOutput?
   }
 
   /// The most locales that each page links to; if there are more, only the overview lists them.
@@ -59,11 +63,14 @@ struct PageFrame {
         html.line()
       }
       html.element("body") { html in
-        html.element("a", ["class": "skip", "href": "#contents"], text: "Skip to the contents")
+        html.element("a", ["class": "skip", "href": "#contents"], word: "page.skip")
         header(page, &html)
         html.element("main", ["id": "contents", "tabindex": "-1"], contents)
         html.line()
-        html.element("footer", ["class": "foot"]) { $0.text("Made by l10n \(version) from \(title).") }
+        html.element(
+          "footer", ["class": "foot"], word: "page.foot",
+          values: ["version": .string(version), "catalog": .string(title)])
+        if let words = page.words { html.data(words, id: "words-data") }
         for script in scripts { html.element("script") { $0.trusted(script.text) } }
       }
     }
@@ -83,15 +90,25 @@ struct PageFrame {
         let name = page.standsAlone ? "span" : "a"
         html.element(name, ["href": page.standsAlone ? nil : PageNames.overview]) { html in
           html.element("b", text: title)
-          if !page.standsAlone { html.element("span", text: " localization report") }
+          if !page.standsAlone {
+            html.text(" ")
+            html.element("span", word: "page.report")
+          }
         }
       }
-      if page.standsAlone { return }
-      html.element("nav", ["aria-label": "Pages"]) { html in
-        html.element("ul", ["class": "pages"]) { html in
-          link(PageNames.overview, "Overview", on: page, &html)
-          if hasPlayer { link(PageNames.player, "Player", on: page, &html) }
-          languages(page, &html)
+      if !page.standsAlone {
+        html.element("nav", label: "page.pages") { html in
+          html.element("ul", ["class": "pages"]) { html in
+            link(PageNames.overview, "page.overview", on: page, &html)
+            if hasPlayer { link(PageNames.player, "page.player", on: page, &html) }
+            languages(page, &html)
+          }
+        }
+      }
+      if page.words != nil {
+        html.element("label", ["class": "language"]) { html in
+          html.element("span", ["class": "heard"], word: "page.language")
+          html.element("select", ["id": "page-language", "autocomplete": "off"]) { _ in }
         }
       }
     }
@@ -106,14 +123,18 @@ struct PageFrame {
     let current = shown.first { $0.file == page.file }
     html.element("li") { html in
       html.element("details", ["class": "menu"]) { html in
-        html.element(
-          "summary", ["data-current": current == nil ? nil : ""], text: current?.language.englishName ?? "Languages")
+        if let current {
+          html.element("summary", ["data-current": ""], naming: current.language)
+        } else {
+          html.element("summary", word: "page.languages")
+        }
         html.element("ul") { html in
           for locale in shown {
             html.element("li") { html in
               html.element("a", ["href": locale.file, "aria-current": locale.file == page.file ? "page" : nil]) {
                 html in
-                html.text("\(locale.language.englishName) ")
+                html.element("span", naming: locale.language)
+                html.text(" ")
                 html.element("code", text: locale.name)
               }
             }
@@ -123,9 +144,9 @@ struct PageFrame {
     }
   }
 
-  private func link(_ file: String, _ words: String, on page: Page, _ html: inout HTML) {
+  private func link(_ file: String, _ word: String, on page: Page, _ html: inout HTML) {
     html.element("li") { html in
-      html.element("a", ["href": file, "aria-current": file == page.file ? "page" : nil], text: words)
+      html.element("a", ["href": file, "aria-current": file == page.file ? "page" : nil], word: word)
     }
   }
 }

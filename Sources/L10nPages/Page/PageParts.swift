@@ -3,13 +3,16 @@ internal import CPages
 /// The parts of pages that are not generated in Swift: the files of `Templates/Pages`, which are embedded in the tool.
 enum PageParts {
   /// The style sheet of all pages.
-  static let style = part(cpages_style(), "pdkfBKexroNKv2NQFLXRaDzTbMkX+YtOcaB3VvNGtAk=")
+  static let style = part(cpages_style(), "7t2uLQMfhptmyeN02sOysC7JPTMnnnnK0oLmJDO+n5c=")
 
   /// The script of all pages.
   static let script = part(cpages_script(), "yufWxz9fPuVaHqlZwCWeLIipLsXsT+s7ees5lCDY0mA=")
 
   /// The script that speaks texts.
-  static let speechScript = part(cpages_speech_script(), "ZIdnqj6+qO5qvIbHm6Qb6B31u2kw90uNzlO4HZrBaTc=")
+  static let speechScript = part(cpages_speech_script(), "dU2Cdu9z67Izl6two84b78UHW8t2X16h4LtPN+zl2OQ=")
+
+  /// The script of the words of pages.
+  static let wordsScript = part(cpages_words_script(), "frziAZZF0HB2i5qLoTTAXgBuy9DVrbVFupgfiKTRuGM=")
 
   /// The script that writes translation files.
   static let xliffScript = part(cpages_xliff_script(), "QuyPbcQQR6hXO5oZB1qNwVBWpXCAjW+VBYw/3BxbRTQ=")
@@ -21,13 +24,13 @@ enum PageParts {
   static let playerStyle = part(cpages_player_style(), "mlUgr9hGRNwxo+/im4AHvSboolM/ZuH+hD7IBQwqfXM=")
 
   /// The script of the player's page.
-  static let playerScript = part(cpages_player_script(), "kh8Bb+H76tj/ccg5E5iBP2OSD+2Ur/blWWStdVcZykQ=")
+  static let playerScript = part(cpages_player_script(), "7nWcyuyg+SsONcEa4u/EA/W4TfqrbSaQDg2IgvJspG8=")
 
   /// The script that draws a part of a page as a picture.
   static let drawScript = part(cpages_draw_script(), "HcIn8xv9Ozyuug3y8jYSP0r7mcLA5KLFsyWHuF56bKY=")
 
   /// The script of the designers' checks.
-  static let designerScript = part(cpages_designer_script(), "LrywOd6YsthN+3lJjlOLYPkdgiq0jw7fnYJ0WXYd9Cs=")
+  static let designerScript = part(cpages_designer_script(), "LCymdwo40PDFUhWyJeqAl/uzTPUiVodpMzRtNvbZ6Z8=")
 
   /// The style sheet of pictures of the player.
   static let pictureStyle = part(cpages_picture_style(), "TEQvJhezQZZZf0Z5z1mKJLMKX7W673mlfJZ3Uw8iS3Y=")
@@ -39,17 +42,16 @@ enum PageParts {
   static let translationStyle = part(cpages_translation_style(), "KYR9S8W4VUMWQs7ADnvP3tmj/d130pZuz7i7PUpxUZQ=")
 
   /// The script that checks translations as they are typed.
-  static let translationChecks = part(cpages_translation_checks(), "1u3i4ATKRD5e/v3Z7nq9T9DkoMAvn+5i/17FlEkW+pk=")
+  static let translationChecks = part(cpages_translation_checks(), "8j0vxoRMlEj6wADKEGYY3xRORcibN0Xuef4s1lcqVoo=")
 
   /// The script of the translation pages.
-  static let translationScript = part(cpages_translation_script(), "5K+He9gtS+78SJJNxeO5a0mFUo2hGY2/PGhBLEk2SMc=")
+  static let translationScript = part(cpages_translation_script(), "zhxYQohWWlW4HEkuloalACGLkiRCuBMtB0bAc8tau7k=")
 
   /// All style sheets and scripts.
   static var all: [PagePart] {
     [
-      style, script, speechScript, xliffScript, playlistScript, playerStyle, playerScript, drawScript, designerScript,
-      pictureStyle,
-      pictureScript, translationStyle, translationChecks, translationScript,
+      style, script, speechScript, wordsScript, xliffScript, playlistScript, playerStyle, playerScript, drawScript,
+      designerScript, pictureStyle, pictureScript, translationStyle, translationChecks, translationScript,
     ]
   }
 

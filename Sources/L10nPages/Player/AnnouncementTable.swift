@@ -35,26 +35,30 @@ struct AnnouncementTable {
 
   func write(to html: inout HTML) {
     html.element("section", ["aria-labelledby": "announcements"]) { html in
-      html.element("h2", ["id": "announcements"], text: "Announcements")
-      html.element("p", text: "The automatic announcements, in \(texts.language.englishName).")
-      table("Announcements", ["Key", "Text", "Priority", "Least interval", "Replaces"], &html) { html in
+      html.element("h2", ["id": "announcements"], word: "player.announcements")
+      html.element("p", word: "player.announcementsIn", naming: texts.language)
+      table("announcements", ["key", "kind", "priority", "leastInterval", "replaces"], &html) { html in
         for kind in kinds {
           html.element("tr") { html in
             html.element("th", ["scope": "row"]) { $0.element("bdi", text: kind.key) }
             html.element("td") { html in words(of: kind, &html) }
             html.element("td", text: "\(kind.priority)")
-            html.element("td", text: kind.leastInterval > 0 ? "\(kind.leastInterval) s" : "")
+            if kind.leastInterval > 0 {
+              html.element("td", ["data-seconds": "\(kind.leastInterval)"], text: "\(kind.leastInterval) s")
+            } else {
+              html.element("td", text: "")
+            }
             html.element("td", text: kind.replaced.sorted().joined(separator: ", "))
           }
         }
       }
-      html.element(
-        "p", text: "When all of it happens twice, every \(Self.step) s, a screen reader says:")
-      table("What is heard when all happens at once", ["After", "Heard"], &html) { html in
-        for (time, kind) in heard {
+      html.element("p", word: "player.rehearsal", values: ["seconds": .written("\(Self.step)")])
+      table("timeline", ["time", "happens", "heard"], &html) { html in
+        for moment in timeline {
           html.element("tr") { html in
-            html.element("th", ["scope": "row"], text: "\((time * 10).rounded() / 10) s")
-            html.element("td") { html in words(of: kind, &html) }
+            html.element("th", ["scope": "row", "data-seconds": "\(moment.time)"], text: "\(moment.time) s")
+            html.element("td") { html in if let kind = moment.posted { html.element("bdi", text: kind.key) } }
+            html.element("td") { html in if let kind = moment.heard { words(of: kind, &html) } }
           }
         }
       }
@@ -66,29 +70,39 @@ struct AnnouncementTable {
     html.words(text.text, language: text.language)
   }
 
-  /// The announcements that are spoken, with their times, if all of them are posted one after another, twice.
-  private var heard: [(time: Double, kind: Kind)] {
+  /// What happens and what is heard at a time, in seconds.
+  private typealias Moment = (time: Double, posted: Kind?, heard: Kind?)
+
+  /// The announcements that are posted one after another, twice, and those of them that are spoken.
+  private var timeline: [Moment] {
     var announcer = Announcer<Kind>()
-    var heard: [(time: Double, kind: Kind)] = []
+    var timeline: [Moment] = []
     func listen(until end: Double) {
       while let time = announcer.nextTime, time <= end, let spoken = announcer.next(at: time) {
-        heard.append((time, spoken.kind))
+        let shown = (time * 10).rounded() / 10
+        if let last = timeline.last, last.time == shown, last.heard == nil {
+          timeline[timeline.count - 1].heard = spoken.kind
+        } else {
+          timeline.append((shown, nil, spoken.kind))
+        }
       }
     }
     for (index, kind) in (kinds + kinds).enumerated() {
       let time = Double(index) * Self.step
-      listen(until: time)
+      listen(until: time.nextDown)
+      timeline.append((time, kind, nil))
       announcer.post(kind, texts.text(ofKey: kind.key).text, at: time)
+      listen(until: time)
     }
     listen(until: .infinity)
-    return heard
+    return timeline
   }
 
   private func table(
     _ title: String, _ columns: [String], _ html: inout HTML, _ rows: (inout HTML) -> Void
   ) {
     html.table(
-      label: title, caption: { $0.element("caption", ["class": "heard"], text: title) }, head: { $0.columns(columns) },
-      rows: rows)
+      word: "player.\(title)", caption: { $0.element("caption", ["class": "heard"], word: "player.\(title)") },
+      head: { $0.columns(words: columns.map { "player.\($0)" }) }, rows: rows)
   }
 }

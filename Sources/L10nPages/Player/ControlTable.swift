@@ -12,7 +12,10 @@ struct ControlTable {
 
   /// A column: the kind of text and the state.
   private struct Column {
-    let title: String
+    let kind: String
+    /// The name of the state, and the number of the wording, if there are several.
+    var state: String?
+    var wording: Int?
     let text: (ControlTexts) -> ControlText?
   }
 
@@ -28,27 +31,31 @@ struct ControlTable {
         }
       }
       html.table(
-        label: "Texts of \(control.name)",
+        word: "player.textsOf", values: ["control": .string(control.name)],
         caption: { $0.element("caption", ["class": "heard"]) { $0.element("bdi", text: control.name) } },
-        head: { $0.columns(["Language"] + columns.map(\.title)) },
+        head: { html in
+          html.element("th", ["scope": "col"], word: "player.language")
+          for column in columns { title(of: column, &html) }
+        },
         rows: { html in for language in languages { row(language, columns, &html) } })
     }
   }
 
   private func row(_ language: ControlTexts, _ columns: [Column], _ html: inout HTML) {
     html.element("tr") { html in
-      html.element("th", ["scope": "row"], text: language.language.englishName)
+      html.element("th", ["scope": "row"], naming: language.language)
       for column in columns {
         html.element("td") { html in
           guard let text = column.text(language) else { return }
           if text.isMissing && text.origin == nil {
-            html.element("span", ["class": "state missing"], text: "missing")
+            html.element("span", ["class": "state missing"], word: "page.missing")
           } else {
             html.words(text.text, language: text.language)
             if let origin = text.origin {
+              html.text(" ")
               html.element(
                 "span", ["class": "state \(text.isMissing ? "missing" : "inherited")"],
-                text: text.isMissing ? " missing, from \(origin)" : " from \(origin)")
+                word: text.isMissing ? "page.missingFrom" : "page.from", values: ["origin": .string(origin)])
             }
           }
           for finding in text.findings { FoundLine.write(finding, to: &html) }
@@ -63,29 +70,30 @@ struct ControlTable {
       let states: [ControlState] = control.hasStates(kind) ? ControlState.allCases : [.primary]
       for state in states where !control.texts(kind, state).isEmpty {
         let names = control.stateNames ?? ControlState.names
-        let name = states.count > 1 && names.count > state.rawValue ? ", \(names[state.rawValue])" : ""
+        let name = states.count > 1 && names.count > state.rawValue ? names[state.rawValue] : nil
         for number in control.texts(kind, state).indices {
-          let title = Self.title(of: kind) + name + (number > 0 ? ", wording \(number + 1)" : "")
-          columns.append(Column(title: title) { $0.texts(kind, state, of: control)[number] })
+          columns.append(
+            Column(kind: kind.rawValue, state: name, wording: number > 0 ? number + 1 : nil) {
+              $0.texts(kind, state, of: control)[number]
+            })
         }
       }
     }
     if control.visibleText != nil {
-      columns.append(Column(title: "Drawn") { language in language.visibleText(of: control) })
+      columns.append(Column(kind: "visible") { $0.visibleText(of: control) })
     }
     return columns
   }
 
-  private static func title(of kind: ControlTextKind) -> String {
-    switch kind {
-    case .label: "Label"
-    case .hint: "Hint"
-    case .value: "Value"
-    case .prefix: "Prefix"
-    case .text: "Text"
-    case .inputLabels: "Said to use it"
-    case .pronunciation: "Pronunciation"
-    case .largeContent: "Drawn large"
+  private func title(of column: Column, _ html: inout HTML) {
+    html.element("th", ["scope": "col"]) { html in
+      html.element("span", word: "kinds.\(column.kind)")
+      if let state = column.state { html.text(", \(state)") }
+      if let wording = column.wording {
+        html.text(", ")
+        html.element("span", word: "player.wording")
+        html.text(" \(wording)")
+      }
     }
   }
 }

@@ -93,9 +93,15 @@ struct ControlTexts {
 }
 
 extension ControlTexts {
+  /// The key of the name of a pseudolocalization, by the name of its locale.
+  static func pseudoWord(_ name: String) -> String {
+    name == PseudoLanguage.accented.rawValue ? "player.accents" : "player.mirrored"
+  }
+
   /// The development texts in pseudolocalizations, without those that the catalog has itself.
   static func pseudo(_ catalog: Catalog, _ services: PageServices) -> [ControlTexts] {
-    [(PseudoLanguage.accented, "Accents and brackets"), (.mirrored, "From right to left")].compactMap { pseudo, words in
+    [PseudoLanguage.accented, .mirrored].compactMap { pseudo in
+      let words = PageWords.english(pseudoWord(pseudo.rawValue))
       guard let tag = LanguageTag(pseudo.rawValue), !catalog.locales.contains(where: { $0.tag == tag }) else {
         return nil
       }

@@ -18,7 +18,7 @@ struct PlayerLayout {
       PlayerLayout(
         name: group.name, title: words(of: group.name), controls: group.controls.map(\.name).filter(spoken.contains))
     }.filter { !$0.controls.isEmpty }
-      + [PlayerLayout(name: "", title: "All controls", controls: controls.map(\.name))]
+      + [PlayerLayout(name: "", title: PageWords.english("player.allControls"), controls: controls.map(\.name))]
   }
 
   /// `liveWithTimeline` as `Live with timeline`, and `vod` as `VOD`.

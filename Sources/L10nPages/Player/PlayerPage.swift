@@ -26,41 +26,31 @@ struct PlayerPage {
   func text(in frame: PageFrame, drawing pictures: JSONOutput? = nil) -> String {
     var page = PageFrame.Page(
       file: PageNames.player, title: "Player", styles: [PageParts.playerStyle, PageParts.pictureStyle],
-      scripts: [PageParts.playerScript, PageParts.drawScript, PageParts.designerScript], isSpoken: true, hasImages: true
-    )
+      scripts: [PageParts.wordsScript, PageParts.playerScript, PageParts.drawScript, PageParts.designerScript],
+      isSpoken: true, hasImages: true, words: PageWords.data(["page", "kinds", "player"]))
     if pictures != nil {
       page.scripts.append(PageParts.pictureScript)
     }
     return frame.text(page) { html in
-      html.element("h1", text: "Player")
-      html.element(
-        "p", ["class": "lead"],
-        text:
-          "What people see and what a screen reader says. Press a control to change its state; move through them with "
-          + "the Tab key.")
-      html.element("section", ["id": "preview", "aria-label": "Preview", "hidden": ""]) { html in
+      html.element("h1", word: "player.title")
+      html.element("p", ["class": "lead"], word: "player.about")
+      html.element("section", ["id": "preview", "hidden": ""], label: "player.preview") { html in
         options(&html)
         html.element("div", ["id": "stage"]) { _ in }
         html.element("section", ["id": "cut", "aria-labelledby": "cut-title", "hidden": ""]) { html in
-          html.element("h2", ["id": "cut-title"], text: "Texts that are cut")
+          html.element("h2", ["id": "cut-title"], word: "player.cut")
           html.element("output", ["role": "status"], text: "")
-          html.element(
-            "div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": "Texts that are cut"]
-          ) { _ in }
+          html.element("div", ["class": "scroll", "tabindex": "0", "role": "group"], label: "player.cut") { _ in }
         }
-        html.element("h2", text: "The control in focus")
+        html.element("h2", word: "player.focus")
         html.element(
-          "div",
-          [
-            "id": "detail", "class": "scroll", "tabindex": "0", "role": "group",
-            "aria-label": "Texts of the control in focus",
-          ]
+          "div", ["id": "detail", "class": "scroll", "tabindex": "0", "role": "group"], label: "player.focusTexts"
         ) { _ in }
       }
       html.line()
       html.element("section", ["aria-labelledby": "controls"]) { html in
-        html.element("h2", ["id": "controls"], text: "All controls in all languages")
-        html.element("p", text: "Numbers, times and names in the texts are examples.")
+        html.element("h2", ["id": "controls"], word: "player.all")
+        html.element("p", word: "player.examples")
         for control in controls { ControlTable(control, languages.filter { !$0.isPseudo }).write(to: &html) }
       }
       let announcements = report.catalog.configuration.announcements
@@ -80,66 +70,63 @@ struct PlayerPage {
   }
 
   private func options(_ html: inout HTML) {
-    html.element("form", ["class": "filters", "id": "player-options", "aria-label": "Preview"]) { html in
-      html.select("layout", "Layout") { html in
-        for layout in layouts { html.option(layout.name, layout.title) }
+    html.element("form", ["class": "filters", "id": "player-options"], label: "player.preview") { html in
+      html.select("layout", word: "player.layout") { html in
+        for layout in layouts where !layout.name.isEmpty { html.option(layout.name, layout.title) }
+        html.option("", word: "player.allControls")
       }
-      html.select("language", "Language") { languageOptions(&$0) }
-      html.select("beside", "Compare with") { html in
+      html.select("language", word: "player.language") { languageOptions(&$0) }
+      html.select("beside", word: "player.compare") { html in
         html.option("", "–")
         languageOptions(&html)
       }
-      html.select("reader", "Screen reader") { html in
+      html.select("reader", word: "player.reader") { html in
         for reader in ScreenReader.allCases {
           html.option(reader.rawValue, reader.title)
         }
       }
       html.element("details", ["class": "more"]) { html in
-        html.element("summary", text: "More settings and checks")
+        html.element("summary", word: "player.more")
         html.element("div", ["class": "filters"]) { details(&$0) }
-        html.element("div", ["class": "filters", "id": "designer", "role": "group", "aria-label": "Checks"]) { _ in }
+        html.element("div", ["class": "filters", "id": "designer", "role": "group"], label: "player.checks") { _ in }
       }
     }
   }
 
   /// What is seldom changed: how texts are said and drawn.
   private func details(_ html: inout HTML) {
-    html.select("rate", "Rate") { html in
-      for (value, words) in [("1", "Normal"), ("0.75", "Slow"), ("1.5", "Fast"), ("2.5", "Expert")] {
-        html.option(value, words)
+    html.select("rate", word: "player.rate") { html in
+      for (value, word) in [("1", "rateNormal"), ("0.75", "rateSlow"), ("1.5", "rateFast"), ("2.5", "rateExpert")] {
+        html.option(value, word: "player.\(word)")
       }
     }
-    html.select("voice", "Voice") { $0.option("", "The system's") }
-    html.select("size", "Text size") { html in
-      for (value, words) in [("100", "Normal"), ("150", "Large, 150 %"), ("200", "Largest, 200 %")] {
-        html.option(value, words)
+    html.select("voice", word: "player.voice") { $0.option("", word: "player.systemVoice") }
+    html.select("size", word: "player.size") { html in
+      for (value, word) in [("100", "sizeNormal"), ("150", "sizeLarge"), ("200", "sizeLargest")] {
+        html.option(value, word: "player.\(word)")
       }
     }
-    html.select("screen", "Screen") { html in
-      for (value, words) in [
-        ("", "This window"), ("360", "Phone, 360 px"), ("640", "Phone on its side, 640 px"),
-        ("820", "Tablet, 820 px"),
-      ] {
-        html.option(value, words)
+    html.select("screen", word: "player.screen") { html in
+      html.option("", word: "player.window")
+      for (width, word) in [("360", "phone"), ("640", "phoneOnItsSide"), ("820", "tablet")] {
+        html.option(width, word: "player.\(word)", values: ["width": .written(width)])
       }
     }
-    html.select("room", "Label width") { html in
+    html.select("room", word: "player.room") { html in
       for room in [96, 64, 128, 192] { html.option("\(room)", "\(room) px") }
     }
     if wordings > 1 {
-      html.select("wording", "Wording") { html in
+      html.select("wording", word: "player.wording") { html in
         for number in 1...wordings { html.option(String(number - 1), "\(number)") }
       }
     }
-    check("labels", "Draw the labels", &html)
-    check("lines", "Find labels that are cut off", &html)
-    check("contrast", "High contrast", &html)
+    for name in ["labels", "lines", "contrast"] { check(name, &html) }
   }
 
-  private func check(_ name: String, _ title: String, _ html: inout HTML) {
+  private func check(_ name: String, _ html: inout HTML) {
     html.element("label", ["class": "check"]) { html in
       html.open("input", ["type": "checkbox", "name": name])
-      html.element("span", text: title)
+      html.element("span", word: "player.\(name)")
     }
   }
 
@@ -151,19 +138,13 @@ struct PlayerPage {
   }
 
   private func languageOptions(_ html: inout HTML) {
-    func option(_ index: Int) {
-      let language = languages[index].language
+    for language in languages where !language.isPseudo {
       html.element(
-        "option", ["value": languages[index].name], text: "\(language.englishName) (\(languages[index].name))")
+        "option", ["value": language.name], word: "player.named", naming: language.language,
+        values: ["name": .string(language.name)])
     }
-    for index in languages.indices where !languages[index].isPseudo { option(index) }
-    guard languages.contains(where: \.isPseudo) else { return }
-    html.element("optgroup", ["label": "Not spoken"]) { inner in
-      for language in languages where language.isPseudo {
-        inner.element(
-          "option", ["value": language.name]
-        ) { $0.plain("\(language.language.englishName) (\(language.name))") }
-      }
+    for language in languages where language.isPseudo {
+      html.option(language.name, word: ControlTexts.pseudoWord(language.name))
     }
   }
 

@@ -26,7 +26,9 @@ extension TranslationPage {
     let entry = report.catalog.developmentEntries[text.id]
     let comment = entry?.comment ?? ""
     let parameters = entry.map { report.catalog.parameters(of: $0) } ?? []
-    let arguments = parameters.enumerated().map { JSONOutput.string("\($1.name ?? "\($0 + 1)") \($1.words)") }
+    let arguments = parameters.enumerated().map {
+      JSONOutput.members(["name": .string($1.name ?? "\($0 + 1)"), "takes": .string($1.words)])
+    }
     let state = shown?.state == .stale ? "stale" : text.needsReview ? "review" : nil
     let syntax = report.catalog.configuration.syntax(ofTable: text.id.table)
     return .members([
@@ -53,10 +55,11 @@ extension TranslationPage {
     for control in report.catalog.configuration.controls where control.isSpoken {
       let icons = ControlIcon.names(of: control)
       for text in control.texts {
-        let state = text.state.map { " (\($0 == .primary ? "first" : "second") state)" } ?? ""
-        let words = "\(text.kind.rawValue) of \(control.name)\(state)"
         found[text.key, default: []].append(
-          .members(["icon": .string(icons[text.state == .secondary ? 1 : 0]), "words": .string(words)]))
+          .members([
+            "icon": .string(icons[text.state == .secondary ? 1 : 0]), "kind": .string(text.kind.rawValue),
+            "name": .string(control.name), "state": text.state.map { .number($0.rawValue + 1) },
+          ]))
       }
     }
     return found

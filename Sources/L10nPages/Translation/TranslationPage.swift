@@ -14,31 +14,32 @@ struct TranslationPage {
     let language = locale.language
     let page = PageFrame.Page(
       file: file, title: "Translate into \(language.englishName)", styles: [PageParts.translationStyle],
-      scripts: [PageParts.xliffScript, PageParts.translationChecks, PageParts.translationScript], standsAlone: true)
+      scripts: [
+        PageParts.wordsScript, PageParts.xliffScript, PageParts.translationChecks, PageParts.translationScript,
+      ],
+      standsAlone: true,
+      words: PageWords.data(["page", "kinds", "arguments", "translate", "checks"], for: locale.language))
     return frame.text(page) { html in
       html.element("div", ["class": "title"]) { html in
-        html.element("h1", text: "Translate into \(language.englishName)")
+        html.element("h1", word: "translate.title", naming: language)
         html.element("p") { html in
-          if language.ownName != language.englishName { html.words(language.ownName, language: language) }
+          html.element("span", ["id": "own-name"]) { html in
+            if language.ownName != language.englishName { html.words(language.ownName, language: language) }
+          }
           html.element("code", text: locale.name)
         }
       }
       if report.catalog.configuration.controls.contains(where: \.isSpoken) { html.trusted(PageParts.icons) }
       html.element("noscript") { $0.element("p", text: "Allow this page's script to translate here.") }
       html.element("div", ["id": "translator", "hidden": ""]) { html in
-        html.element("p", ["class": "lead"]) { html in
-          html.text("Your texts stay in this browser and are not sent anywhere. ")
-          html.element("b", text: "Save the translations")
-          html.text(" as a file when you are done or want to go on elsewhere, and send it back.")
-        }
+        html.element("p", ["class": "lead"], word: "translate.stays")
         bar(&html)
         keys(&html)
         html.element("p", ["id": "spoken", "class": "heard", "role": "status"], text: "")
-        html.element("h2", ["class": "heard"], text: "Texts")
+        html.element("h2", ["class": "heard"], word: "translate.texts")
         html.element("div", ["id": "sheet"]) { _ in }
         html.element("p", ["class": "aside"]) { html in
-          html.element(
-            "button", ["type": "button", "id": "forget", "class": "small"], text: "Forget all changes made here")
+          html.element("button", ["type": "button", "id": "forget", "class": "small"], word: "translate.forget")
         }
       }
       html.packedData(data, id: "texts-data")
@@ -46,29 +47,28 @@ struct TranslationPage {
   }
 
   private func bar(_ html: inout HTML) {
-    html.element("form", ["id": "bar", "class": "filters bar", "role": "search", "aria-label": "Texts"]) { html in
-      html.search("Words or key")
-      html.select("state", "Show") { html in for (value, words) in Self.filters { html.option(value, words) } }
-      html.element("button", ["type": "button", "id": "next"], text: "Next to translate")
-      html.element("button", ["type": "button", "id": "save", "class": "main"], text: "Save translations")
+    html.element("form", ["id": "bar", "class": "filters bar", "role": "search"], label: "translate.texts") { html in
+      html.search(word: "translate.search")
+      html.select("state", word: "translate.show") { html in
+        for value in Self.filters { html.option(value, word: "translate.\(value.isEmpty ? "all" : value)") }
+      }
+      html.element("button", ["type": "button", "id": "next"], word: "translate.next")
+      html.element("button", ["type": "button", "id": "save", "class": "main"], word: "translate.save")
       html.element("output", ["id": "count", "role": "status"], text: "")
       html.element("p", ["id": "notice", "class": "notice", "role": "status"], text: "")
     }
   }
 
-  private static let filters = [
-    ("", "All texts"), ("open", "To translate"), ("missing", "Missing"), ("review", "To review"),
-    ("stale", "Out of date"), ("done", "Translated"), ("changed", "Changed here"), ("found", "With problems"),
-  ]
+  private static let filters = ["", "open", "missing", "review", "stale", "done", "changed", "found"]
 
   private func keys(_ html: inout HTML) {
     html.element("details", ["class": "keys"]) { html in
-      html.element("summary", text: "Keys")
+      html.element("summary", word: "translate.keys")
       html.element("dl") { html in
-        for (keys, words) in Self.keys {
+        for (keys, word) in Self.keys {
           html.element("div") { html in
             html.element("dt") { $0.element("kbd", text: keys) }
-            html.element("dd", text: words)
+            html.element("dd", word: "translate.\(word)")
           }
         }
       }
@@ -76,8 +76,7 @@ struct TranslationPage {
   }
 
   private static let keys = [
-    ("Ctrl Enter", "the next text to translate"), ("Alt ↓, Alt ↑", "the next text, the one before"),
-    ("Alt 1 … 9", "insert that argument of the original"), ("Alt A", "the text to be reviewed is right"),
-    ("Alt Z", "back to the text as it was"), ("Alt S", "search"), ("Ctrl S", "save the translations"),
+    ("Ctrl Enter", "keyNext"), ("Alt ↓, Alt ↑", "keyMove"), ("Alt 1 … 9", "keyArgument"), ("Alt A", "keyRight"),
+    ("Alt Z", "keyUndo"), ("Alt S", "keySearch"), ("Ctrl S", "keySave"),
   ]
 }
