@@ -32,11 +32,6 @@ private struct TextPlace: Hashable {
 }
 
 extension LintContext {
-  /// The reason that comparing rules give when there is no earlier catalog.
-  static let nothingEarlier: @Sendable (LintContext, RuleSettings) -> String? = { context, _ in
-    context.catalog.earlier == nil ? "no earlier catalog is given; 'l10n lint --against' names one" : nil
-  }
-
   /// The files that both catalogs have, by path; each language of a file separately.
   var filePairs: [FilePair] {
     guard let earlier = catalog.earlier else { return [] }

@@ -65,7 +65,8 @@ package struct Rule: Sendable {
     check: @escaping @Sendable (LintContext, RuleSettings) -> [Diagnostic]
   ) {
     info = RuleInfo(id, severity, summary, use: use, options: options, fixes: fixes)
-    (self.claims, self.obstacle, self.weigh, self.check) = (claims, obstacle, weigh, .texts(reach, check))
+    self.obstacle = { context, settings in use.obstacle(in: context) ?? obstacle(context, settings) }
+    (self.claims, self.weigh, self.check) = (claims, weigh, .texts(reach, check))
   }
 
   /// A rule that checks the results of the others.
@@ -89,6 +90,20 @@ package struct Rule: Sendable {
   /// Whether the rule checks the results of the others.
   var looksAtOthers: Bool {
     if case .others = check { true } else { false }
+  }
+}
+
+extension RuleInfo.Use {
+  /// What a catalog lacks for all rules of this use.
+  fileprivate func obstacle(in context: LintContext) -> String? {
+    switch self {
+    case .comparing where context.catalog.earlier == nil:
+      "no earlier catalog is given; 'l10n lint --against' names one"
+    case .forSpeech where !context.knowsSpokenTexts:
+      "no controls are declared in l10n.yml and no key names accessibility"
+    case .forControls where context.configuration.controls.isEmpty: "no controls are declared in l10n.yml"
+    default: nil
+    }
   }
 }
 

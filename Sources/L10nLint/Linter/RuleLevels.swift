@@ -77,7 +77,7 @@ extension RuleInfo {
   /// Whether the rule runs in a catalog if the configuration gives it no severity.
   fileprivate func isOn(in catalog: Catalog) -> Bool {
     switch use {
-    case .always: true
+    case .always, .forSpeech, .forControls: true
     case .inStrict: catalog.configuration.run == .strict
     case .comparing: catalog.earlier != nil
     case .onRequest: false

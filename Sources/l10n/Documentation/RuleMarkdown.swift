@@ -17,7 +17,10 @@ enum RuleMarkdown {
       "# \(rule.id)", "Default: \(rule.levels)\(fixing). Group: [\(group)](../Rules.md#\(anchor(group))).",
       prose(rule.summary), page.reason,
     ]
-    if let need = RuleManual.need(of: rule) { parts.append("Not checked while \(prose(need)).") }
+    // The default says the others' need.
+    if [.always, .inStrict, .onRequest].contains(rule.use), let need = RuleManual.need(of: rule) {
+      parts.append("Not checked while \(prose(need)).")
+    }
     if !rule.options.isEmpty { parts += ["## Settings", options(of: rule)] }
     return (parts + [page.body]).joined(separator: "\n\n")
   }
@@ -43,6 +46,10 @@ enum RuleMarkdown {
     Each rule has a page with its reason and its examples, which are its tests. In an example a finding points at the
     text between ⟦ and ⟧, or at the place of ⟦⟧; `<U+00A0>` represents a character that a page cannot show.
 
+    A default *for spoken texts* applies where controls are declared in `l10n.yml` or keys name accessibility, one *for
+    declared controls* only in the first case, and one *with --against* where an earlier catalog is given. Elsewhere the
+    rule is not checked.
+
 
     """
 
@@ -57,7 +64,7 @@ enum RuleMarkdown {
 
   private static func level(of entry: RuleInfo) -> String {
     switch entry.use {
-    case .always, .onRequest: entry.level
+    case .always, .onRequest, .forSpeech, .forControls: entry.level
     case .inStrict: "strict"
     case .comparing: "\(entry.level), --against"
     }

@@ -10,6 +10,10 @@ package struct RuleInfo: Sendable {
     case inStrict
     /// If the catalog is compared with an earlier one.
     case comparing
+    /// If something says which texts are spoken.
+    case forSpeech
+    /// If controls are declared.
+    case forControls
     /// Only if the configuration sets a severity.
     case onRequest
   }
@@ -40,14 +44,16 @@ package struct RuleInfo: Sendable {
   }
 
   /// The default level of findings, as it is written in the configuration: `off`, `warning`.
-  package var level: String { use == .always || use == .comparing ? severity.rawValue : "off" }
+  package var level: String { use == .inStrict || use == .onRequest ? "off" : severity.rawValue }
 
   /// The default level with the profile that changes it: `off, note with --profile strict`.
   package var levels: String {
     switch use {
     case .always, .onRequest: level
     case .inStrict: "off, \(severity.rawValue) with --profile strict"
-    case .comparing: "\(severity.rawValue) with --against"
+    case .comparing: "\(level) with --against"
+    case .forSpeech: "\(level) for spoken texts"
+    case .forControls: "\(level) for declared controls"
     }
   }
 

@@ -3,9 +3,8 @@ import L10nSyntax
 
 extension Rule {
   static let spokenAbbreviation: Rule = Rule(
-    id: "a11y-abbreviation", severity: .warning,
-    summary: "A text that is spoken has a unit or word cut short.",
-    obstacle: LintContext.lacksSpokenTexts
+    id: "a11y-abbreviation", severity: .warning, use: .forSpeech,
+    summary: "A text that is spoken has a unit or word cut short."
   ) { context, settings in
     let words = context.spokenWords
     return shortFormats(context, settings)

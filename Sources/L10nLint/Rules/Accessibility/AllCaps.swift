@@ -2,9 +2,8 @@ import L10nCore
 
 extension Rule {
   static let allCaps: Rule = Rule(
-    id: "a11y-all-caps", severity: .warning,
-    summary: "A text that is spoken has a word in capitals.",
-    obstacle: LintContext.lacksSpokenTexts
+    id: "a11y-all-caps", severity: .warning, use: .forSpeech,
+    summary: "A text that is spoken has a word in capitals."
   ) { context, settings in
     context.spokenTexts(SpokenKind.spoken, under: settings).compactMap { text in
       guard text.text.traits.contains(.capitals) || text.text.traits.contains(.nonASCII),

@@ -6,11 +6,10 @@ let brandNames = RuleOption(
 
 extension Rule {
   static let brandName: Rule = Rule(
-    id: "a11y-brand", severity: .warning,
+    id: "a11y-brand", severity: .warning, use: .forSpeech,
     summary: "The name of a brand is misspelled or lost in translation.",
     options: [brandNames],
-    fixes: .safe,
-    obstacle: LintContext.lacksSpokenTexts
+    fixes: .safe
   ) { context, settings in
     let brands = BrandSearch(BrandNames.unmistakable + settings[brandNames])
     let texts = context.spokenTexts(SpokenKind.allCases, under: settings)

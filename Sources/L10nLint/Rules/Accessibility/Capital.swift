@@ -2,9 +2,8 @@ import L10nCore
 
 extension Rule {
   static let lowercaseLabel: Rule = Rule(
-    id: "a11y-capital", severity: .warning,
-    summary: "A label or hint begins with a small letter, or capitalizes every word as only English does.",
-    obstacle: LintContext.lacksSpokenTexts
+    id: "a11y-capital", severity: .warning, use: .forSpeech,
+    summary: "A label or hint begins with a small letter, or capitalizes every word as only English does."
   ) { context, settings in
     let words = context.spokenWords
     return context.spokenTexts(.label, .hint, under: settings).compactMap { text in

@@ -3,9 +3,8 @@ import L10nSyntax
 
 extension Rule {
   static let clockInSpeech: Rule = Rule(
-    id: "a11y-clock-in-speech", severity: .error,
-    summary: "A text that is spoken has a time written as on a clock.",
-    obstacle: LintContext.lacksSpokenTexts
+    id: "a11y-clock-in-speech", severity: .error, use: .forSpeech,
+    summary: "A text that is spoken has a time written as on a clock."
   ) { context, settings in
     context.spokenTexts(SpokenKind.spoken, under: settings).compactMap { text in
       guard text.text.traits.contains(.asciiPunctuation), let clock = text.clock else { return nil }

@@ -3,9 +3,8 @@ import L10nSyntax
 
 extension Rule {
   static let developerText: Rule = Rule(
-    id: "a11y-developer-text", severity: .error,
-    summary: "A label, hint or error speaks of classes, selectors or values of a program.",
-    obstacle: LintContext.lacksSpokenTexts
+    id: "a11y-developer-text", severity: .error, use: .forSpeech,
+    summary: "A label, hint or error speaks of classes, selectors or values of a program."
   ) { context, settings in
     context.spokenTexts(.label, .hint, .error, under: settings).compactMap { text in
       guard text.text.traits.contains(.latinLetters), TextShape(text.string) == .words,

@@ -2,9 +2,8 @@ import L10nCore
 
 extension Rule {
   static let deviceWord: Rule = Rule(
-    id: "a11y-device-word", severity: .warning,
-    summary: "A label, hint or announcement names a device or a part of the body to use.",
-    obstacle: LintContext.lacksSpokenTexts
+    id: "a11y-device-word", severity: .warning, use: .forSpeech,
+    summary: "A label, hint or announcement names a device or a part of the body to use."
   ) { context, settings in
     context.spokenTexts(.label, .hint, .announcement, under: settings) { words in
       PhraseSearch(words.speech.devices, in: words)

@@ -2,9 +2,8 @@ import L10nCore
 
 extension Rule {
   static let directionWord: Rule = Rule(
-    id: "a11y-direction-word", severity: .warning,
-    summary: "A text points to a control by its place or color.",
-    obstacle: LintContext.lacksSpokenTexts
+    id: "a11y-direction-word", severity: .warning, use: .forSpeech,
+    summary: "A text points to a control by its place or color."
   ) { context, settings in
     let words = context.spokenWords
     let controls = words.mapValues { words in

@@ -7,10 +7,9 @@ private let recovery = RuleOption(
 
 extension Rule {
   static let errorAdvice: Rule = Rule(
-    id: "a11y-error-without-advice", severity: .warning, reach: .allTables,
+    id: "a11y-error-without-advice", severity: .warning, use: .forSpeech, reach: .allTables,
     summary: "An error does not say how to go on, or is only a code.",
-    options: [recovery],
-    obstacle: LintContext.lacksSpokenTexts
+    options: [recovery]
   ) { context, settings in
     let texts = DeclaredTexts(context)
     let recoveries = settings[recovery]

@@ -2,9 +2,8 @@ import L10nCore
 
 extension Rule {
   static let gestureHint: Rule = Rule(
-    id: "a11y-gesture-hint", severity: .warning,
-    summary: "A label or hint names a gesture.",
-    obstacle: LintContext.lacksSpokenTexts
+    id: "a11y-gesture-hint", severity: .warning, use: .forSpeech,
+    summary: "A label or hint names a gesture."
   ) { context, settings in
     context.spokenTexts(.label, .hint, under: settings) { words in
       PhraseSearch(words.speech.gestures, in: words, except: words.speech.gestureExceptions)

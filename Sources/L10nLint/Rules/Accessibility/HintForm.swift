@@ -2,9 +2,8 @@ import L10nCore
 
 extension Rule {
   static let hintForm: Rule = Rule(
-    id: "a11y-hint-form", severity: .note,
-    summary: "A hint tells its listeners to do something.",
-    obstacle: LintContext.lacksSpokenTexts
+    id: "a11y-hint-form", severity: .note, use: .forSpeech,
+    summary: "A hint tells its listeners to do something."
   ) { context, settings in
     let words = context.spokenWords
     let gestures = words.mapValues {

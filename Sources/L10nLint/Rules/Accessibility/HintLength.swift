@@ -6,10 +6,9 @@ private let limits = RuleOption(
 
 extension Rule {
   static let hintLength: Rule = Rule(
-    id: "a11y-hint-length", severity: .note,
+    id: "a11y-hint-length", severity: .note, use: .forSpeech,
     summary: "A hint is much longer than a label may be, or more than one sentence.",
-    options: [limits],
-    obstacle: LintContext.lacksSpokenTexts
+    options: [limits]
   ) { context, settings in
     let limits = LengthLimits(context, settings[limits], percent: 250)
     return context.spokenTexts(.hint, under: settings).compactMap { text in

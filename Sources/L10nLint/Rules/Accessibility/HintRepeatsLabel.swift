@@ -4,10 +4,9 @@ import L10nSyntax
 
 extension Rule {
   static let hintRepeatsLabel: Rule = Rule(
-    id: "a11y-hint-repeats-label", severity: .warning, reach: .eachTable,
+    id: "a11y-hint-repeats-label", severity: .warning, use: .forSpeech, reach: .eachTable,
     summary: "A hint says only what the label has just said.",
-    fixes: .unsafe,
-    obstacle: LintContext.lacksSpokenTexts
+    fixes: .unsafe
   ) { context, settings in
     let pairs = HintPairs(context)
     let hints = context.spokenTexts(.hint, under: settings)

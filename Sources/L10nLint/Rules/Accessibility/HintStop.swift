@@ -2,10 +2,9 @@ import L10nCore
 
 extension Rule {
   static let hintStop: Rule = Rule(
-    id: "a11y-hint-stop", severity: .note,
+    id: "a11y-hint-stop", severity: .note, use: .forSpeech,
     summary: "A hint does not end with a full stop.",
-    fixes: .safe,
-    obstacle: LintContext.lacksSpokenTexts
+    fixes: .safe
   ) { context, settings in
     let words = context.spokenWords
     return context.spokenTexts(.hint, under: settings).compactMap { text in

@@ -3,9 +3,8 @@ import L10nRuntime
 
 extension Rule {
   static let identicalStates: Rule = Rule(
-    id: "a11y-identical-states", severity: .error, reach: .allTables,
-    summary: "Both states of a control read the same.",
-    obstacle: { context, _ in context.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
+    id: "a11y-identical-states", severity: .error, use: .forControls, reach: .allTables,
+    summary: "Both states of a control read the same."
   ) { context, _ in
     let texts = DeclaredTexts(context)
     let ids = context.catalog.ids(ofKeys: Set(context.configuration.controls.flatMap(\.texts).map(\.key)))

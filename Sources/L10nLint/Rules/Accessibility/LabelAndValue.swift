@@ -3,9 +3,8 @@ import L10nRuntime
 
 extension Rule {
   static let labelAndValue: Rule = Rule(
-    id: "a11y-label-and-value", severity: .error, reach: .allTables,
-    summary: "A control changes both its label and its value with its state.",
-    obstacle: { context, _ in context.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
+    id: "a11y-label-and-value", severity: .error, use: .forControls, reach: .allTables,
+    summary: "A control changes both its label and its value with its state."
   ) { context, _ in
     context.configuration.controls.filter { $0.hasStates(.label) && $0.hasStates(.value) }.map { control in
       Diagnostic(

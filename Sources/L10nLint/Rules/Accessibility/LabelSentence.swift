@@ -2,9 +2,8 @@ import L10nCore
 
 extension Rule {
   static let labelSentence: Rule = Rule(
-    id: "a11y-sentence", severity: .warning,
-    summary: "A label is more than one sentence.",
-    obstacle: LintContext.lacksSpokenTexts
+    id: "a11y-sentence", severity: .warning, use: .forSpeech,
+    summary: "A label is more than one sentence."
   ) { context, settings in
     context.spokenTexts(.label, under: settings).compactMap { text in
       guard text.text.traits.contains(.asciiPunctuation) || text.text.traits.contains(.nonASCII),

@@ -2,9 +2,8 @@ import L10nCore
 
 extension Rule {
   static let spokenLineBreak: Rule = Rule(
-    id: "a11y-line-break", severity: .warning,
-    summary: "A text that is spoken has a line break or a tab.",
-    obstacle: LintContext.lacksSpokenTexts
+    id: "a11y-line-break", severity: .warning, use: .forSpeech,
+    summary: "A text that is spoken has a line break or a tab."
   ) { context, settings in
     context.spokenTexts(SpokenKind.spoken, under: settings).compactMap { text in
       let traits = text.text.traits

@@ -5,11 +5,6 @@ extension LintContext {
   /// Whether a screen reader speaks the text as the name of something or as a hint for it.
   func isName(_ id: TextID) -> Bool { [.label, .hint].contains(spokenKind(of: id.key)) }
 
-  /// The obstacle of rules for spoken texts: nothing says which texts are spoken.
-  static let lacksSpokenTexts: @Sendable (LintContext, RuleSettings) -> String? = { context, _ in
-    context.knowsSpokenTexts ? nil : "no controls are declared in l10n.yml and no key names accessibility"
-  }
-
   /// Every entry whose text is a label or a hint, with its kind and the language of its directory.
   var names: [(entry: CatalogEntry, kind: ControlTextKind, language: LanguageTag)] {
     var names: [(entry: CatalogEntry, kind: ControlTextKind, language: LanguageTag)] = []

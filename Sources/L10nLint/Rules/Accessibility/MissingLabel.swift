@@ -3,9 +3,8 @@ import L10nSyntax
 
 extension Rule {
   static let missingLabel: Rule = Rule(
-    id: "a11y-missing-label", severity: .error, reach: .allTables,
-    summary: "A declared control has no name, or a text of it is in no table of the development language.",
-    obstacle: { context, _ in context.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
+    id: "a11y-missing-label", severity: .error, use: .forControls, reach: .allTables,
+    summary: "A declared control has no name, or a text of it is in no table of the development language."
   ) { context, _ in
     // Without any text in the development language, texts of other languages must do.
     let entries =

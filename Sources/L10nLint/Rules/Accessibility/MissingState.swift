@@ -5,9 +5,8 @@ extension Rule {
   static let missingStateID = "a11y-missing-state"
 
   static let missingState: Rule = Rule(
-    id: missingStateID, severity: .error, reach: .allTables,
-    summary: "A control with two states has its text for one of them only.",
-    obstacle: { context, _ in context.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
+    id: missingStateID, severity: .error, use: .forControls, reach: .allTables,
+    summary: "A control with two states has its text for one of them only."
   ) { context, _ in
     let undeclared = context.configuration.controls.flatMap { control in
       ControlTextKind.allCases.filter { $0 != .hint && control.hasStates($0) }.flatMap { kind in

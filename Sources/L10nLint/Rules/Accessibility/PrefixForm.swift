@@ -2,10 +2,9 @@ import L10nCore
 
 extension Rule {
   static let prefixForm: Rule = Rule(
-    id: "a11y-prefix-form", severity: .warning,
+    id: "a11y-prefix-form", severity: .warning, use: .forSpeech,
     summary: "The words before a spoken time end with a colon, a stop or a space.",
-    fixes: .safe,
-    obstacle: LintContext.lacksSpokenTexts
+    fixes: .safe
   ) { context, settings in
     context.spokenTexts(.prefix, under: settings).compactMap { text in
       let bytes = text.string.utf8.count

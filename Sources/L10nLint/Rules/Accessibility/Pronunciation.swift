@@ -2,9 +2,8 @@ import L10nCore
 
 extension Rule {
   static let pronunciation: Rule = Rule(
-    id: "a11y-pronunciation", severity: .warning,
-    summary: "A pronunciation has characters that are not of the International Phonetic Alphabet.",
-    obstacle: LintContext.lacksSpokenTexts
+    id: "a11y-pronunciation", severity: .warning, use: .forSpeech,
+    summary: "A pronunciation has characters that are not of the International Phonetic Alphabet."
   ) { context, settings in
     context.spokenTexts(.pronunciation, under: settings).compactMap { text in
       var offset = 0

@@ -2,10 +2,9 @@ import L10nCore
 
 extension Rule {
   static let labelPunctuation: Rule = Rule(
-    id: "a11y-punctuation", severity: .warning,
+    id: "a11y-punctuation", severity: .warning, use: .forSpeech,
     summary: "A label ends with a full stop, a colon or dots.",
-    fixes: .safe,
-    obstacle: LintContext.lacksSpokenTexts
+    fixes: .safe
   ) { context, settings in
     context.spokenTexts(.label, under: settings).compactMap { text in
       guard text.text.traits.contains(.asciiPunctuation) || text.text.traits.contains(.nonASCII),

@@ -3,9 +3,8 @@ import L10nRuntime
 
 extension Rule {
   static let rawIdentifier: Rule = Rule(
-    id: "a11y-raw-identifier", severity: .error,
-    summary: "A text that is spoken is the name of a key, file or symbol, or a name has neither letter nor digit.",
-    obstacle: LintContext.lacksSpokenTexts
+    id: "a11y-raw-identifier", severity: .error, use: .forSpeech,
+    summary: "A text that is spoken is the name of a key, file or symbol, or a name has neither letter nor digit."
   ) { context, settings in
     let declared = Set(context.configuration.controls.flatMap(\.texts).map(\.key))
     return context.spokenTexts(SpokenKind.spoken + [.error], under: settings).compactMap { text -> Diagnostic? in

@@ -4,10 +4,9 @@ import L10nSyntax
 
 extension Rule {
   static let roleWord: Rule = Rule(
-    id: "a11y-role-word", severity: .warning,
+    id: "a11y-role-word", severity: .warning, use: .forSpeech,
     summary: "A label or hint says what kind of control it belongs to.",
-    fixes: .unsafe,
-    obstacle: LintContext.lacksSpokenTexts
+    fixes: .unsafe
   ) { context, settings in
     let names = context.names
     var searches: [LanguageTag: RoleWordSearch] = [:]

@@ -3,17 +3,15 @@ import L10nRuntime
 
 extension Rule {
   static let seekIsNotSearch: Rule = Rule(
-    id: "a11y-seek-is-not-search", severity: .warning,
-    summary: "Moving along the timeline is called searching.",
-    obstacle: LintContext.lacksSpokenTexts
+    id: "a11y-seek-is-not-search", severity: .warning, use: .forSpeech,
+    summary: "Moving along the timeline is called searching."
   ) { context, settings in
     context.findings(of: .timeline, settings, help: "say that the position moves") { $0.searching }
   }
 
   static let clockTimeSense: Rule = Rule(
-    id: "a11y-clock-time-sense", severity: .warning,
-    summary: "The position in a video is called the time of day.",
-    obstacle: LintContext.lacksSpokenTexts
+    id: "a11y-clock-time-sense", severity: .warning, use: .forSpeech,
+    summary: "The position in a video is called the time of day."
   ) { context, settings in
     context.findings(of: .position, settings, help: "say 'position', or 'time' as in 'time passed'") { $0.timesOfDay }
   }

@@ -2,9 +2,8 @@ import L10nCore
 
 extension Rule {
   static let stateWord: Rule = Rule(
-    id: "a11y-state-word", severity: .warning,
-    summary: "A label says that something is selected, checked or dimmed.",
-    obstacle: LintContext.lacksSpokenTexts
+    id: "a11y-state-word", severity: .warning, use: .forSpeech,
+    summary: "A label says that something is selected, checked or dimmed."
   ) { context, settings in
     let words = context.spokenWords
     return context.spokenTexts(.label, under: settings) { PhraseSearch($0.speech.states, in: $0) }.compactMap {

@@ -25,9 +25,8 @@ extension Rule {
   }
 
   static let tagCoverage: Rule = Rule(
-    id: "a11y-tag-coverage", severity: .warning, reach: .allTables,
-    summary: "A player names its playback control and none for captions.",
-    obstacle: { context, _ in context.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
+    id: "a11y-tag-coverage", severity: .warning, use: .forControls, reach: .allTables,
+    summary: "A player names its playback control and none for captions."
   ) { context, _ in
     let controls = context.configuration.controls.filter(\.isSpoken)
     func named(_ words: String...) -> ControlDeclaration? {

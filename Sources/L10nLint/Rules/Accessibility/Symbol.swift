@@ -2,9 +2,8 @@ import L10nCore
 
 extension Rule {
   static let spokenSymbol: Rule = Rule(
-    id: "a11y-symbol", severity: .warning,
-    summary: "A text that is spoken has an arrow, an emoji or another sign for a word.",
-    obstacle: LintContext.lacksSpokenTexts
+    id: "a11y-symbol", severity: .warning, use: .forSpeech,
+    summary: "A text that is spoken has an arrow, an emoji or another sign for a word."
   ) { context, settings in
     context.spokenTexts(SpokenKind.spoken, under: settings).compactMap { text in
       guard text.text.traits.contains(.nonASCII) || text.text.traits.contains(.asciiSymbols),

@@ -2,9 +2,8 @@ import L10nCore
 
 extension Rule {
   static let timeAsDrawn: Rule = Rule(
-    id: "a11y-time-as-drawn", severity: .warning, reach: .allTables,
-    summary: "A control with a prefix has no label that speaks its time.",
-    obstacle: { context, _ in context.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
+    id: "a11y-time-as-drawn", severity: .warning, use: .forControls, reach: .allTables,
+    summary: "A control with a prefix has no label that speaks its time."
   ) { context, _ in
     context.configuration.controls.compactMap { control in
       let kinds = Set(control.texts.map(\.kind))

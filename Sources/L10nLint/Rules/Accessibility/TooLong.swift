@@ -7,10 +7,9 @@ private let limits = RuleOption(
 
 extension Rule {
   static let labelTooLong: Rule = Rule(
-    id: "a11y-too-long", severity: .note,
+    id: "a11y-too-long", severity: .note, use: .forSpeech,
     summary: "A label is longer than its language's limit.",
-    options: [limits],
-    obstacle: LintContext.lacksSpokenTexts
+    options: [limits]
   ) { context, settings in
     let limits = LengthLimits(context, settings[limits])
     return context.spokenTexts(.label, under: settings).compactMap { text in

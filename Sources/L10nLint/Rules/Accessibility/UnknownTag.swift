@@ -11,13 +11,10 @@ private let controlNames = RuleOption(
 
 extension Rule {
   static let unknownTag: Rule = Rule(
-    id: "a11y-unknown-tag", severity: .error, reach: .allTables,
+    id: "a11y-unknown-tag", severity: .error, use: .forControls, reach: .allTables,
     summary: "A key names a control, or a state of one, that there is not.",
     options: [pattern, controlNames], fixes: .unsafe,
-    obstacle: { context, settings in
-      if context.configuration.controls.isEmpty { return "no controls are declared in l10n.yml" }
-      return settings[pattern].isEmpty ? "no pattern of keys is set in l10n.yml" : nil
-    }
+    obstacle: { _, settings in settings[pattern].isEmpty ? "no pattern of keys is set in l10n.yml" : nil }
   ) { context, settings in
     let names = settings[controlNames]
     let controls = Dictionary(

@@ -4,8 +4,7 @@ import L10nSyntax
 extension Rule {
   static let changedEncoding: Rule = Rule(
     id: "changed-encoding", severity: .warning, use: .comparing, reach: .allTables,
-    summary: "A table is written in another encoding, or with other line ends.",
-    obstacle: LintContext.nothingEarlier
+    summary: "A table is written in another encoding, or with other line ends."
   ) { context, _ in
     context.filePairs.filter(\.now.table.isSource).compactMap { pair in
       let (now, before) = (pair.now.source, pair.before.source)

@@ -3,8 +3,7 @@ import L10nCore
 extension Rule {
   static let droppedComment: Rule = Rule(
     id: "dropped-comment", severity: .warning, use: .comparing, reach: .allTables,
-    summary: "A text lost its comment.",
-    obstacle: LintContext.nothingEarlier
+    summary: "A text lost its comment."
   ) { context, _ in
     context.filePairs.filter(\.now.table.isSource).flatMap { pair -> [Diagnostic] in
       let commented = Set(pair.before.entries.filter { pair.before.comment(of: $0) != nil }.map(\.key))

@@ -3,8 +3,7 @@ import L10nCore
 extension Rule {
   static let droppedState: Rule = Rule(
     id: "dropped-state", severity: .warning, use: .comparing, reach: .allTables,
-    summary: "The states of translations changed though their texts did not.",
-    obstacle: LintContext.nothingEarlier
+    summary: "The states of translations changed though their texts did not."
   ) { context, _ in
     let unchanged = context.entryPairs.filter { $0.now.message == $0.before.message }
     let lost = unchanged.compactMap { pair -> Diagnostic? in

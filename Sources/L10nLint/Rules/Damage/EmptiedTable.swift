@@ -4,8 +4,7 @@ import L10nSyntax
 extension Rule {
   static let emptiedTable: Rule = Rule(
     id: "emptied-table", severity: .error, use: .comparing, reach: .allTables,
-    summary: "A table lost all of its texts.",
-    obstacle: LintContext.nothingEarlier
+    summary: "A table lost all of its texts."
   ) { context, _ in
     guard let earlier = context.catalog.earlier?.catalog else { return [] }
     let now = Dictionary(context.catalog.files.map { (LanguageFile($0), $0) }) { first, _ in first }
@@ -29,8 +28,7 @@ extension Rule {
 
   static let lostTranslation: Rule = Rule(
     id: "lost-translation", severity: .warning, use: .comparing, reach: .allTables,
-    summary: "A text lost its translation.",
-    obstacle: LintContext.nothingEarlier
+    summary: "A text lost its translation."
   ) { context, _ in
     let catalog = context.catalog
     guard let earlier = catalog.earlier?.catalog else { return [] }

@@ -5,8 +5,7 @@ import L10nSyntax
 extension Rule {
   static let lostPluralForm: Rule = Rule(
     id: "lost-plural-form", severity: .error, use: .comparing, reach: .allTables,
-    summary: "A translation lost a plural form that its language has.",
-    obstacle: LintContext.nothingEarlier
+    summary: "A translation lost a plural form that its language has."
   ) { context, _ in
     context.formChanges.compactMap { change in
       let lost = change.before.subtracting(change.now).filter { $0 == "zero" || change.needed.contains($0) }
@@ -25,8 +24,7 @@ extension Rule {
 
   static let inventedPluralForm: Rule = Rule(
     id: "invented-plural-form", severity: .warning, use: .comparing, reach: .allTables,
-    summary: "A translation got a plural form that its language does not have.",
-    obstacle: LintContext.nothingEarlier
+    summary: "A translation got a plural form that its language does not have."
   ) { context, _ in
     context.formChanges.compactMap { change in
       let new = change.now.subtracting(change.before).filter { $0 != "zero" && !change.needed.contains($0) }

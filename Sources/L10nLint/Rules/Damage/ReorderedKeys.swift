@@ -4,8 +4,7 @@ import L10nSyntax
 extension Rule {
   static let reorderedKeys: Rule = Rule(
     id: "reordered-keys", severity: .note, use: .comparing, reach: .allTables,
-    summary: "The entries of a table are in another order.",
-    obstacle: LintContext.nothingEarlier
+    summary: "The entries of a table are in another order."
   ) { context, _ in
     context.filePairs.filter(\.now.table.isSource).compactMap { pair in
       let places = Dictionary(pair.before.keys.enumerated().map { ($1, $0) }) { first, _ in first }

@@ -5,8 +5,7 @@ import L10nSyntax
 extension Rule {
   static let sourceCopied: Rule = Rule(
     id: "source-copied", severity: .error, use: .comparing, reach: .allTables,
-    summary: "A translation became the development text.",
-    obstacle: LintContext.nothingEarlier
+    summary: "A translation became the development text."
   ) { context, _ in
     guard let earlier = context.catalog.earlier?.catalog else { return [] }
     let before = Dictionary(
