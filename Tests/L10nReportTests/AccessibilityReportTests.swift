@@ -31,10 +31,8 @@ struct AccessibilityReportTests {
       "missing-key", .error, "'rate' is missing from 'ja'", at: SourceLocation("ja.lproj/T.strings", 0..<0),
       subject: Diagnostic.Subject(locale: "ja", table: "T", key: "rate"), help: "translate it")
     let notes = [
-      RequirementNote(
-        id: "A1", group: "Names", summary: "Every control has a name", rules: ["x", "y"], state: .proved),
-      RequirementNote(
-        id: "A2", group: "Names", summary: "It is <short>", rules: ["z"], state: .unchecked, reason: "nobody says so"),
+      RequirementNote(.init("A1", "Names", "Every control has a name", by: ["x", "y"]), .proved),
+      RequirementNote(.init("A2", "Names", "It is <short>", by: ["z"]), .unchecked, reason: "nobody says so"),
     ]
     return AccessibilityReport(
       root: "L", sources: catalog.sources, proof: AccessibilityProof(catalog, findings: [finding]),

@@ -4,29 +4,29 @@ import Testing
 
 struct ConformanceReportTests {
   private static func note(
-    _ chapter: String, _ number: String, _ proofs: [CriterionNote.Proof], isBroken: Bool = false,
-    isAboutTexts: Bool = true, hasComponents: Bool = true
+    _ chapter: ConformanceCriterion.Chapter, _ number: String, _ proofs: [CriterionNote.Proof], isBroken: Bool = false,
+    isAboutTexts: Bool = true
   ) -> CriterionNote {
     CriterionNote(
-      chapter: chapter, hasComponents: hasComponents, number: number, name: "Name \"<\(number)>\"",
-      rules: proofs.isEmpty ? [] : ["rule-a", "rule-b"],
-      proofs: proofs, isBroken: isBroken, isAboutTexts: isAboutTexts, limit: "what else & more")
+      ConformanceCriterion(
+        number, "Name \"<\(number)>\"", chapter, isAboutTexts: isAboutTexts, limit: "what else & more"),
+      rules: proofs.isEmpty ? [] : ["rule-a", "rule-b"], proofs: proofs, isBroken: isBroken)
   }
 
   private static let notes = [
     note(
-      "success_criteria_level_a", "2.5.3", [.init(locale: "en", isProved: true), .init(locale: "fr", isProved: true)]),
+      .levelA, "2.5.3", [.init(locale: "en", isProved: true), .init(locale: "fr", isProved: true)]),
     note(
-      "success_criteria_level_a", "1.1.1",
+      .levelA, "1.1.1",
       [.init(locale: "en", isProved: true), .init(locale: "fr", isProved: false, reason: "2 findings")], isBroken: true),
     note(
-      "success_criteria_level_a", "3.1.1",
+      .levelA, "3.1.1",
       [.init(locale: "en", isProved: true), .init(locale: "fr", isProved: false, reason: "rule-a is off")]),
-    note("success_criteria_level_aa", "1.4.3", []),
-    note("software", "503.4.1", [.init(locale: "en", isProved: true)], isAboutTexts: false),
+    note(.levelAA, "1.4.3", []),
+    note(.software, "503.4.1", [.init(locale: "en", isProved: true)], isAboutTexts: false),
     note(
-      "en_301_549_software", "11.5.2.7", [.init(locale: "en", isProved: false, reason: "1 finding")], isBroken: true,
-      isAboutTexts: false, hasComponents: false),
+      .europeanSoftware, "11.5.2.7", [.init(locale: "en", isProved: false, reason: "1 finding")], isBroken: true,
+      isAboutTexts: false),
   ]
 
   private static func text(_ format: AccessibilityReport.Format) -> String {

@@ -1,4 +1,5 @@
 /// A criterion of an accessibility conformance report, and what the texts of a catalog prove about it.
+@dynamicMemberLookup
 package struct CriterionNote: Hashable, Sendable {
   /// The proof in one language.
   package struct Proof: Hashable, Sendable {
@@ -15,17 +16,7 @@ package struct CriterionNote: Hashable, Sendable {
     }
   }
 
-  /// The chapter of the report, by its OpenACR name.
-  package let chapter: String
-
-  /// Whether the chapter distinguishes components of the product.
-  package let hasComponents: Bool
-
-  /// The number: `2.5.3`.
-  package let number: String
-
-  /// The name in the standard.
-  package let name: String
+  package let criterion: ConformanceCriterion
 
   /// The ids of the rules that prove it; empty if texts cannot.
   package let rules: [String]
@@ -36,20 +27,12 @@ package struct CriterionNote: Hashable, Sendable {
   /// Whether some rule has a finding in some language.
   package let isBroken: Bool
 
-  /// Whether texts alone prove the criterion, without the program.
-  package let isAboutTexts: Bool
+  package init(_ criterion: ConformanceCriterion, rules: [String], proofs: [Proof], isBroken: Bool) {
+    (self.criterion, self.rules, self.proofs, self.isBroken) = (criterion, rules, proofs, isBroken)
+  }
 
-  /// The checks that remain, or the reason why texts cannot prove the criterion. One clause.
-  package let limit: String
-
-  package init(
-    chapter: String, hasComponents: Bool = true, number: String, name: String, rules: [String], proofs: [Proof],
-    isBroken: Bool, isAboutTexts: Bool,
-    limit: String
-  ) {
-    (self.chapter, self.hasComponents, self.number) = (chapter, hasComponents, number)
-    (self.name, self.rules) = (name, rules)
-    (self.proofs, self.isBroken, self.isAboutTexts, self.limit) = (proofs, isBroken, isAboutTexts, limit)
+  package subscript<Value>(dynamicMember member: KeyPath<ConformanceCriterion, Value>) -> Value {
+    criterion[keyPath: member]
   }
 
   /// Whether the texts of every language prove as much as texts can.

@@ -1,3 +1,5 @@
+package import L10nCore
+
 extension AccessibilityRequirement {
   /// All requirements, in the order of their groups.
   package static let all: [AccessibilityRequirement] = names + labels + hints + values + sets + contents + words

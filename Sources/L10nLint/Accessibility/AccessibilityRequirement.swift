@@ -1,31 +1,10 @@
 package import L10nCore
 
-/// One thing that screen-reader users need from the texts of a player, and the rules that prove it.
-package struct AccessibilityRequirement: Sendable {
-  /// A letter for the group and a number: `B1`.
-  package let id: String
-
-  /// The heading of the group: `Labels`.
-  package let group: String
-
-  /// The requirement in one sentence, without a period.
-  package let summary: String
-
-  /// The ids of the rules that prove it; empty where tables cannot prove it.
-  package let rules: [String]
-
-  /// Whether its rules look for words, which are known for some languages only.
-  let needsWords: Bool
-
-  /// The part of it that tables cannot prove, in one clause.
-  package let limit: String?
-
+extension AccessibilityRequirement {
   init(
     _ id: String, _ group: String, _ summary: String, by rules: Rule..., needsWords: Bool = false, limit: String? = nil
   ) {
-    (self.id, self.group, self.summary) = (id, group, summary)
-    self.rules = rules.map(\.id)
-    (self.needsWords, self.limit) = (needsWords, limit)
+    self.init(id, group, summary, by: rules.map(\.id), needsWords: needsWords, limit: limit)
   }
 
   /// Whether a lint run has proved each requirement, in their order.
@@ -60,9 +39,7 @@ package struct AccessibilityRequirement: Sendable {
         } else {
           (.proved, requirement.limit)
         }
-      return RequirementNote(
-        id: requirement.id, group: requirement.group, summary: requirement.summary, rules: rules, state: state,
-        reason: reason)
+      return RequirementNote(requirement, state, reason: reason)
     }
   }
 }

@@ -1,3 +1,5 @@
+package import L10nCore
+
 extension ConformanceCriterion {
   /// The criteria that texts can prove in part, then those that a report also covers and texts cannot decide; each part
   /// by number.

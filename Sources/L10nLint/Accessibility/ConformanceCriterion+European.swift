@@ -1,3 +1,5 @@
+import L10nCore
+
 extension ConformanceCriterion {
   /// Clauses of EN 301 549 V3.2.1 that texts can prove in part, without the WCAG criteria that its clauses 9 to 11
   /// repeat.

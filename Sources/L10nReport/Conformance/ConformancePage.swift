@@ -68,5 +68,5 @@ struct ConformancePage {
 
 extension CriterionNote {
   /// `2.5.3 Label in Name`
-  fileprivate var heading: String { "\(number) \(name)" }
+  fileprivate var heading: String { "\(self.number) \(self.name)" }
 }

@@ -11,11 +11,11 @@ extension CriterionNote {
       sentences.append("Texts in \(proved.joined(separator: ", ")): proved by \(rules.joined(separator: ", ")).")
     }
     sentences += proofs.filter { !$0.isProved }.map { "\($0.locale): \($0.reason ?? "not proved")." }
-    return (sentences + ["To check besides: \(limit)."]).joined(separator: " ")
+    return (sentences + ["To check besides: \(self.limit)."]).joined(separator: " ")
   }
 
   /// Whether a report can give it a level: it is about texts and proved in all languages, or broken in some.
-  var isDecided: Bool { isProved && isAboutTexts || isBroken }
+  var isDecided: Bool { isProved && self.isAboutTexts || isBroken }
 
   /// The level in OpenACR's terms, judged by texts alone.
   var level: String { isBroken ? "partially-supports" : "supports" }

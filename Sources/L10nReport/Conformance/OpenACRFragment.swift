@@ -22,11 +22,11 @@ struct OpenACRFragment {
       "# check what each remark leaves to check, and change levels accordingly.",
       "catalog: \(Self.catalog)", "chapters:",
     ]
-    var chapters: [String] = []
+    var chapters: [ConformanceCriterion.Chapter] = []
     for note in notes where !chapters.contains(note.chapter) { chapters.append(note.chapter) }
     for chapter in chapters {
       let own = notes.filter { $0.chapter == chapter }
-      lines.append("  \(chapter):")
+      lines.append("  \(chapter.rawValue):")
       let parts = own.filter { !$0.isDecided && $0.isProved }.map { "\($0.number) \($0.name): \($0.remarks)" }
       let rest = own.filter { !$0.isDecided && !$0.isProved }.map { note in
         "\(note.number) \(note.name) (\(note.proofs.first { !$0.isProved }?.reason ?? note.limit))"
@@ -40,7 +40,7 @@ struct OpenACRFragment {
       for note in decided {
         lines += [
           "      - num: \(quoted(note.number))", "        components:",
-          "          - name: \(note.hasComponents ? "software" : "none")",
+          "          - name: \(note.chapter.hasComponents ? "software" : "none")",
           "            adherence:", "              level: \(note.level)",
           "              notes: \(quoted(note.remarks))",
         ]
