@@ -49,7 +49,7 @@ extension ArgumentPatterns {
     var fields: [String] = []
     for width in DurationStyle.Width.allCases {
       guard let hasDays = words.durations[width] else { continue }
-      fields += [width.patternName, try DurationPatterns(for: tag, width, hasDays: hasDays).coded]
+      fields += [width.durationName, try DurationPatterns(for: tag, width, hasDays: hasDays).coded]
     }
     for kind in ListKind.all where words.lists.contains(kind) {
       fields += [kind.name, try ListPatterns(for: tag, kind).coded]
@@ -59,7 +59,7 @@ extension ArgumentPatterns {
     }
     for width in RelativeTimeStyle.Width.allCases {
       guard let hasWords = words.relatives[width] else { continue }
-      fields += [width.patternName, try RelativePatterns(for: tag, width, hasWords: hasWords).coded]
+      fields += [width.relativeName, try RelativePatterns(for: tag, width, hasWords: hasWords).coded]
     }
     if !words.languageNames.isEmpty || words.hasRegionNames {
       let names = try DisplayNames(

@@ -13,7 +13,7 @@ package enum ListFormat {
       [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in
         guard let start = buffer.baseAddress else { return }
         let length = cicu_list_format(
-          tag.description, kind.place, terminated, Int32(items.count), start, Int32(capacity), &status)
+          tag.description, Int32(kind.place), terminated, Int32(items.count), start, Int32(capacity), &status)
         count = status <= 0 ? Int(length) : 0
       }
     }
@@ -57,24 +57,5 @@ extension ListPatterns {
     self.init(
       pair: pair[0], pairSuffix: pair[1], start: all[0], middle: all[1], end: all[2], endSuffix: all[3],
       alternative: alternative)
-  }
-}
-
-extension ListKind {
-  /// The relation and the width by their number in CICU: three widths for each relation.
-  fileprivate var place: Int32 {
-    let relation: Int32 =
-      switch relation {
-      case .and: 0
-      case .or: 1
-      case .units: 2
-      }
-    let width: Int32 =
-      switch width {
-      case .wide: 0
-      case .short: 1
-      case .narrow: 2
-      }
-    return relation * 3 + width
   }
 }

@@ -33,7 +33,7 @@ private final class RelativeSamples {
 
   init(_ tag: LanguageTag, _ width: RelativeTimeStyle.Width) throws(ICUError) {
     let opened = try callICU(for: "distances in time of '\(tag)'") { status in
-      cicu_relative_format_open(tag.description, width.number, &status)
+      cicu_relative_format_open(tag.description, Int32(width.place), &status)
     }
     guard let opened else { throw ICUError(task: "distances in time of '\(tag)'", status: "no format") }
     format = opened
@@ -59,7 +59,7 @@ private final class RelativeSamples {
   ) throws(ICUError) -> (text: String, pattern: UnitPatterns.Pattern) {
     var number = cicu_span()
     let text = try textOfICU(for: "\(value) \(unit) in '\(tag)'") {
-      cicu_relative_format_text(format, value, unit.number, withWords, $0, $1, &number, &$2)
+      cicu_relative_format_text(format, value, Int32(unit.place), withWords, $0, $1, &number, &$2)
     }
     let units = Array(text.utf16)
     let isJapanese = tag.language == "ja"
@@ -95,32 +95,5 @@ private final class RelativeSamples {
       words.append(try shown(nearly, unit, withWords: true).text == word ? word : "")
     }
     return words.allSatisfy { $0.isEmpty } ? [] : words
-  }
-}
-
-extension RelativeTimeStyle.Width {
-  /// ICU's number of the width.
-  fileprivate var number: Int32 {
-    switch self {
-    case .long: 0
-    case .short: 1
-    case .narrow: 2
-    }
-  }
-}
-
-extension RelativeTime.Unit {
-  /// The number of the unit, as `cicu_relative_format_text` takes it.
-  fileprivate var number: Int32 {
-    switch self {
-    case .year: 0
-    case .quarter: 1
-    case .month: 2
-    case .week: 3
-    case .day: 4
-    case .hour: 5
-    case .minute: 6
-    case .second: 7
-    }
   }
 }

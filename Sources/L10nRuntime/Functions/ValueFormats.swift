@@ -43,8 +43,8 @@ struct ValueFormats: @unchecked Sendable {
       lists = Lazily(count: ListKind.count) { place in
         InTextMemory { ListWords(patterns.list(ListKind(place: place)) ?? .commas, in: $0) }
       }
-      relatives = Lazily(count: RelativeTimeStyle.Width.count) { place in
-        InTextMemory { RelativeTimeFormat(patterns.relative(RelativeTimeStyle.Width(place: place)), in: $0) }
+      relatives = Lazily(count: WordWidth.count) { place in
+        InTextMemory { RelativeTimeFormat(patterns.relative(WordWidth(place: place)), in: $0) }
       }
       names = Lazily { Held(patterns.names ?? .none) }
     }

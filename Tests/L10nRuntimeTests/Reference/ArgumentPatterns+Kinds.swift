@@ -24,10 +24,10 @@ extension ArgumentPatterns {
     _ measure: (MeasureKind) -> MeasurePatterns?, _ relative: (RelativeTimeStyle.Width) -> RelativePatterns?,
     names: DisplayNames?
   ) -> String {
-    let durations = DurationStyle.Width.allCases.map { ($0.patternName, duration($0)?.coded) }
+    let durations = DurationStyle.Width.allCases.map { ($0.durationName, duration($0)?.coded) }
     let lists = ListKind.all.map { ($0.name, list($0)?.coded) }
     let measures = MeasureKind.all.map { ($0.name, measure($0)?.coded) }
-    let relatives = RelativeTimeStyle.Width.allCases.map { ($0.patternName, relative($0)?.coded) }
+    let relatives = RelativeTimeStyle.Width.allCases.map { ($0.relativeName, relative($0)?.coded) }
     return (durations + lists + measures + relatives + [("names", names?.coded)]).map { name, coded in
       coded.map { CodedFields([name, $0]).text } ?? ""
     }.joined()

@@ -1,14 +1,7 @@
 /// The style of a duration in words, as in ECMA-402's `DurationFormat`; its style `digital` is `MessageArgument.clock`.
 public struct DurationStyle: Hashable, Sendable {
   /// The length of the words.
-  public enum Width: String, CaseIterable, Sendable {
-    /// In full, for speech: "2 hours, 5 minutes". Digits are not grouped, because a voice reads "1 200" as two numbers.
-    case long
-    /// "2 hr, 5 min".
-    case short
-    /// "2h 5m".
-    case narrow
-  }
+  public typealias Width = WordWidth
 
   /// The length of the words.
   public var width: Width
@@ -26,24 +19,4 @@ public struct DurationStyle: Hashable, Sendable {
   ) {
     (self.width, self.largestUnit, self.smallestUnit, self.rounding) = (width, largestUnit, smallestUnit, rounding)
   }
-}
-
-extension DurationStyle.Width {
-  /// The number of widths.
-  static let count = 3
-
-  /// The index of the width among all.
-  var place: Int {
-    switch self {
-    case .long: 0
-    case .short: 1
-    case .narrow: 2
-    }
-  }
-
-  /// The width at an index below `count`.
-  init(place: Int) { self = place == 0 ? .long : place == 1 ? .short : .narrow }
-
-  /// The name of the words in the frozen form.
-  package var patternName: String { self == .long ? "duration" : "duration-\(rawValue)" }
 }

@@ -52,8 +52,8 @@ public struct ListKind: Hashable, Sendable {
       width: place.isMultiple(of: 3) ? .wide : place % 3 == 1 ? .short : .narrow)
   }
 
-  /// The index of the kind among all.
-  var place: Int {
+  /// The index of the kind among all: three widths for each relation.
+  package var place: Int {
     let relation =
       switch relation {
       case .and: 0

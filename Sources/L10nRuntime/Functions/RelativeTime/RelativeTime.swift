@@ -116,14 +116,7 @@ public struct RelativeTime: Hashable, Sendable {
 /// The style of a relative time.
 public struct RelativeTimeStyle: Hashable, Sendable {
   /// The length of the units' names.
-  public enum Width: String, CaseIterable, Sendable {
-    /// In 3 months.
-    case long
-    /// In 3 mo.
-    case short
-    /// In 3mo.
-    case narrow
-  }
+  public typealias Width = WordWidth
 
   /// Whether words replace some numbers.
   public enum Numeric: String, CaseIterable, Sendable {
@@ -144,7 +137,7 @@ public struct RelativeTimeStyle: Hashable, Sendable {
 
 extension RelativeTime.Unit {
   /// The index of the unit among all.
-  var place: Int {
+  package var place: Int {
     switch self {
     case .year: 0
     case .quarter: 1
@@ -154,23 +147,6 @@ extension RelativeTime.Unit {
     case .hour: 5
     case .minute: 6
     case .second: 7
-    }
-  }
-}
-
-extension RelativeTimeStyle.Width {
-  /// The number of widths.
-  static let count = 3
-
-  /// The width at an index below `count`.
-  init(place: Int) { self = place == 0 ? .long : place == 1 ? .short : .narrow }
-
-  /// The index of the width among all.
-  var place: Int {
-    switch self {
-    case .long: 0
-    case .short: 1
-    case .narrow: 2
     }
   }
 }

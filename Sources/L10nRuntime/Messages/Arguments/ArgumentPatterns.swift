@@ -55,8 +55,8 @@ public final class ArgumentPatterns: Sendable {
       let coded = CodedText(text)
       @Sendable func patterns(of kind: String) -> String? { coded.value(of: kind)?.text }
       return Parts(
-        durations: Lazily(count: DurationStyle.Width.count) { place in
-          patterns(of: DurationStyle.Width(place: place).patternName).flatMap { DurationPatterns(coded: $0) }
+        durations: Lazily(count: WordWidth.count) { place in
+          patterns(of: WordWidth(place: place).durationName).flatMap { DurationPatterns(coded: $0) }
         },
         lists: Lazily(count: ListKind.count) { place in
           patterns(of: ListKind(place: place).name).flatMap { ListPatterns(coded: $0) }
@@ -65,8 +65,8 @@ public final class ArgumentPatterns: Sendable {
           let kind = MeasureKind(place: place)
           return patterns(of: kind.name).flatMap { MeasurePatterns(coded: $0, kind.measure) }
         },
-        relatives: Lazily(count: RelativeTimeStyle.Width.count) { place in
-          patterns(of: RelativeTimeStyle.Width(place: place).patternName).flatMap { RelativePatterns(coded: $0) }
+        relatives: Lazily(count: WordWidth.count) { place in
+          patterns(of: WordWidth(place: place).relativeName).flatMap { RelativePatterns(coded: $0) }
         },
         names: Lazily { coded.value(of: "names").flatMap { DisplayNames($0) { first()?.names } } },
         clockSeparator: patterns(of: "clock") ?? ":", rangeSeparator: patterns(of: "range") ?? "–")
@@ -103,7 +103,10 @@ extension LocaleFormats {
   }
 }
 
-extension RelativeTimeStyle.Width {
-  /// The name of the width's patterns in the frozen form.
-  package var patternName: String { "relative-\(rawValue)" }
+extension WordWidth {
+  /// The name of the words of durations in the frozen form.
+  package var durationName: String { self == .long ? "duration" : "duration-\(rawValue)" }
+
+  /// The name of the words of relative times in the frozen form.
+  package var relativeName: String { "relative-\(rawValue)" }
 }
