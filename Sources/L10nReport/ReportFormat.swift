@@ -20,16 +20,6 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case checkstyle
 }
 
-extension Report {
-  /// The report in a format, ended by a line break.
-  package func text(
-    as format: ReportFormat, options: TextReportOptions = TextReportOptions(), style: TextStyle = .plain,
-    seconds: Double?
-  ) -> String {
-    [self].text(as: format, options: options, style: style, seconds: seconds)
-  }
-}
-
 extension [Report] {
   /// The report of one catalog, or one report of several, in a format, ended by a line break.
   ///

@@ -117,3 +117,13 @@ enum ReportFixture {
     ]
   }()
 }
+
+extension Report {
+  /// The report of one catalog in a format, ended by a line break.
+  func text(
+    as format: ReportFormat, options: TextReportOptions = TextReportOptions(), style: TextStyle = .plain,
+    seconds: Double?
+  ) -> String {
+    [self].text(as: format, options: options, style: style, seconds: seconds)
+  }
+}
