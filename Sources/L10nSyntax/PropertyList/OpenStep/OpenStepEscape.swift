@@ -46,7 +46,7 @@ enum OpenStepEscape {
   }
 
   /// The number of a `\U` escape, of up to four digits, and the offset after it.
-  private static func unit(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, end: Int) -> (unit: UInt16, end: Int) {
+  static func unit(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, end: Int) -> (unit: UInt16, end: Int) {
     var value: UInt16 = 0
     var offset = start + 2
     while offset < end, offset < start + 6, let digit = bytes[offset].hexDigit {

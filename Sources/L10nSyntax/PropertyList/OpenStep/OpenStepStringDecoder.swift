@@ -73,12 +73,7 @@ struct OpenStepStringDecoder {
   }
 
   private mutating func decodeUnicodeEscape(at start: Int, end: Int) -> Int {
-    var value: UInt16 = 0
-    var offset = start + 2
-    while offset < end, offset < start + 6, let digit = bytes[offset].hexDigit {
-      value = value << 4 | UInt16(digit)
-      offset += 1
-    }
+    let (value, offset) = OpenStepEscape.unit(bytes, at: start, end: end)
     let range = start..<offset
     if offset == start + 2 {
       findings.append(
