@@ -54,9 +54,6 @@ struct ArgumentComparison: Sendable {
     missing = extra.isEmpty && !isShifted ? MissingArgument.all(in: own, of: development) : []
   }
 
-  /// Whether the text is an override.
-  var isOverride: Bool { translation.entry.file.place.layer != nil }
-
   // MARK: Types
 
   /// A type that contradicts the entry's own is not reported as a difference: in a `.stringsdict` another finding

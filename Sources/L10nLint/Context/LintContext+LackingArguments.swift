@@ -12,8 +12,6 @@ extension LintContext {
 extension PatternComparison {
   /// Whether every form of the translation lacks an argument that some form of the development text shows.
   fileprivate var showsLess: Bool {
-    guard let own = translation.entry.pattern?.message, let development = translation.development.pattern?.message
-    else { return false }
-    return development.argumentNames.contains { development.parts.show($0) && !own.parts.show($0) }
+    developmentMessage.argumentNames.contains { developmentMessage.parts.show($0) && !ownMessage.parts.show($0) }
   }
 }

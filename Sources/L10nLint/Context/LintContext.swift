@@ -171,6 +171,9 @@ package struct LintContext: Sendable {
     package let locale: CatalogLocale
     package let entry: CatalogEntry
     package let development: CatalogEntry
+
+    /// Whether the text is an override.
+    var isOverride: Bool { entry.file.place.layer != nil }
   }
 
   /// Every entry of a text, of all locales and layers.

@@ -40,6 +40,9 @@ struct PatternComparison: Sendable {
   /// The patterns of the translation and of the development text.
   let own, development: TextPattern
 
+  /// The messages of both.
+  let ownMessage, developmentMessage: ICUMessage
+
   let mistyped: [Difference]
   let extra: [Difference]
   let missing: [Missing]
@@ -55,6 +58,7 @@ struct PatternComparison: Sendable {
       let developmentPattern = translation.development.pattern, let development = developmentPattern.message
     else { return nil }
     (self.translation, self.own, self.development) = (translation, pattern, developmentPattern)
+    (ownMessage, developmentMessage) = (own, development)
     let wanted = MessagePattern(development).uses
     var mistyped: [Difference] = []
     var extra: [Difference] = []
@@ -89,9 +93,6 @@ struct PatternComparison: Sendable {
     let word = String(decoding: rest, as: UTF8.self).drop(while: \.isWhitespace).prefix(while: \.isLetter)
     return word.isEmpty ? nil : String(word)
   }
-
-  /// Whether the text is an override.
-  var isOverride: Bool { translation.entry.file.place.layer != nil }
 
   private static func missing(_ own: ICUMessage, _ development: ICUMessage, in entry: CatalogEntry) -> [Missing] {
     // A `select` by an argument of the development text may put it in words: {kind, select, track {la pista} other {il

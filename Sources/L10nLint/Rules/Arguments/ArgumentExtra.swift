@@ -5,7 +5,7 @@ extension Rule {
     id: "argument-extra", severity: .error,
     summary: "A translation uses an argument that the development text does not have."
   ) { context, _ in
-    context.argumentComparisons.filter { !$0.isOverride }.flatMap { comparison in
+    context.argumentComparisons.filter { !$0.translation.isOverride }.flatMap { comparison in
       comparison.extra.map { difference in
         let translation = comparison.translation
         let count = context.developmentSignature(of: translation.entry.id)?.arguments.count ?? 0
@@ -19,7 +19,7 @@ extension Rule {
               : "the development text has \(names.joined(separator: ", "))")
       }
     }
-      + context.patternComparisons.filter { !$0.isOverride }.flatMap { comparison in
+      + context.patternComparisons.filter { !$0.translation.isOverride }.flatMap { comparison in
         comparison.extra.map { difference in
           let development = comparison.development
           return difference.finding(
@@ -38,7 +38,7 @@ extension Rule {
   static let argumentExtraBesideKey: Rule = Rule(
     id: argumentExtra.id, severity: .error, summary: argumentExtra.info.summary
   ) { context, _ in
-    context.argumentComparisons.filter { !$0.isOverride }.flatMap { comparison in
+    context.argumentComparisons.filter { !$0.translation.isOverride }.flatMap { comparison in
       comparison.extraOfKey.map { difference in
         Diagnostic(
           difference, in: comparison.translation, context,

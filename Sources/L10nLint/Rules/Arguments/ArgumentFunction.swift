@@ -9,10 +9,9 @@ extension Rule {
       "A pattern of a translation shows an argument as something else than the development text: no percentage, another currency, a time for a date, another number."
   ) { context, _ in
     context.patternComparisons.flatMap { comparison -> [Diagnostic] in
-      let translation = comparison.translation
-      guard let pattern = translation.entry.pattern, let own = pattern.message,
-        let development = translation.development.pattern?.message
-      else { return [] }
+      let (translation, own, development) = (
+        comparison.translation, comparison.ownMessage, comparison.developmentMessage
+      )
       let wanted = Dictionary(grouping: development.shownArguments, by: \.name)
       // Other rules report those.
       let mistyped = Set((comparison.mistyped + comparison.extra).map(\.name))
@@ -32,7 +31,7 @@ extension Rule {
           severity: .warning)
       }
       let swapped = SwappedOrdinal.all(
-        in: pattern, of: development,
+        in: comparison.own, of: development,
         countsByForms: PluralRequirements(for: context.language(of: entry)).integers.count > 1
       ).map { swapped in
         Diagnostic(

@@ -53,38 +53,43 @@ extension Rule {
   private static func finding(
     _ missing: [PatternComparison.Missing], in comparison: PatternComparison, _ context: LintContext
   ) -> Diagnostic {
-    let entry = comparison.translation.entry
     let variants = missing[0].variants
     let names = missing.map { "'\($0.name)'" }.joined(separator: ", ")
     let written = missing.map { comparison.own.spelled($0.name) }.joined(separator: ", ")
     let isOne = missing.count == 1
-    return Diagnostic(
-      "'\(entry.key)' does not show the \(isOne ? "argument" : "arguments") \(names)"
-        + (variants.first.map { " in its form '\($0.key)'" } ?? ""),
-      at: variants.first?.location ?? entry.valueLocation, subject: entry.subject,
-      related: [context.developmentText(of: comparison.translation.development)]
-        + variants.dropFirst().map { Diagnostic.Related("the same argument is missing here", at: $0.location) },
+    return finding(
+      "\(isOne ? "the argument" : "the arguments") \(names)", at: variants.map(\.location), form: variants.first?.key,
+      in: comparison.translation, context,
       help: missing[0].isQuoted
         ? comparison.own.quotingHelp
         : "write \(written) where \(isOne ? "the argument belongs" : "the arguments belong")",
-      severity: missing.contains(where: \.isPluralNumber) ? .error : nil)
+      isError: missing.contains(where: \.isPluralNumber))
   }
 
   private static func finding(
     _ missing: MissingArgument, in translation: LintContext.Translation, _ context: LintContext
   ) -> Diagnostic {
+    finding(
+      missing.expected.title,
+      at: missing.forms.map { translation.entry.location(of: 0..<$0.text.utf8.count, in: $0) },
+      form: missing.forms.first.flatMap { form in form.category ?? form.variants.last }, in: translation, context,
+      consequence: missing.isGap ? ", so Foundation takes wrong arguments for those after it" : "",
+      help: missing.expected.type == .variable
+        ? nil : "write \(missing.expected.numberedSpecifier) where the argument belongs",
+      isError: missing.isPluralNumber || missing.isGap)
+  }
+
+  /// - Parameter places: the forms that lack it, the first of which is named `form`; empty for the whole text.
+  private static func finding(
+    _ missing: String, at places: [SourceLocation], form: String?, in translation: LintContext.Translation,
+    _ context: LintContext, consequence: String = "", help: String?, isError: Bool
+  ) -> Diagnostic {
     let entry = translation.entry
-    let places = missing.forms.map { entry.location(of: 0..<$0.text.utf8.count, in: $0) }
-    let form = missing.forms.first.flatMap { form in form.category ?? form.variants.last }
-    let consequence = missing.isGap ? ", so Foundation takes wrong arguments for those after it" : ""
     return Diagnostic(
-      "'\(entry.key)' does not show \(missing.expected.title)" + (form.map { " in its form '\($0)'" } ?? "")
-        + consequence,
+      "'\(entry.key)' does not show \(missing)" + (form.map { " in its form '\($0)'" } ?? "") + consequence,
       at: places.first ?? entry.valueLocation, subject: entry.subject,
       related: [context.developmentText(of: translation.development)]
         + places.dropFirst().map { Diagnostic.Related("the same argument is missing here", at: $0) },
-      help: missing.expected.type == .variable
-        ? nil : "write \(missing.expected.numberedSpecifier) where the argument belongs",
-      severity: missing.isPluralNumber || missing.isGap ? .error : nil)
+      help: help, severity: isError ? .error : nil)
   }
 }

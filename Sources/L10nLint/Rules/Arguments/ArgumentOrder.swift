@@ -7,7 +7,7 @@ extension Rule {
     summary: "A translation has the development text's specifiers in another order, without numbers.",
     fixes: .safe
   ) { context, _ in
-    context.argumentComparisons.filter { !$0.isOverride }.compactMap { comparison in
+    context.argumentComparisons.filter { !$0.translation.isOverride }.compactMap { comparison in
       comparison.reordered.map { use in
         let entry = comparison.translation.entry
         return Diagnostic(

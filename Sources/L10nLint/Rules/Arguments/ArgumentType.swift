@@ -7,7 +7,7 @@ extension Rule {
     summary: "A translation uses an argument as another type than the development text.",
     fixes: .safe
   ) { context, _ in
-    context.argumentComparisons.filter { !$0.isOverride }.flatMap { comparison in
+    context.argumentComparisons.filter { !$0.translation.isOverride }.flatMap { comparison in
       comparison.typeMismatches.filter { !$0.isShownAnyway || $0.use.localizesNumbers }.map { difference in
         Diagnostic(
           difference, in: comparison.translation, context, help: help(for: difference),
@@ -16,7 +16,7 @@ extension Rule {
           severity: difference.isNarrower || difference.isShownAnyway ? .warning : nil)
       }
     }
-      + context.patternComparisons.filter { !$0.isOverride }.flatMap { comparison in
+      + context.patternComparisons.filter { !$0.translation.isOverride }.flatMap { comparison in
         comparison.mistyped.map { difference in
           difference.finding(
             in: comparison.translation, related: context.developmentText(of: comparison.translation.development),

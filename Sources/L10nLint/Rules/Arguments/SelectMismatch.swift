@@ -7,14 +7,13 @@ extension Rule {
     summary: "A `select` of a translation has different keywords from the development text."
   ) { context, _ in
     context.patternComparisons.flatMap { comparison -> [Diagnostic] in
-      let translation = comparison.translation
-      guard let pattern = translation.entry.pattern, let message = pattern.message,
-        let development = translation.development.pattern?.message
-      else { return [] }
+      let (translation, message, development) = (
+        comparison.translation, comparison.ownMessage, comparison.developmentMessage
+      )
       let wanted = development.parts.keywords
       let has = message.parts.keywords
       var reported: Set<String> = []
-      return message.placedArguments(in: pattern.text).compactMap { argument in
+      return message.placedArguments(in: comparison.own.text).compactMap { argument in
         guard case .select(let select) = argument.part, !select.isPlural, let wanted = wanted[select.name],
           let has = has[select.name]
         else { return nil }

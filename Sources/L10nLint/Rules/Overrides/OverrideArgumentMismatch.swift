@@ -5,7 +5,7 @@ extension Rule {
     id: "override-argument-mismatch", severity: .error,
     summary: "An override takes different arguments from the text it replaces."
   ) { context, _ in
-    context.argumentComparisons.filter(\.isOverride).compactMap { comparison in
+    context.argumentComparisons.filter(\.translation.isOverride).compactMap { comparison in
       let differences = comparison.typeMismatches + comparison.extra
       let translation = comparison.translation
       let subject = translation.entry.subject
@@ -25,7 +25,7 @@ extension Rule {
         at: use.location, subject: subject, related: [related],
         help: difference.expected.map { "write \($0.specifier)" } ?? "use only the arguments of the text it replaces")
     }
-      + context.patternComparisons.filter(\.isOverride).compactMap { comparison in
+      + context.patternComparisons.filter(\.translation.isOverride).compactMap { comparison in
         let translation = comparison.translation
         return (comparison.mistyped + comparison.extra).first?.finding(
           in: translation, base: "the text it replaces",

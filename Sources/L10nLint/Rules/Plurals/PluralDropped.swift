@@ -43,8 +43,7 @@ extension Rule {
         let entry = comparison.translation.entry
         let language = context.language(of: entry)
         guard let place = comparison.uncounted, let forms = forms(language) else { return nil }
-        let development = comparison.translation.development.pattern?.message?.parts.selects ?? []
-        let singular = development.filter { $0.name == place.name }.flatMap(\.variants)
+        let singular = comparison.developmentMessage.parts.selects.filter { $0.name == place.name }.flatMap(\.variants)
           .filter { [.keyword("one"), .exactly(1)].contains($0.key) }
         guard mayChange(place.word, language, singular: singular.flatMap(\.parts).compactMap(\.plainText)) else {
           return nil
