@@ -17,18 +17,9 @@ struct EntryPair {
 
   /// The texts that both versions have, by devices, widths and plural categories.
   var texts: [(now: EntryText, before: String)] {
-    let before = Dictionary(before.text.texts.map { (TextPlace($0), $0.text) }) { first, _ in first }
-    return now.text.texts.compactMap { text in before[TextPlace(text)].map { (text, $0) } }
+    let before = Dictionary(before.text.texts.map { ($0.place, $0.text) }) { first, _ in first }
+    return now.text.texts.compactMap { text in before[text.place].map { (text, $0) } }
   }
-}
-
-/// The place of a text within its entry.
-private struct TextPlace: Hashable {
-  let variants: [String]
-  let variable: String?
-  let category: String?
-
-  init(_ text: EntryText) { (variants, variable, category) = (text.variants, text.variable, text.category) }
 }
 
 extension LintContext {
@@ -45,19 +36,6 @@ extension LintContext {
       let before = Dictionary(pair.before.entries.map { ($0.key, $0) }) { $1 }
       return pair.now.entries.compactMap { entry in
         before[entry.key].map { EntryPair(file: pair.now, now: entry, before: $0) }
-      }
-    }
-  }
-
-  /// The findings on texts that a program damaged in a certain way.
-  func damage(_ kind: TextDamage.Kind, help: String) -> [Diagnostic] {
-    entryPairs.flatMap { pair in
-      pair.texts.compactMap { now, before in
-        let damage = TextDamage.found(in: now.text, comparedWith: before).first { $0.kind == kind }
-        return damage.map {
-          Diagnostic(
-            "'\(pair.now.key)' \($0.clause)", at: pair.file.location(now.range), subject: pair.subject, help: help)
-        }
       }
     }
   }
