@@ -21,18 +21,7 @@ package enum XMLText {
   ///
   /// - Precondition: every scalar of the text `isAllowed`.
   package static func attribute(_ text: String) -> String {
-    var written = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": written += "&amp;"
-      case "<": written += "&lt;"
-      case ">": written += "&gt;"
-      case "\"": written += "&quot;"
-      case "\t", "\n", "\r": written += "&#\(scalar.value);"
-      default: written.unicodeScalars.append(scalar)
-      }
-    }
-    return written
+    content(text.unicodeScalars).escaped { $0 == "\"" ? "&quot;" : $0 == "\t" || $0 == "\n" ? "&#\($0.value);" : nil }
   }
 
   /// Whether XML 1.0 allows a scalar: no control characters except tab and line ends, not U+FFFE and U+FFFF.
