@@ -57,10 +57,7 @@ extension [MessagePart] {
       case .placeholder(let placeholder) where isShown(placeholder.name): return .text("{\(placeholder.name)}")
       case .select(let select) where isShown(select.name): return .text("{\(select.name)}")
       case .select(let select):
-        return .select(
-          MessageSelect(
-            select.name, select.function, offset: select.offset, style: select.style, isExact: select.isExact,
-            select.variants.map { MessageSelect.Variant($0.key, $0.parts.naming(isMissing)) }))
+        return .select(select.mapParts { $0.naming(isMissing) })
       default: return part
       }
     }

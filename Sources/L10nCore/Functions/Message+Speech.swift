@@ -30,11 +30,7 @@ extension MessagePart {
     case .text, .number, .markup: self
     case .placeholder(let placeholder):
       .placeholder(MessagePlaceholder(placeholder.name, placeholder.function.spoken, offset: placeholder.offset))
-    case .select(let select):
-      .select(
-        MessageSelect(
-          select.name, select.function, offset: select.offset, style: select.style, isExact: select.isExact,
-          select.variants.map { MessageSelect.Variant($0.key, $0.parts.map(\.spoken)) }))
+    case .select(let select): .select(select.mapParts { $0.map(\.spoken) })
     }
   }
 }

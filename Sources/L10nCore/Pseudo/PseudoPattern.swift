@@ -79,9 +79,7 @@ struct PseudoPattern {
         variants.append(MessageSelect.Variant(.keyword(category.rawValue), variants[other].parts))
       }
     }
-    return .select(
-      MessageSelect(
-        select.name, select.function, offset: select.offset, style: select.style, isExact: select.isExact, variants))
+    return .select(select.with(variants))
   }
 }
 

@@ -31,7 +31,7 @@ package struct ARBFiles: Sendable {
     for index in order {
       files[index].readMessages(hasEscapes: settings[inputs[index].path]?.hasEscapes, names: &names)
       for entry in files[index].entries {
-        let names = entry.pattern?.message?.parts.countedNames ?? []
+        let names = Set((entry.pattern?.message?.parts.selects ?? []).filter(\.isPlural).map(\.name))
         if !names.isEmpty { counted[files[index].id(of: entry), default: []].formUnion(names) }
       }
     }
@@ -68,15 +68,4 @@ struct ARBSource {
 
   /// Whether the text is in the development language.
   let isDevelopment: Bool
-}
-
-extension [MessagePart] {
-  /// The names of arguments that a plural counts.
-  fileprivate var countedNames: Set<String> {
-    reduce(into: []) { names, part in
-      guard case .select(let select) = part else { return }
-      if select.function != .text { names.insert(select.name) }
-      for variant in select.variants { names.formUnion(variant.parts.countedNames) }
-    }
-  }
 }

@@ -63,20 +63,7 @@ extension ICUMessage {
   }
 }
 
-extension [MessagePart] {
-  /// Every selector, with nested ones after the outer ones.
-  var selects: [MessageSelect] {
-    flatMap { part -> [MessageSelect] in
-      guard case .select(let select) = part else { return [] }
-      return [select] + select.variants.flatMap(\.parts.selects)
-    }
-  }
-}
-
 extension MessageSelect {
-  /// Whether it selects by a number.
-  var isPlural: Bool { function != .text }
-
   /// The plural categories that have a variant, in the order of the pattern, with the indices of their variants; empty
   /// if it selects by text.
   var categories: [(category: PluralCategory, variant: Int)] {

@@ -24,32 +24,45 @@ extension [MessagePart] {
   package var operands: [String] {
     var names: [String] = []
     var known: Set<String> = []
-    forEachName { name in
-      if known.insert(name).inserted { names.append(name) }
+    func add(_ name: String) { if known.insert(name).inserted { names.append(name) } }
+    visit { part in
+      switch part {
+      case .text, .number: break
+      case .markup(let markup): markup.argumentNames.forEach(add)
+      case .placeholder(let placeholder): add(placeholder.name)
+      case .select(let select): add(select.name)
+      }
     }
     return names
   }
 
   /// Whether there is a tag among the parts or in one of their variants.
   var hasMarkup: Bool {
-    contains { part in
-      switch part {
-      case .markup: true
-      case .select(let select): select.variants.contains { $0.parts.hasMarkup }
-      default: false
-      }
-    }
+    var hasMarkup = false
+    visit { if case .markup = $0 { hasMarkup = true } }
+    return hasMarkup
   }
 
-  private func forEachName(_ body: (String) -> Void) {
+  /// Every placeholder, including those of variants.
+  package var placeholders: [MessagePlaceholder] {
+    var placeholders: [MessagePlaceholder] = []
+    visit { if case .placeholder(let placeholder) = $0 { placeholders.append(placeholder) } }
+    return placeholders
+  }
+
+  /// Every selector, with nested ones after the outer ones.
+  package var selects: [MessageSelect] {
+    var selects: [MessageSelect] = []
+    visit { if case .select(let select) = $0 { selects.append(select) } }
+    return selects
+  }
+
+  /// Calls `body` with every part, with those of variants after their selector.
+  func visit(_ body: (MessagePart) -> Void) {
     for part in self {
-      switch part {
-      case .text, .number: break
-      case .markup(let markup): markup.argumentNames.forEach(body)
-      case .placeholder(let placeholder): body(placeholder.name)
-      case .select(let select):
-        body(select.name)
-        for variant in select.variants { variant.parts.forEachName(body) }
+      body(part)
+      if case .select(let select) = part {
+        for variant in select.variants { variant.parts.visit(body) }
       }
     }
   }
@@ -194,6 +207,19 @@ package struct MessageSelect: Hashable, Sendable {
     (self.name, self.function, self.offset, self.variants) = (name, function, offset, variants)
     (self.style, self.isExact) = (style, isExact)
   }
+
+  /// The select with other variants.
+  package func with(_ variants: [Variant]) -> MessageSelect {
+    MessageSelect(name, function, offset: offset, style: style, isExact: isExact, variants)
+  }
+
+  /// The select with other parts in its variants.
+  package func mapParts(_ change: ([MessagePart]) -> [MessagePart]) -> MessageSelect {
+    with(variants.map { Variant($0.key, change($0.parts)) })
+  }
+
+  /// Whether it selects by a number.
+  package var isPlural: Bool { function != .text }
 
   /// The variant for everything without a variant.
   package var other: Variant? { variant(for: "other") }

@@ -19,7 +19,7 @@ extension [MessagePart] {
         return .placeholder(MessagePlaceholder(placeholder.name, function, offset: placeholder.offset))
       case .select(let select):
         let counted = select.function == .text ? counted : counted.union([select.name])
-        return .select(select.mapped { $0.showing(functions, counted: counted) })
+        return .select(select.mapParts { $0.showing(functions, counted: counted) })
       case .text, .number, .markup: return part
       }
     }
@@ -35,7 +35,7 @@ extension [MessagePart] {
       case .select(let select):
         let isCounted = select.function != .text && select.offset == 0
         return .select(
-          select.mapped {
+          select.mapParts {
             $0.showingPlainly(names, number: select.function == .text ? number : isCounted ? select.name : nil)
           })
       case .placeholder, .text, .markup: return part
@@ -45,22 +45,6 @@ extension [MessagePart] {
 
   /// The functions of each argument, by its name.
   package var functions: [String: Set<MessagePlaceholder.Function>] {
-    reduce(into: [:]) { functions, part in
-      switch part {
-      case .placeholder(let placeholder): functions[placeholder.name, default: []].insert(placeholder.function)
-      case .select(let select):
-        for variant in select.variants { functions.merge(variant.parts.functions) { $0.union($1) } }
-      case .text, .number, .markup: break
-      }
-    }
-  }
-}
-
-extension MessageSelect {
-  /// The same choice with other parts in its variants.
-  fileprivate func mapped(_ parts: ([MessagePart]) -> [MessagePart]) -> MessageSelect {
-    MessageSelect(
-      name, function, offset: offset, style: style, isExact: isExact,
-      variants.map { Variant($0.key, parts($0.parts)) })
+    placeholders.reduce(into: [:]) { $0[$1.name, default: []].insert($1.function) }
   }
 }

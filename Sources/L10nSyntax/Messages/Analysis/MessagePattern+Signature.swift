@@ -59,17 +59,25 @@ extension MessagePattern {
 
   private var found: ArgumentUses {
     var uses = ArgumentUses()
-    uses.read(parts)
+    parts.visit { uses.read($0) }
     return uses
   }
 }
 
 extension MessagePattern {
   /// The kinds of shown numbers for which generated code needs words or signs of each locale.
-  package var numbers: NumberKinds { parts.numbers }
+  package var numbers: NumberKinds {
+    var kinds = NumberKinds()
+    for case .number(let style) in parts.placeholders.map(\.function) { kinds.insert(style) }
+    return kinds
+  }
 
   /// The forms in which dates and times are shown.
-  package var dates: Set<DateForm> { parts.dates }
+  package var dates: Set<DateForm> {
+    var forms: Set<DateForm> = []
+    for case .date(let form) in parts.placeholders.map(\.function) { forms.insert(DateForm(text: form)) }
+    return forms
+  }
 }
 
 extension Message {
@@ -78,38 +86,10 @@ extension Message {
     guard case .pattern(let pattern) = markup.message.content else { return NumberKinds() }
     return pattern.numbers
   }
-}
 
-extension [MessagePart] {
-  fileprivate var numbers: NumberKinds {
-    reduce(into: NumberKinds()) { kinds, part in
-      switch part {
-      case .placeholder(let placeholder):
-        if case .number(let style) = placeholder.function { kinds.insert(style) }
-      case .select(let select): for variant in select.variants { kinds.formUnion(variant.parts.numbers) }
-      case .text, .number, .markup: break
-      }
-    }
-  }
-}
-
-extension Message {
   /// The forms in which a pattern shows dates and times; empty for other messages.
   package var dates: Set<DateForm> {
     if case .pattern(let pattern) = markup.message.content { pattern.dates } else { [] }
-  }
-}
-
-extension [MessagePart] {
-  fileprivate var dates: Set<DateForm> {
-    reduce(into: []) { forms, part in
-      switch part {
-      case .placeholder(let placeholder):
-        if case .date(let form) = placeholder.function { forms.insert(DateForm(text: form)) }
-      case .select(let select): for variant in select.variants { forms.formUnion(variant.parts.dates) }
-      case .text, .number, .markup: break
-      }
-    }
   }
 }
 
@@ -122,30 +102,23 @@ private struct ArgumentUses {
   private var counted: Set<String> = []
   private var withFraction: Set<String> = []
 
-  mutating func read(_ parts: [MessagePart]) {
-    for part in parts {
-      switch part {
-      case .text, .number: break
-      case .markup(let markup):
-        for name in markup.argumentNames { add(.plain, name) }
-      case .placeholder(let placeholder) where placeholder.name.literalOperand != nil: break
-      case .placeholder(let placeholder):
-        switch placeholder.function {
-        case .none, .text, .specifier, .damaged, .unsupported: add(.plain, placeholder.name)
-        case .date: add(.date, placeholder.name)
-        case .number(let style):
-          if style.showsFraction { withFraction.insert(placeholder.name) }
-          add(style.isWhole ? .wholeNumber : .number, placeholder.name)
-        }
-      case .select(let select):
-        if select.function == .text {
-          add(.text, select.name)
-        } else {
-          counted.insert(select.name)
-          add(.wholeNumber, select.name)
-        }
-        for variant in select.variants { read(variant.parts) }
+  mutating func read(_ part: MessagePart) {
+    switch part {
+    case .text, .number: break
+    case .markup(let markup):
+      for name in markup.argumentNames { add(.plain, name) }
+    case .placeholder(let placeholder) where placeholder.name.literalOperand != nil: break
+    case .placeholder(let placeholder):
+      switch placeholder.function {
+      case .none, .text, .specifier, .damaged, .unsupported: add(.plain, placeholder.name)
+      case .date: add(.date, placeholder.name)
+      case .number(let style):
+        if style.showsFraction { withFraction.insert(placeholder.name) }
+        add(style.isWhole ? .wholeNumber : .number, placeholder.name)
       }
+    case .select(let select):
+      if select.isPlural { counted.insert(select.name) }
+      add(select.isPlural ? .wholeNumber : .text, select.name)
     }
   }
 

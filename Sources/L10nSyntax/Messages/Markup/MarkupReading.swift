@@ -78,10 +78,7 @@ extension [MessagePart] {
       case .markup(let markup, _): return .markup(markup)
       case .argument(let index):
         guard case .select(let select) = self[index] else { return self[index] }
-        return .select(
-          MessageSelect(
-            select.name, select.function, offset: select.offset, style: select.style, isExact: select.isExact,
-            select.variants.map { MessageSelect.Variant($0.key, $0.parts.markedUp(syntax)) }))
+        return .select(select.mapParts { $0.markedUp(syntax) })
       }
     }
   }
