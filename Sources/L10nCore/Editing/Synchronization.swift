@@ -76,7 +76,7 @@ package struct Synchronization: Sendable {
     if bringsTexts(index, of: texts) { table.missing = missing(from: index, texts, table.files) }
     for file in table.files {
       // Without a template, none of several translations shows which texts the code has.
-      if texts.files.contains(where: \.isStandIn) { continue }
+      if texts.files.contains(where: \.replacesTemplate) { continue }
       for (key, range) in file.keyPlaces where texts.lacks(key) {
         table.obsolete.insert(key)
         obsolete.append(

@@ -60,7 +60,7 @@ package final class TableFile: Sendable {
   package var source: SourceText { table.source }
 
   /// Whether the file is a translation whose source texts replace a missing template.
-  package var isStandIn: Bool { table.language == ReadFile.sources }
+  package var replacesTemplate: Bool { table.language == ReadFile.sources }
 
   /// Whether nothing could be read from the file, so that none of its keys is known.
   package var isUnreadable: Bool { table.isEmpty && findings.contains { $0.severity == .error } }

@@ -38,15 +38,15 @@ struct ArgumentComparison: Sendable {
 
   /// - Parameters:
   ///   - development: the arguments of the development text.
-  ///   - isFormat: whether the translation is run as a format.
-  init(_ translation: LintContext.Translation, development: EntryArguments, isFormat: Bool) {
+  ///   - isFormatted: whether the translation is run as a format.
+  init(_ translation: LintContext.Translation, development: EntryArguments, isFormatted: Bool) {
     self.translation = translation
     let own = EntryArguments(translation.entry)
     let reordered = Self.reordered(own, development)
     self.reordered = reordered
     typeMismatches = reordered == nil ? Self.typeMismatches(own, development) : []
     let keyPositions = Set(translation.entry.key.arguments.map(\.position))
-    let differences = Self.extra(own, development, isFormat: isFormat, keyPositions)
+    let differences = Self.extra(own, development, isFormatted: isFormatted, keyPositions)
     extra = differences.filter { !keyPositions.contains($0.use.position) }
     extraOfKey = differences.filter { keyPositions.contains($0.use.position) }
     // A missing argument shifts those after it: unnumbered ones then have another type.
@@ -61,8 +61,8 @@ struct ArgumentComparison: Sendable {
   private static func typeMismatches(_ own: EntryArguments, _ development: EntryArguments) -> [Difference] {
     let uses = Dictionary(grouping: own.uses, by: \.position)
     return own.positions.sorted().compactMap { position in
-      guard let expected = development.typeGiver(of: position), !development.isConflicting(position),
-        let giver = own.typeGiver(of: position)
+      guard let expected = development.definingUse(of: position), !development.isConflicting(position),
+        let giver = own.definingUse(of: position)
       else { return nil }
       let wrong = (uses[position] ?? []).filter {
         $0.type != .variable && !expected.type.isCompatible(with: $0.type)
@@ -72,7 +72,7 @@ struct ArgumentComparison: Sendable {
         return Difference(use: giver, others: [], expected: expected)
       }
       return wrong.first.map { use in
-        let others = development.positions.subtracting(own.positions).compactMap { development.typeGiver(of: $0) }
+        let others = development.positions.subtracting(own.positions).compactMap { development.definingUse(of: $0) }
           .filter { $0.type.isCompatible(with: use.type) }
         return Difference(
           use: use, others: wrong.dropFirst().map(\.location), expected: expected,
@@ -83,11 +83,11 @@ struct ArgumentComparison: Sendable {
 
   /// The first specifier out of order in a text without numbers, whose types are those of the development text.
   private static func reordered(_ own: EntryArguments, _ development: EntryArguments) -> EntryArguments.Use? {
-    let expected = development.positions.sorted().compactMap { development.typeGiver(of: $0)?.type }
+    let expected = development.positions.sorted().compactMap { development.definingUse(of: $0)?.type }
     guard expected.count == development.positions.count, expected.count > 1 else { return nil }
     for root in own.entry.texts where root.variable == nil {
       let uses = own.uses.filter { $0.text == root && !$0.isDeclared && $0.argument.role == nil }
-      let found = uses.compactMap { $0.type == .variable ? own.typeGiver(of: $0.position)?.type : $0.type }
+      let found = uses.compactMap { $0.type == .variable ? own.definingUse(of: $0.position)?.type : $0.type }
       let isCounted = !uses.contains { $0.isNumbered || $0.specifier.contains("*") }
       guard isCounted, found.count == uses.count, found.isPermutation(of: expected) else { continue }
       if let first = found.indices.first(where: { !found[$0].isCompatible(with: expected[$0]) }) { return uses[first] }
@@ -99,7 +99,7 @@ struct ArgumentComparison: Sendable {
 
   /// In a text that is not a format, only specifiers that cannot be prose, or that the key has, count as specifiers.
   private static func extra(
-    _ own: EntryArguments, _ development: EntryArguments, isFormat: Bool, _ keyPositions: Set<Int>
+    _ own: EntryArguments, _ development: EntryArguments, isFormatted: Bool, _ keyPositions: Set<Int>
   ) -> [Difference] {
     let defined = Set(own.entry.variables.map(\.variable.name))
     let extra = own.uses.filter { use in
@@ -108,7 +108,7 @@ struct ArgumentComparison: Sendable {
       }
       // Another rule reports a variable that is not defined.
       if use.type == .variable { return use.argument.name.map(defined.contains) ?? false }
-      return isFormat || use.type == .object || use.isNumbered || keyPositions.contains(use.position)
+      return isFormatted || use.type == .object || use.isNumbered || keyPositions.contains(use.position)
     }
     return Dictionary(grouping: extra, by: \.position).sorted { $0.key < $1.key }.compactMap { _, uses in
       uses.first.map { Difference(use: $0, others: uses.dropFirst().map(\.location), expected: nil) }

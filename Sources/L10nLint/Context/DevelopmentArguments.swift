@@ -20,7 +20,7 @@ struct DevelopmentArguments: Sendable {
     Array(index.entries.indices).concurrentChunks { chunk in
       chunk.map { number in
         let entry = index.entries[number]
-        return entry.mayHaveFaults(isFormat: index.isFormat[number])
+        return entry.mayHaveFaults(isFormatted: index.isFormatted[number])
           ? SpecifierFault.all(in: entry, development: nil) : []
       }
     }.flatMap { $0 }
@@ -39,7 +39,7 @@ struct DevelopmentArguments: Sendable {
         if facts.isDevelopment, let own = facts.development {
           faults = known[own]
         } else {
-          guard !fits(entry, facts.development), entry.mayHaveFaults(isFormat: facts.isFormat) else { return nil }
+          guard !fits(entry, facts.development), entry.mayHaveFaults(isFormatted: facts.isFormatted) else { return nil }
           faults = SpecifierFault.all(in: entry, development: development(ofEntryAt: number, in: index))
         }
         return faults.isEmpty ? nil : (entry, faults)
@@ -62,7 +62,7 @@ struct DevelopmentArguments: Sendable {
           !isFaulty(entry), !isFaulty(translation.development), !(entry.plainText.map(TextShape.isBlank) ?? false)
         else { return nil }
         let development = arguments[own] ?? EntryArguments(translation.development)
-        return ArgumentComparison(translation, development: development, isFormat: facts.isFormat)
+        return ArgumentComparison(translation, development: development, isFormatted: facts.isFormatted)
       }
     }.flatMap { $0 }
   }
@@ -91,8 +91,8 @@ extension EntryText {
 
 extension CatalogEntry {
   /// Whether its specifiers may have faults.
-  fileprivate func mayHaveFaults(isFormat: Bool) -> Bool {
-    (isFormat || texts.contains(where: \.hasPosition) || mayHaveForeignSpecifiers) && pattern == nil
+  fileprivate func mayHaveFaults(isFormatted: Bool) -> Bool {
+    (isFormatted || texts.contains(where: \.hasPosition) || mayHaveForeignSpecifiers) && pattern == nil
       && !key.isRuleEditorKey
   }
 

@@ -16,7 +16,7 @@ final class DevelopmentIndex: Sendable {
   let numbers: [TextID: Int]
 
   /// Whether each is formatted: it has variables or takes arguments.
-  let isFormat: [Bool]
+  let isFormatted: [Bool]
 
   /// Whether translations of each cannot be compared with it: it is only the key of an object in a storyboard, or a
   /// text that a rule editor reads.
@@ -37,7 +37,7 @@ final class DevelopmentIndex: Sendable {
     places = entries.map { Self.place(of: $0, fileNumbers) }
     signatures = entries.concurrentChunks { $0.map(\.signature) }.flatMap { $0 }
     numbers = Dictionary(entries.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    isFormat = zip(entries, signatures).map { entry, signature in
+    isFormatted = zip(entries, signatures).map { entry, signature in
       !entry.key.isRuleEditorKey && (!signature.arguments.isEmpty || entry.isRule && !entry.variables.isEmpty)
     }
     isNoOriginal = entries.map { $0.isObjectKey || $0.key.isRuleEditorKey }

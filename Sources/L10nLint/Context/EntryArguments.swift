@@ -66,7 +66,7 @@ struct EntryArguments: Sendable {
   let positions: Set<Int>
 
   /// The uses that give positions their types.
-  private let givers: [Int: Use]
+  private let definingUses: [Int: Use]
 
   /// The texts with a use that contradicts the type that the entry itself gives the argument.
   private(set) var contradictoryTexts: [EntryText] = []
@@ -78,7 +78,7 @@ struct EntryArguments: Sendable {
     self.entry = entry
     let found = entry.argumentUses
     if found.isEmpty {
-      (uses, positions, givers) = ([], [], [:])
+      (uses, positions, definingUses) = ([], [], [:])
       return
     }
     let texts = Dictionary(entry.texts.map { ($0.place, $0) }, uniquingKeysWith: { _, last in last })
@@ -104,7 +104,7 @@ struct EntryArguments: Sendable {
     }
     positions = Set(uses.map(\.position))
     let typed = uses.filter { $0.type != .variable }
-    givers = Dictionary((typed.filter(\.isDeclared) + typed).map { ($0.position, $0) }) { first, _ in first }
+    definingUses = Dictionary((typed.filter(\.isDeclared) + typed).map { ($0.position, $0) }) { first, _ in first }
     for use in uses where isContradicted(use) {
       conflicts.insert(use.position)
       if contradictoryTexts.last != use.text { contradictoryTexts.append(use.text) }
@@ -120,7 +120,7 @@ struct EntryArguments: Sendable {
 
   /// The use that gives a position its type: a variable's value type before the first specifier; `nil` where only
   /// variables without a usable value type select by the argument.
-  func typeGiver(of position: Int) -> Use? { givers[position] }
+  func definingUse(of position: Int) -> Use? { definingUses[position] }
 
   /// Whether a variable selects by an argument.
   func isChosenOn(_ position: Int) -> Bool {
@@ -141,7 +141,7 @@ struct EntryArguments: Sendable {
 
   /// Whether a use contradicts the type that its own entry gives the argument.
   func isContradicted(_ use: Use) -> Bool {
-    guard use.type != .variable, let giver = typeGiver(of: use.position) else { return false }
+    guard use.type != .variable, let giver = definingUse(of: use.position) else { return false }
     return !giver.type.isCompatible(with: use.type)
   }
 }

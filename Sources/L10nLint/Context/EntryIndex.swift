@@ -24,7 +24,7 @@ final class EntryIndex: Sendable {
     let isDevelopment: Bool
 
     /// Whether it is formatted: it has variables, or the development text has some or takes arguments.
-    let isFormat: Bool
+    let isFormatted: Bool
 
     /// File and offset, in the order of the entries.
     fileprivate let place: Int
@@ -59,7 +59,7 @@ final class EntryIndex: Sendable {
             isTranslation: number.map { !index.isNoOriginal[$0] } ?? false && (layer != nil || !isDevelopment),
             isInBase: layer == nil,
             isDevelopment: number.map { index.places[$0] == place } ?? false,
-            isFormat: hasVariables || number.map { index.isFormat[$0] } ?? false, place: place)
+            isFormatted: hasVariables || number.map { index.isFormatted[$0] } ?? false, place: place)
           return (entry, facts)
         }
       }.sorted { $0.facts.place }

@@ -159,8 +159,8 @@ package struct LintContext: Sendable {
   /// The signature of an entry's development text; `nil` if the development language does not have it.
   package func developmentSignature(of id: TextID) -> MessageSignature? { table(of: id)?.signature(of: id) }
 
-  /// Whether a text is formatted: only then do specifiers in its translations mean anything.
-  package func isFormatted(_ id: TextID) -> Bool {
+  /// Whether the development text takes arguments: only then do specifiers in its translations mean anything.
+  package func takesArguments(_ id: TextID) -> Bool {
     !(developmentSignature(of: id)?.arguments.isEmpty ?? true) && !id.key.isRuleEditorKey
   }
 

@@ -38,7 +38,7 @@ package struct LintText: Sendable {
   var isInBase: Bool { index.facts[entryNumber].isInBase }
 
   /// Whether the text is formatted, so that specifiers in it mean something.
-  package var isFormat: Bool { index.facts[entryNumber].isFormat || entry.isRule }
+  package var isFormatted: Bool { index.facts[entryNumber].isFormatted || entry.isRule }
 
   /// The text, escapes decoded.
   package var string: String { text.text }

@@ -27,7 +27,8 @@ struct MissingArgument: Sendable {
       own.entry.variables.isEmpty ? nil : own.entry.message.signature.problems.first { $0.code == .argumentGap }
     return development.positions.sorted().compactMap { position in
       guard known?.subject != String(position), needed.textsLacking(position).isEmpty,
-        let expected = development.typeGiver(of: position) ?? development.uses.first(where: { $0.position == position })
+        let expected = development.definingUse(of: position)
+          ?? development.uses.first(where: { $0.position == position })
       else { return nil }
       // Another rule reports an empty form.
       let lacking = shown.textsLacking(position).filter { !$0.isBlank }

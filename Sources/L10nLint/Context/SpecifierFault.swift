@@ -45,8 +45,8 @@ struct SpecifierFault: Sendable {
 
 extension LintContext {
   /// Whether an entry is formatted: the development text takes arguments, or the entry itself has variables.
-  func isRunAsFormat(_ entry: CatalogEntry) -> Bool {
-    isFormatted(entry.id) || !entry.variables.isEmpty
+  func isFormatted(_ entry: CatalogEntry) -> Bool {
+    takesArguments(entry.id) || !entry.variables.isEmpty
       || !(catalog.developmentEntries[entry.id]?.variables.isEmpty ?? true)
   }
 

@@ -4,7 +4,7 @@ import L10nSyntax
 
 extension EntryArguments {
   /// Whether a development text is formatted: it has a specifier or a doubled percent sign.
-  fileprivate var isRunAsFormat: Bool {
+  fileprivate var isFormatted: Bool {
     entry.isRule || !uses.isEmpty || entry.texts.contains { entry.format(of: $0).hasEscapedPercent }
   }
 }
@@ -37,14 +37,14 @@ struct SpecifierFaultReader {
 
   init(_ own: EntryArguments, development: EntryArguments?) {
     (entry, self.development) = (own.entry, development)
-    expected = development.map { $0.positions.sorted().compactMap($0.typeGiver) } ?? []
+    expected = development.map { $0.positions.sorted().compactMap($0.definingUse) } ?? []
     expectedNumbers = Set(
       (development?.uses.filter(\.isNumbered) ?? []).compactMap { use in
         Int(use.specifier.dropFirst().prefix { $0 != "$" })
       })
     expectsBlanks = development?.uses.contains { $0.specifier.contains(" ") } ?? false
     isRule = own.entry.isRule
-    isExpected = development.map(\.isRunAsFormat) ?? false
+    isExpected = development.map(\.isFormatted) ?? false
     variables = Set(own.entry.variables.map(\.variable.name))
     declared = Dictionary(
       own.uses.filter(\.isDeclared).map { use in
@@ -69,8 +69,8 @@ struct SpecifierFaultReader {
     var isFaulty = Array(repeating: false, count: utf8.count)
     var isReadable = isFaulty
     for range in readable.map(\.range) { for offset in range { isReadable[offset] = true } }
-    let isFormat = isRule || !readable.isEmpty || format.hasEscapedPercent
-    let isLiteral = !isRule && (development == nil ? !isFormat : !isExpected)
+    let isFormatted = isRule || !readable.isEmpty || format.hasEscapedPercent
+    let isLiteral = !isRule && (development == nil ? !isFormatted : !isExpected)
     func add(_ kind: SpecifierFault.Kind, _ range: Range<Int>, isCertain: Bool) {
       if isFaulty[range].contains(true) { return }
       for offset in range { isFaulty[offset] = true }
@@ -83,7 +83,7 @@ struct SpecifierFaultReader {
     }
     let ends = Set(readable.map(\.range.upperBound))
     // In a translation, an unreadable specifier may be the missing argument.
-    let isSign = development == nil ? isFormat : missing.isEmpty
+    let isSign = development == nil ? isFormatted : missing.isEmpty
     func isPercentSign(_ range: Range<Int>) -> Bool {
       isSign && standsBehindNumber(range.lowerBound, in: utf8, ends: ends)
     }

@@ -29,7 +29,7 @@ struct Percentage {
   /// The percentages of a text whose sign follows the number, in order.
   static func percentages(in text: LintText) -> [Percentage] {
     let scalars = text.string.placedScalars
-    let placeholders = text.isFormat ? FormatString(text.string).placeholders : []
+    let placeholders = text.isFormatted ? FormatString(text.string).placeholders : []
     let specifiers = Set(placeholders.map(\.range.lowerBound))
     let ends = Set(placeholders.filter { $0.variable == nil }.map(\.range.upperBound))
     var percentages: [Percentage] = []
@@ -40,11 +40,11 @@ struct Percentage {
       guard sign.scalar == "%" || sign.scalar == "٪" else { continue }
       if specifiers.contains(sign.range.lowerBound) { continue }
       let isEscaped =
-        text.isFormat && sign.scalar == "%" && index + 1 < scalars.count
+        text.isFormatted && sign.scalar == "%" && index + 1 < scalars.count
         && scalars[index + 1].scalar == "%"
       // In a format a single sign is a fault; elsewhere it may begin a damaged specifier: "1%@", "40%1$ de".
       let isFormatSign = isEscaped || sign.scalar == "٪"
-      guard text.isFormat ? isFormatSign : !beginsSpecifier(scalars, index) else { continue }
+      guard text.isFormatted ? isFormatSign : !beginsSpecifier(scalars, index) else { continue }
       let signRange = isEscaped ? sign.range.lowerBound..<scalars[index + 1].range.upperBound : sign.range
       let signIndex = index
       if isEscaped { index += 1 }

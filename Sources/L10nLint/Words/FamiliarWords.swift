@@ -114,9 +114,9 @@ extension Substring {
 extension EntryText {
   /// The text with `\u{FFFC}` for each specifier and single spaces between words.
   ///
-  /// - Parameter isFormat: whether specifiers in it mean anything.
-  func bare(isFormat: Bool) -> String {
-    guard isFormat, text.utf8.contains(UInt8(ascii: "%")) else { return text.withSingleSpaces }
+  /// - Parameter isFormatted: whether specifiers in it mean anything.
+  func bare(isFormatted: Bool) -> String {
+    guard isFormatted, text.utf8.contains(UInt8(ascii: "%")) else { return text.withSingleSpaces }
     let parts = FormatString(text).segments.map { segment in
       switch segment {
       case .literal(let text): text

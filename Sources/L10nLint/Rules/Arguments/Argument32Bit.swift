@@ -9,7 +9,7 @@ extension Rule {
     fixes: .unsafe
   ) { context, _ in
     let narrow = context.developmentEntries.compactMap { entry -> (entry: CatalogEntry, use: EntryArguments.Use)? in
-      guard context.isRunAsFormat(entry), entry.specifiers.takesArgumentsOfC else { return nil }
+      guard context.isFormatted(entry), entry.specifiers.takesArgumentsOfC else { return nil }
       let uses = EntryArguments(entry).uses.filter { $0.widened != nil }
       return (uses.first(where: \.isDeclared) ?? uses.first).map { (entry, $0) }
     }

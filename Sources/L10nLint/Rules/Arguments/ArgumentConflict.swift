@@ -26,11 +26,11 @@ extension CatalogEntry {
   /// The uses of arguments with another type than the entry's own texts or variables give them, each place once, with
   /// the use that gives the type.
   func contradictions(in context: LintContext) -> [(use: EntryArguments.Use, giver: EntryArguments.Use)] {
-    guard context.isRunAsFormat(self), context.specifierFaults(of: self).isEmpty else { return [] }
+    guard context.isFormatted(self), context.specifierFaults(of: self).isEmpty else { return [] }
     let arguments = EntryArguments(self)
     var seen: Set<SourceLocation> = []
     return arguments.uses.compactMap { use in
-      guard !use.isDeclared, arguments.isContradicted(use), let giver = arguments.typeGiver(of: use.position),
+      guard !use.isDeclared, arguments.isContradicted(use), let giver = arguments.definingUse(of: use.position),
         !(specifiers.showsNumbersAsObjects && (use.type == .object || giver.type == .object)),
         seen.insert(use.location).inserted
       else { return nil }

@@ -26,7 +26,7 @@ extension Rule {
     let development = EntryArguments(translation.development)
     let own = EntryArguments(translation.entry)
     let types = development.positions.sorted().compactMap { position in
-      development.typeGiver(of: position).map { (position: position, type: $0.type) }
+      development.definingUse(of: position).map { (position: position, type: $0.type) }
     }
     let isClear = types.allSatisfy { one in types.allSatisfy { $0 == one || !$0.type.isCompatible(with: one.type) } }
     let chosen = Set(own.uses.filter { $0.type == .variable }.map(\.position))
@@ -36,7 +36,7 @@ extension Rule {
     guard isClear, !countsOn else { return nil }
     return Fix("number the specifiers", in: [translation.entry]) { use in
       guard use.text.variable == nil, !use.isDeclared else { return nil }
-      let type = use.type == .variable ? own.typeGiver(of: use.position)?.type : use.type
+      let type = use.type == .variable ? own.definingUse(of: use.position)?.type : use.type
       return types.first { type.map($0.type.isCompatible) ?? false }.map {
         "%\($0.position)$\(use.specifier.dropFirst())"
       }

@@ -22,7 +22,7 @@ extension Rule {
     let entry = own.entry
     let taken = Dictionary(arguments.map { ($0.position, $0.type) }) { first, _ in first }
     for position in own.positions.sorted() {
-      guard let use = own.typeGiver(of: position) else { continue }
+      guard let use = own.definingUse(of: position) else { continue }
       guard let type = taken[position] else {
         return Diagnostic(
           "the development text of '\(entry.key)' takes \(use.specifier), which its key does not have",

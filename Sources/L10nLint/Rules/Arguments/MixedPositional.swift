@@ -28,7 +28,7 @@ extension Rule {
     let bytes = Array(fault.text.text.utf8)
     var changes: [Fix.Change] = []
     for placeholder in unnumbered {
-      let fitting = left.filter { arguments.typeGiver(of: $0)?.type.isCompatible(with: placeholder.type) ?? false }
+      let fitting = left.filter { arguments.definingUse(of: $0)?.type.isCompatible(with: placeholder.type) ?? false }
       let isAlone = unnumbered.count(where: { $0.type.isCompatible(with: placeholder.type) }) == 1
       guard placeholder.arguments.count == 1, fitting.count == 1, isAlone, entry.spells(fault.text) else { return nil }
       let specifier = String(decoding: bytes[placeholder.range.dropFirst()], as: UTF8.self)

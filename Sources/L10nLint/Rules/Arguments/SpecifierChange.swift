@@ -49,7 +49,7 @@ extension LintContext {
   /// or only mention specifiers.
   func developmentArguments() -> [EntryArguments] {
     developmentEntries.compactMap { entry in
-      guard isRunAsFormat(entry), specifierFaults(of: entry).isEmpty else { return nil }
+      guard isFormatted(entry), specifierFaults(of: entry).isEmpty else { return nil }
       return EntryArguments(entry)
     }.withoutSpokenSpecifiers
   }

@@ -14,7 +14,7 @@ extension Rule {
     var holders: [TextID: [Int]] = [:]
     for table in catalog.tables where tables.contains(table.name) {
       // Of several translations without a template none says which texts the code has.
-      if table.files.contains(where: \.isStandIn) { continue }
+      if table.files.contains(where: \.replacesTemplate) { continue }
       let keys = Set(known.keys.lazy.filter { $0.table == table.name }.map(\.key))
       for (index, key) in table.keys(besides: keys, in: catalog.translationIndices) {
         let id = TextID(table: table.name, key: key)

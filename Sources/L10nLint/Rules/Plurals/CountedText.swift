@@ -13,7 +13,7 @@ extension Rule {
     let handMade = Set(HandMadePlural.all(in: context).flatMap { [$0.plural.id, $0.singular.id] })
     return context.developmentEntries.compactMap { entry in
       guard entry.isTranslatable, entry.plainText != nil || entry.pattern != nil, let place = entry.texts.first,
-        place.text.utf8.contains(UInt8(ascii: "%")), context.isFormatted(entry.id), !handMade.contains(entry.id),
+        place.text.utf8.contains(UInt8(ascii: "%")), context.takesArguments(entry.id), !handMade.contains(entry.id),
         !settings.allowedTexts.contains(place.text), let range = words.unitAfterText(in: place.text)
       else { return nil }
       let found = String(decoding: Array(place.text.utf8)[range], as: UTF8.self)

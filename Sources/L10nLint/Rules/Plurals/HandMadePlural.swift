@@ -35,7 +35,7 @@ struct HandMadePlural {
       let tokens = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
       guard let place = tokens.firstIndex(where: \.isNumberPlace), place + 1 < tokens.count else { continue }
       singulars[Sentence(entry.id.table, tokens, number: place), default: []].append(entry)
-      guard tokens[place].contains("%"), context.isFormatted(entry.id) else { continue }
+      guard tokens[place].contains("%"), context.takesArguments(entry.id) else { continue }
       // The noun comes after the number, or after one adjective.
       let sentences = [place + 1, place + 2].filter { $0 < tokens.count }.flatMap { noun -> [Sentence] in
         guard words.isPlural(tokens[noun].letters) else { return [] }

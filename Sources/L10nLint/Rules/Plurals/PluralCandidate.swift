@@ -12,7 +12,7 @@ extension Rule {
       guard let text = entry.plainText, entry.isTranslatable, !handMade.contains(entry.id),
         !categoryKeys.contains(entry.key),
         text.utf8.contains(UInt8(ascii: "%")),
-        context.isFormatted(entry.id), context.specifierFaults(of: entry).isEmpty
+        context.takesArguments(entry.id), context.specifierFaults(of: entry).isEmpty
       else { return nil }
       let found = CountedWord.all(in: text, within: 2).joined().first {
         if words.naming.contains($0.wordBefore(in: text)) { return false }

@@ -35,7 +35,7 @@ extension LintText {
     guard count <= 8 else { return nil }
     let closing = imbalance.kind == .unterminatedIsolate ? "\u{2069}" : "\u{202C}"
     let argument =
-      imbalance.kind == .unterminatedIsolate && isFormat
+      imbalance.kind == .unterminatedIsolate && isFormatted
       ? specifierRanges.first { $0.lowerBound == control.range.upperBound } : nil
     let paragraphEnd = scalars[imbalance.offset...].first { "\n\r\u{85}\u{2029}".unicodeScalars.contains($0.scalar) }
     let place = argument?.upperBound ?? paragraphEnd?.range.lowerBound ?? string.utf8.count

@@ -22,7 +22,7 @@ extension Rule {
     }
     guard settings[isIsolatedAtRunTime] else {
       var directions = LanguageCache { $0.isRightToLeft }
-      return context.texts.filter { $0.isFormat && $0.traits.contains(.percent) && directions[$0.language] }
+      return context.texts.filter { $0.isFormatted && $0.traits.contains(.percent) && directions[$0.language] }
         .filter { !allowed.contains($0.string) }.flatMap { text in
           TextArgument.arguments(of: text).filter { $0.isObject && !$0.isIsolated && $0.hasLooseNeighbour }.map {
             finding($0.range, in: text, "'\(text.entry.key)' has an argument that is not isolated", beside: nil)
@@ -32,7 +32,7 @@ extension Rule {
     return context.pairs.flatMap { pair -> [Diagnostic] in
       let text = pair.translation
       guard pair.original.traits.isSuperset(of: [.formatCharacters, .percent]), text.traits.contains(.percent),
-        text.isFormat
+        text.isFormatted
       else { return [] }
       let isolated = Set(TextArgument.arguments(of: pair.original).filter(\.isIsolated).map(\.position))
       guard !isolated.isEmpty, !allowed.contains(text.string) else { return [] }

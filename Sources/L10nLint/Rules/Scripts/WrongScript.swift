@@ -36,7 +36,7 @@ extension Rule {
       guard text.string.utf8.count >= 12, let writing = text.foreignWriting(besides: own),
         context.spokenKind(of: text.entry.key) != .pronunciation, !text.entry.key.isAppName,
         !text.holdsOnlyWords(of: pair.original),
-        writing == .chinese || !familiar[text.language].cover(text.text.bare(isFormat: text.isFormat))
+        writing == .chinese || !familiar[text.language].cover(text.text.bare(isFormatted: text.isFormatted))
       else { return nil }
       return Diagnostic(
         "'\(text.entry.key)' is in \(writing.name) in '\(directory)'",

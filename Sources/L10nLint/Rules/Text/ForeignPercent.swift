@@ -49,7 +49,7 @@ private enum PercentGap {
   func finding(_ percentage: Percentage, in text: LintText) -> Diagnostic? {
     let key = text.entry.key
     if let sign = percentage.otherSign {
-      let isEscaped = text.isFormat && sign == "%"
+      let isEscaped = text.isFormatted && sign == "%"
       return Diagnostic(
         "'\(key)' has '\(percentage.sign)' after digits that go with '\(sign)'", at: percentage.signRange, in: text,
         fix: text.fix("write \(sign)", percentage.signRange, with: isEscaped ? "%%" : String(Character(sign))))

@@ -54,7 +54,7 @@ extension LintText {
   /// The width of the text in columns of a fixed-width font, without specifiers: two for a character of Chinese,
   /// Japanese or Korean, none for an accent.
   fileprivate var columns: Int {
-    var specifiers = SpecifierCursor(isFormat ? specifierRanges : [])
+    var specifiers = SpecifierCursor(isFormatted ? specifierRanges : [])
     var count = 0
     for placed in string.placedScalars where specifiers.specifier(at: placed.range.lowerBound) == nil {
       switch placed.scalar.properties.generalCategory {

@@ -100,10 +100,10 @@ struct UntranslatedTextReader {
       ]
     }
     guard mayBeSame else { return [] }
-    let isFormat = context.isFormatted(entry.id) || entry.isRule
-    let bareOriginals = Set(originals.map { $0.bare(isFormat: isFormat) })
+    let isFormatted = context.takesArguments(entry.id) || entry.isRule
+    let bareOriginals = Set(originals.map { $0.bare(isFormatted: isFormatted) })
     let bareTexts = texts.filter { !allowed.contains($0.text) }
-      .map { (text: $0, bare: $0.bare(isFormat: isFormat)) }
+      .map { (text: $0, bare: $0.bare(isFormatted: isFormatted)) }
     let same = bareTexts.filter {
       bareOriginals.contains($0.bare) && !familiar.cover($0.bare) && !$0.bare.isCopyright
         && !mayBeName($0.bare, in: translation) && !$0.bare.isShellCommand && !KeyLegends.cover($0.bare)
