@@ -84,6 +84,9 @@ struct JSONRulesTests {
     (#"{"a": "A"}"#, #"{"x": 1, "y": true}"#, []),
     // Flat JSON that is only converted.
     (#"{"a_one": "%lld file", "a_other": "%lld files"}"#, #"{"a_other": "x"}"#, []),
+    // Notes for translators, of slang; in a flat file such a name may be a key.
+    (#"{"g": {"a": "A", "@a": "x", "@info": {"b": "y"}}, "@h": "z"}"#, #"{"g": {"a": "Ah"}}"#, []),
+    (#"{"@b": "x", "b": "B", "@@c": "y", "@d": "D"}"#, #"{"b": "Bé"}"#, ["missing-key"]),
     // A text as a field beside others.
     (
       #"{"a": {"message": "A", "description": "x"}, "b": {"message": "B"}}"#, #"{"a": {"message": "Ah"}}"#,

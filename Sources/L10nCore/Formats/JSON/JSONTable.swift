@@ -180,7 +180,7 @@ package struct JSONTable: Sendable {
   }
 
   private mutating func readMembers(of object: JSONValue, below prefix: String, at path: [(JSONValue, Int)]) {
-    for (number, member) in object.members.enumerated() {
+    for (number, member) in object.members.enumerated() where !isNote(member, of: object) {
       let (key, path) = (prefix + member.key.text, path + [(object, number)])
       switch member.value.kind {
       case .object: readMembers(of: member.value, below: key + ".", at: path)
@@ -188,6 +188,15 @@ package struct JSONTable: Sendable {
       default: readText(member, TableKey(key), path, end: nil)
       }
     }
+  }
+
+  /// Whether a member is a note for translators, as in slang and ARB, rather than a text: its name begins with `@`. In an
+  /// object without other objects, that may be the key of a text if there is no text of that name without the sign.
+  private func isNote(_ member: JSONMember, of object: JSONValue) -> Bool {
+    let name = member.key.text
+    guard name.utf8.first == UInt8(ascii: "@"), let root = document.root else { return false }
+    return name.utf8.dropFirst().first == UInt8(ascii: "@") || root.members.contains { $0.value.kind == .object }
+      || object.members.contains { $0.key.text.utf8.elementsEqual(name.utf8.dropFirst()) }
   }
 
   private mutating func readElements(of array: JSONValue, below prefix: String, at path: [(JSONValue, Int)]) {
