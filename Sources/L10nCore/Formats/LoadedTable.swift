@@ -20,6 +20,13 @@ package struct ReadFile: Sendable {
   /// `table("Base")`.
   package var hasSources = false
 
+  /// The file as its format holds it, if that says how the texts of its table are written in all languages.
+  package var contents: (any Sendable)?
+
+  /// The same file with texts that are written as in another file of its table, by that file's `contents`; `nil` if that
+  /// changes nothing.
+  package var like: @Sendable (_ model: any Sendable) -> ReadFile? = { _ in nil }
+
   /// The table of one of the languages; `nil` for that of a file with one language.
   ///
   /// The table of a file with one language may also be requested by the name of its directory.

@@ -46,7 +46,8 @@ package final class TableFile: Sendable {
 
   /// The same table in the same language, with other bytes.
   package func holding(_ bytes: [UInt8]) -> TableFile {
-    TableFile(path: path, place: place, place.format.read(bytes), language: table.language)
+    let new = place.format.read(bytes)
+    return TableFile(path: path, place: place, read.contents.flatMap(new.like) ?? new, language: table.language)
   }
 
   /// The property list of the file; `nil` for other files.

@@ -31,13 +31,17 @@ package struct CatalogLoader {
     let layers = self.layers(tables)
     var configuration = configuration
     // The files of the development language decide for all.
-    let sources = tables.filter { LanguageTag(directoryName: $0.place.directory) == development }
+    let sources =
+      tables.filter { $0.place.directory == "Base" }
+      + tables.filter { LanguageTag(directoryName: $0.place.directory) == development }
+    let models = Dictionary(
+      sources.reversed().filter { $0.place.layer == nil }.map { ($0.place.table, $0.read) }, uniquingKeysWith: { $1 })
     for table in sources + tables where configuration.syntaxesOfFiles[table.place.table] == nil {
       configuration.syntaxesOfFiles[table.place.table] = table.read.syntax()
     }
 
     let read = (numbers.count == directories.count ? tables : tables.filter { numbers[$0.place.directory] != nil })
-      .concurrentMap(\.table)
+      .concurrentMap { $0.table(like: models[$0.place.table]) }
     var layout = CatalogLayout(
       configuration, locales, development: development, layers: layers.names, appliedLayerCount: layers.appliedCount)
     var knownTables: [String: CatalogTable] = [:]

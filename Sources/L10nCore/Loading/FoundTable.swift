@@ -68,8 +68,13 @@ struct FoundTable {
   }
 
   /// The table as a part of its catalog.
-  var table: TableFile {
-    known.first { $0.table.language == language && (language == nil || $0.place == place) }
+  ///
+  /// - Parameter model: the table's file in the development language, which decides how its texts are written.
+  func table(like model: ReadFile?) -> TableFile {
+    if let read = model?.contents.flatMap(read.like) {
+      return TableFile(path: file.path, place: place, read, language: language)
+    }
+    return known.first { $0.table.language == language && (language == nil || $0.place == place) }
       ?? TableFile(path: file.path, place: place, read, language: language)
   }
 }

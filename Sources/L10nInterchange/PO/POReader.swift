@@ -159,7 +159,7 @@ private struct POReader {
 
   /// The message with our specifiers, which messages without a flag have in files that we write.
   private func withOurSpecifiers(_ entry: POEntry, _ notes: PONotes) -> POEntry {
-    let isFlagged = entry.flags.contains { $0.hasSuffix("-format") }
+    let isFlagged = !entry.formatFlags.isEmpty
     let isOwn = notes.variable != nil || notes.isPlain || po.haveOwnContexts
     return isOwn && !isFlagged ? entry : entry.withOurSpecifiers(entry.syntax)
   }

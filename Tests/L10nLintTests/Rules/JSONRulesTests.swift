@@ -111,6 +111,17 @@ struct JSONRulesTests {
       #"{"a": "Hi {{- user.name}}", "b": "{{x}}"}"#, "fr", #"{"a": "Salut {user.name}", "b": "{{x}}"}"#,
       ["argument-missing: 'a' does not show the argument 'user.name' — write {{user.name}} where the argument belongs"]
     ),
+    // The development language's file decides for all.
+    (
+      #"{"a": "{{n}}", "b": "\\cite{}"}"#, "fr", #"{"a": "", "b": "Avec \\cite{}"}"#,
+      ["missing-key: 'a' is not translated into 'fr' yet — translate it"]
+    ),
+    (
+      #"{"a": "{n}"}"#, "fr", #"{"a": "{{n}}"}"#,
+      [
+        "invalid-pattern: 'a' cannot be shown: the argument has no name that can be read — write a name or a number after the brace"
+      ]
+    ),
     // Single braces and apostrophes are text, and i18next's formats are not compared.
     (
       #"{"a": "{x} it's {{d, datetime(month: long)}} $t(b, { \"n\": {{n}} })"}"#, "fr",

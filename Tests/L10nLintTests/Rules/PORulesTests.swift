@@ -89,6 +89,23 @@ struct PORulesTests {
     #expect(findings(files) == expected)
   }
 
+  /// The message in the template and in a language's older file; the findings.
+  @Test(arguments: [
+    ("#, c-format\nmsgid \"Near: %s\"", "#, no-c-format\nmsgid \"Near: %s\"\nmsgstr \"Près : %s\"", []),
+    ("#, c-format\nmsgid \"Near: %s\"", "#, no-c-format\nmsgid \"Near: %s\"\nmsgstr \"Près\"", ["argument-missing"]),
+    (
+      "msgid \"{n, plural, one {# file} other {# files}}\"\nmsgstr \"\"\n\nmsgid \"{a}'s {0}\"",
+      // Read as ICU reads it, an apostrophe hides the argument.
+      "msgid \"{a}'s {0}\"\nmsgstr \"{0} d'{a}\"", ["argument-missing"]
+    ),
+  ])
+  func takesTheSyntaxOfTheTemplate(message: String, translation: String, expected: [String]) {
+    let files = [
+      "po/app.pot": header("", "") + "\(message)\nmsgstr \"\"\n", "po/fr.po": header("fr", "") + "\(translation)\n",
+    ]
+    #expect(findings(files).map { String($0.prefix { $0 != ":" }) }.filter { $0 != "missing-key" } == expected)
+  }
+
   /// The file's own rule says how many forms there are, and which numbers each is for.
   @Test(arguments: [
     ("fr", "nplurals=2; plural=(n > 1);", ["%d fichier", "%d fichiers"], []),

@@ -10,7 +10,7 @@ extension TableFormat {
     pluralAdvice: "'{count, plural, one {…} other {…}}'", keepsBase: false, isOfSwift: false,
     read: { bytes in
       let table = JSONTable(bundle: JSONDocument(bytes))
-      return ReadFile(syntax: { .icu }) { _ in
+      return ReadFile(syntax: { .icu }, contents: table) { _ in
         let state = table.document.root?[ARBName.defaultExtractionState]?.value.string
         return LoadedTable(table) { $0.bundleEntry(at: $1, extractionState: state) }
       }

@@ -64,7 +64,7 @@ extension POEntry {
   package var syntax: GettextSyntax {
     if holdsICU { return GettextSyntax(flags: [], sources: [], translations: []) }
     return GettextSyntax(
-      flags: flags, sources: [id, plural].compactMap { $0?.text },
+      flags: formatFlags, sources: [id, plural].compactMap { $0?.text },
       translations: translations.sorted { $0.key < $1.key }.map(\.value.text))
   }
 }

@@ -51,15 +51,14 @@ package struct POEntry: Sendable {
   /// Whether the message is marked with `#~`: gettext keeps it only for reuse by translators.
   package var isObsolete = false
 
-  /// Whether the texts are ICU messages.
-  private(set) var holdsICU = false
+  /// The flags that say how arguments are spelled, such as `c-format`.
+  package var formatFlags: [String] { knownFlags ?? flags.filter { $0.hasSuffix("-format") } }
 
-  /// The same message in a file of ICU messages.
-  var holdingICU: POEntry {
-    var entry = self
-    entry.holdsICU = true
-    return entry
-  }
+  /// The flags that the message has in another file of its table; `nil` for its own.
+  var knownFlags: [String]?
+
+  /// Whether the texts are ICU messages.
+  var holdsICU = false
 
   /// The offset of the first keyword.
   package var start = 0

@@ -6,7 +6,7 @@ package struct POFile: Sendable {
   let source: SourceText
 
   /// In file order, including the header and obsolete messages.
-  package let entries: [POEntry]
+  package private(set) var entries: [POEntry]
 
   package let header: POHeader
 
@@ -24,7 +24,10 @@ package struct POFile: Sendable {
 
   /// Whether the texts are ICU messages, as Lingui writes them: no flag declares another syntax, and some of them choose
   /// by a plural form or a value.
-  package let holdsICU: Bool
+  package private(set) var holdsICU = false
+
+  /// The messages' `formatFlags`, where there are any, by the text that programs look them up by.
+  private let formatFlags: Lazy<[String: [String]]>
 
   /// Reads a file, and never fails.
   ///
@@ -36,9 +39,11 @@ package struct POFile: Sendable {
     let parser = POParser(source)
     headerIndex = parser.entries.firstIndex(where: \.isHeader)
     header = POHeader(headerIndex.flatMap { parser.entries[$0].translations[0]?.text } ?? "")
-    let holdsICU = Self.holdsICU(parser.entries, header)
-    self.holdsICU = holdsICU
-    entries = holdsICU ? parser.entries.map(\.holdingICU) : parser.entries
+    entries = parser.entries
+    formatFlags = Lazy { [entries] in
+      let flagged = entries.lazy.filter(\.isMessage).map { ($0.lookup, $0.formatFlags) }
+      return Dictionary(flagged.filter { !$1.isEmpty }) { $1 }
+    }
     isWhole = parser.findings.isEmpty
     let contexts = entries.compactMap { $0.isMessage ? $0.context.map { TableKey($0.text) } : nil }
     haveOwnContexts =
@@ -49,10 +54,33 @@ package struct POFile: Sendable {
       findings = [StringsFinding(.error, .mergeConflict, at: conflict, MergeConflict.message, help: MergeConflict.help)]
     }
     findings += characterSetFindings + repetitions
+    hold(icu: Self.holdsICU(entries, header))
+  }
+
+  private mutating func hold(icu: Bool) {
+    if icu == holdsICU { return }
+    holdsICU = icu
+    for index in entries.indices { entries[index].holdsICU = icu }
+  }
+
+  /// The file with the syntaxes of another file of its table: a flag may be older than the code.
+  ///
+  /// - Returns: `nil` if that changes nothing.
+  func like(_ model: POFile) -> POFile? {
+    var file = self
+    var isChanged = holdsICU != model.holdsICU
+    file.hold(icu: model.holdsICU)
+    for (index, entry) in entries.enumerated() where entry.isMessage {
+      let flags = entry.formatFlags
+      guard !flags.isEmpty, let known = model.formatFlags.value[entry.lookup], known != flags else { continue }
+      file.entries[index].knownFlags = known
+      isChanged = true
+    }
+    return isChanged ? file : nil
   }
 
   private static func holdsICU(_ entries: [POEntry], _ header: POHeader) -> Bool {
-    if entries.contains(where: { $0.isMessage && $0.flags.contains { $0.hasSuffix("-format") } }) { return false }
+    if entries.contains(where: { $0.isMessage && !$0.formatFlags.isEmpty }) { return false }
     return header["x-generator"]?.containsASCII("lingui") ?? false
       || entries.contains { entry in
         ([entry.id].compactMap(\.self) + entry.translations.values).contains { $0.text.choosesAsICU }

@@ -39,11 +39,12 @@ struct POTableEditor: FileEditing {
   init(_ site: TableSite) {
     self.site = site
     file = site.files.first { $0.place.format == .po }
-    let model = site.development.first { $0.place.format == .po }.map { POFile($0.source.bytes) }
+    let model = site.development.first { $0.place.format == .po }?.read.contents as? POFile
     models = Dictionary((model?.messages ?? []).map { [model] in (model?.key(of: $0.entry) ?? "", $0.entry) }) { $1 }
     tag = LanguageTag(directoryName: site.directory) ?? .english
     let isNew = file.map(\.isBlank) ?? true
-    po = POFile(isNew ? Self.newFile(site, like: model, tag) : file?.source.bytes ?? [])
+    let known = isNew ? nil : file?.read.contents as? POFile
+    po = known ?? POFile(Self.newFile(site, like: model, tag))
     holdsICU = (model ?? po).holdsICU
     plurals = po.plurals(in: tag).forms
     obsolete = Dictionary(grouping: po.entries.indices.filter { [po] in po.entries[$0].isObsolete }) { [po] in

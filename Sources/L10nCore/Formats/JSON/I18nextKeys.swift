@@ -26,9 +26,11 @@ struct I18nextKeys: Sendable {
   /// The suffixes of the forms of a text, by the stem of its keys.
   private let suffixes: [TableKey: Set<String>]
 
-  /// - Parameter entries: the entries of one file.
+  /// - Parameters:
+  ///   - entries: the entries of one file.
+  ///   - isKnown: whether the file is i18next's, though it may have neither arguments nor plural forms.
   /// - Returns: `nil` for a file that is not i18next's.
-  init?(_ entries: [JSONTable.Entry]) {
+  init?(_ entries: [JSONTable.Entry], isKnown: Bool) {
     keys = Set(entries.map(\.key))
     var suffixes: [TableKey: Set<String>] = [:]
     var counting: Set<TableKey> = []
@@ -55,7 +57,7 @@ struct I18nextKeys: Sendable {
     }
     areEarlier = self.suffixes.values.contains { $0.contains(PluralSuffix.earlier) || $0.contains(PluralSuffix.first) }
     haveArguments = hasArguments
-    if self.suffixes.isEmpty, !hasArguments { return nil }
+    if !isKnown, self.suffixes.isEmpty, !hasArguments { return nil }
   }
 
   /// The text that a key is a form of: its key, the stem of its forms' keys, and the suffix, which is empty for the key

@@ -62,8 +62,9 @@ package struct JSONTable: Sendable {
 
   /// Reads JSON of texts.
   ///
+  /// - Parameter model: a file of the same table that decides how texts are written; `nil` for this one.
   /// - Complexity: O(*n*) in the number of bytes.
-  package init(_ document: JSONDocument) {
+  package init(_ document: JSONDocument, like model: JSONTable? = nil) {
     self.document = document
     findings = document.findings
     guard let root = rootObject() else { return }
@@ -82,11 +83,19 @@ package struct JSONTable: Sendable {
     } else {
       readMembers(of: root, below: "", at: [])
     }
-    hasLiterals = entries.contains { Self.hasLiteral($0.value.string ?? "") }
-    i18next = field == nil ? I18nextKeys(entries) : nil
+    hasLiterals = model?.hasLiterals ?? false || entries.contains { Self.hasLiteral($0.value.string ?? "") }
+    if field == nil, model == nil || model?.i18next != nil {
+      i18next = I18nextKeys(entries, isKnown: model != nil)
+    }
     isTable = brokenKeys.isEmpty || entries.count > 4 * brokenKeys.count
     // Suffixes together with specifiers are flat JSON, which is only converted.
-    if let keys = i18next, !keys.haveArguments, hasSpecifiers { (i18next, isTable) = (nil, false) }
+    if model == nil, let keys = i18next, !keys.haveArguments, hasSpecifiers { (i18next, isTable) = (nil, false) }
+  }
+
+  /// Whether texts are written as in another file; a file without braces does not say how.
+  func isLike(_ other: JSONTable) -> Bool {
+    (i18next == nil) == (other.i18next == nil) && (hasLiterals || !other.hasLiterals)
+      || other.i18next == nil && !other.entries.contains { $0.value.string?.utf8.contains(UInt8(ascii: "{")) ?? false }
   }
 
   private static let fields: [StaticString] = ["message", "defaultMessage"]

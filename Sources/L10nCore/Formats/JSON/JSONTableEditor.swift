@@ -33,9 +33,10 @@ struct JSONTableEditor: FileEditing {
   init(_ site: TableSite, of format: TableFormat, isBundle: Bool) {
     (self.site, self.format, self.isBundle) = (site, format, isBundle)
     file = site.files.first { $0.place.format == format }
-    let model = site.development.first { $0.place.format == format }.map { Self.table($0.source.bytes, isBundle) }
+    let model = site.development.first { $0.place.format == format }?.read.contents as? JSONTable
     let isNew = file.map(\.isBlank) ?? true
-    table = Self.table(isNew ? Self.newFile(site, isBundle, like: model) : file?.source.bytes ?? [], isBundle)
+    let known = isNew ? nil : file?.read.contents as? JSONTable
+    table = known ?? Self.table(Self.newFile(site, isBundle, like: model), isBundle)
     refusal = table.document.editRefusal
     editor = JSONTextEditor(
       table, order: model?.i18next == nil ? site.order : site.order.flatMap(Self.members),
