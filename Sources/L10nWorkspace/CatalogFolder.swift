@@ -110,6 +110,7 @@ package struct CatalogFolder: Sendable {
     }
     let isOfSwift = listing.tablePaths.contains { listing.places[$0]?.format.isOfSwift ?? false }
     configuration.namesAccessors = hasConfiguration && isOfSwift || extras.contains(.release)
+    configuration.folder = FolderFiles.name(of: path)
     configuration.namesSpokenTexts = !configuration.controls.isEmpty
     if configuration.development == nil { configuration.development = flutterDevelopment(listing) }
     var isConfigurationValid = !diagnostics.contains { $0.severity == .error }

@@ -28,6 +28,9 @@ package enum FolderFiles {
     return paths.sorted()
   }
 
+  /// The name of a folder at a path such as `.`.
+  static func name(of folder: String) -> String { URL(filePath: folder).standardizedFileURL.lastPathComponent }
+
   /// The names in a folder that the user named.
   ///
   /// - Throws: `FileError` if it does not exist or cannot be read.

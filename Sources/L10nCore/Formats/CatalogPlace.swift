@@ -54,13 +54,15 @@ package struct CatalogPlace: Hashable, Sendable {
   ///     "locale/fr/LC_MESSAGES/app.po"           → fr, base tables, "locale/app"
   ///     "res/app_fr.properties"                  → fr, base tables, "res/app"
   ///
+  /// - Parameter catalog: the name of the catalog's folder, if it is known.
   /// - Returns: `nil` for a path that no format claims, and for one below `qqq.lproj`, where translatewiki.net keeps
   ///   the documentation of messages.
-  package init?(path: String) {
+  package init?(path: String, in catalog: String = "") {
     var components = path.split(separator: "/").map(String.init)
     guard let file = components.popLast() else { return nil }
     for format in TableFormat.all {
       guard var table = format.layout.table(file) else { continue }
+      if let folder = format.layout.folder, components.dropLast().last ?? catalog != folder { continue }
       if components.count > 1, components.last == format.layout.inner { components.removeLast() }
       let named = format.layout.named(file)
       let isNamed = format.layout.prefersNamed && named != nil && named?.language != "Base"

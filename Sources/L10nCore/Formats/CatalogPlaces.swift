@@ -13,9 +13,13 @@ package struct CatalogPlaces: Sendable {
   /// The tables of formats with siblings; those of others say by themselves what they are.
   private let places: [String: CatalogPlace]
 
-  /// - Parameter paths: from the catalog's folder.
+  /// The name of the catalog's folder, if it is known.
+  private let folder: String
+
+  /// - Parameter paths: from the catalog's folder, which may have a name.
   /// - Complexity: O(*n*) in the length of the paths.
-  package init(_ paths: some Sequence<String>) {
+  package init(_ paths: some Sequence<String>, in folder: String = "") {
+    self.folder = folder
     var places: [String: CatalogPlace] = [:]
     var lone: [String: CatalogPlace] = [:]
     var others: [NamedPath] = []
@@ -43,7 +47,7 @@ package struct CatalogPlaces: Sendable {
 
   /// The place of one of the files; `nil` for a file that is no table.
   package subscript(path: String) -> CatalogPlace? {
-    Self.format(path) == nil ? CatalogPlace(path: path) : places[path]
+    Self.format(path) == nil ? CatalogPlace(path: path, in: folder) : places[path]
   }
 
   /// Whether a file may be a table by its path, perhaps only beside others.

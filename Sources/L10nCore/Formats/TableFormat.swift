@@ -103,7 +103,7 @@ extension TableFormat {
   /// All formats. Files with the same table name in several of them are one table, in which entries of a later format
   /// hide those with the same keys of an earlier one.
   package static let all: [TableFormat] = [
-    .strings, .stringsdict, .stringCatalog, .android, .arb, .json, .po, .properties,
+    .strings, .stringsdict, .stringCatalog, .compose, .android, .moko, .arb, .json, .po, .properties,
   ]
 }
 
@@ -111,7 +111,9 @@ extension TableFormat {
   /// The format of a file by its name, in any folder; `nil` for files that are not tables.
   package init?(ofFile path: String) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    guard let format = Self.all.first(where: { $0.layout.table(name) != nil }) else { return nil }
+    guard let format = Self.all.first(where: { $0.layout.folder == nil && $0.layout.table(name) != nil }) else {
+      return nil
+    }
     self = format
   }
 }

@@ -24,6 +24,10 @@ package struct TableLayout: Sendable {
   /// none.
   package var inner: String?
 
+  /// The name of the folder around the directories of languages, which tells the files from those of another format;
+  /// `nil` for any.
+  package var folder: String?
+
   /// Whether the names of directories show that they are for languages, as `fr.lproj` does but `fr` does not.
   package var marksDirectories = true
 

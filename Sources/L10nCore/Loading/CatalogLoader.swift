@@ -17,7 +17,7 @@ package struct CatalogLoader {
   ///   - files: the files in any order, with paths from the catalog's folder.
   ///   - known: the previous catalog; unchanged files are not read again.
   package mutating func catalog(of files: [SourceFile], knowing known: Catalog? = nil) -> Catalog {
-    let found = FoundTable.tables(in: files, knowing: known?.files ?? [])
+    let found = FoundTable.tables(in: files, of: configuration.folder, knowing: known?.files ?? [])
     reportMissing(configuration.tables, "table", among: found.distinct(\.place.table))
     reportMissing(configuration.tableSettings.map(\.table), "table", among: found.distinct(\.place.table))
     reportMissing(configuration.layers, "override layer", among: found.distinct(\.place.layer))

@@ -25,10 +25,12 @@ struct FoundTable {
   /// A file of several languages has a table for its source language and for each language in it. A language whose tag
   /// an `.lproj` directory spells differently belongs to that directory's locale.
   ///
-  /// - Parameter known: the tables of an earlier reading, by path.
-  static func tables(in files: [SourceFile], knowing known: [TableFile]) -> [FoundTable] {
+  /// - Parameters:
+  ///   - folder: the name of the catalog's folder, if it is known.
+  ///   - known: the tables of an earlier reading, by path.
+  static func tables(in files: [SourceFile], of folder: String, knowing known: [TableFile]) -> [FoundTable] {
     var rest = known[...]
-    let all = CatalogPlaces(files.lazy.map(\.path))
+    let all = CatalogPlaces(files.lazy.map(\.path), in: folder)
     typealias Place = (file: SourceFile, place: CatalogPlace, known: ArraySlice<TableFile>)
     let places = files.sorted { $0.path < $1.path }.compactMap { file -> Place? in
       rest = rest.drop { $0.path < file.path }

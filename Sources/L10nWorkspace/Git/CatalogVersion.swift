@@ -56,7 +56,7 @@ package struct CatalogVersion: Sendable {
 
   /// The name of a folder with the tables of one language, such as `fr.lproj`; `nil` for other folders.
   package static func languageDirectory(of folder: String) -> String? {
-    let name = URL(filePath: folder).standardizedFileURL.lastPathComponent
+    let name = FolderFiles.name(of: folder)
     let files = (try? FolderFiles.names(inRoot: folder)) ?? []
     return files.contains { CatalogPlace(path: "\(name)/\($0)") != nil && CatalogPlace(path: $0) == nil } ? name : nil
   }

@@ -83,6 +83,7 @@ package struct CatalogProposal: Sendable {
       counts: counts, hints: hints.compactMap(\.self) + DevelopmentLanguage.hints(for: folder, in: survey))
     var configuration = Configuration()
     configuration.development = development.tag
+    configuration.folder = FolderFiles.name(of: path)
     var loader = CatalogLoader(configuration)
     let sources = catalog.sources.map { SourceFile(path: $0, bytes: $1.bytes) }
     let proposed = loader.catalog(of: sources, knowing: catalog)
@@ -112,7 +113,9 @@ package struct CatalogProposal: Sendable {
     let files = try zip(paths, paths.concurrentMap(listing.bytes)).map { path, result in
       SourceFile(path: path, bytes: try result.mapError { $0.error(below: listing.root) }.get())
     }
-    var loader = CatalogLoader(Configuration())
+    var configuration = Configuration()
+    configuration.folder = FolderFiles.name(of: path)
+    var loader = CatalogLoader(configuration)
     return loader.catalog(of: files)
   }
 }

@@ -72,6 +72,9 @@ package struct Configuration: Equatable, Sendable {
   /// The Swift code that uses the texts; `nil` if the configuration does not locate it.
   package var code: CodeSettings?
 
+  /// The name of the catalog's folder, by which formats with equal paths below it differ; empty if it is unknown.
+  package var folder = ""
+
   /// Whether Swift names are made of the keys, as far as is known.
   package var namesAccessors = true
 

@@ -1,16 +1,20 @@
 import L10nSyntax
 
-/// The references in one file: those of XML, and the entities that its document type declares.
+/// How one file spells characters: the references of XML and of its document type, and whether quotes have a meaning.
 struct AndroidEntities: Sendable {
   /// The greatest length of an entity. A few bytes could refer to a longer one very often.
   private static let lengthLimit = 256
 
   private var declared: [String: [UInt8]] = [:]
 
-  init() {}
+  /// Whether quotes and apostrophes are characters like others, as in resources of Kotlin Multiplatform.
+  let hasPlainQuotes: Bool
+
+  init(hasPlainQuotes: Bool = false) { self.hasPlainQuotes = hasPlainQuotes }
 
   /// Reads `<!ENTITY name "text">` from a document type.
-  init(declaredIn documentType: ArraySlice<UInt8>) {
+  init(declaredIn documentType: ArraySlice<UInt8>, hasPlainQuotes: Bool) {
+    self.hasPlainQuotes = hasPlainQuotes
     let text = String(decoding: documentType, as: UTF8.self)
     for declaration in text.split(separator: "<!ENTITY").dropFirst() {
       let name = declaration.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
@@ -26,7 +30,7 @@ struct AndroidEntities: Sendable {
     for (name, text) in written { declared[name] = Self.expanded(text, with: AndroidEntities(written)) }
   }
 
-  private init(_ declared: [String: [UInt8]]) { self.declared = declared }
+  private init(_ declared: [String: [UInt8]]) { (self.declared, hasPlainQuotes) = (declared, false) }
 
   private static func expanded(_ text: [UInt8], with entities: AndroidEntities) -> [UInt8] {
     let parts = XMLScanner(text).parts(of: 0..<text.count)

@@ -11,8 +11,8 @@ struct AndroidOriginals {
   private let files: [TableFile]
   private let entries: [TableKey: (file: TableFile, entry: LoadedEntry)]
 
-  init(_ files: [TableFile]) {
-    self.files = files.filter { $0.place.format == .android }
+  init(_ files: [TableFile], _ format: TableFormat) {
+    self.files = files.filter { $0.place.format == format }
     entries = Dictionary(
       self.files.flatMap { file in file.entries.map { ($0.key, (file, $0)) } }, uniquingKeysWith: { $1 })
   }

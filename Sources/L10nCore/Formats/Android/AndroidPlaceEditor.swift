@@ -38,7 +38,7 @@ struct AndroidPlaceEditor: PlaceEditing {
     // A blank beside other characters, or in quotation marks, needs no escape.
     let spellings =
       (replacement.utf8.allSatisfy { $0 == 0x20 } ? [replacement] : [])
-      + AndroidSpelling.Style.allCases.map { AndroidSpelling.spelled(replacement, $0) }
+      + AndroidSpelling.Style.allCases.map { AndroidSpelling.spelled(replacement, $0, resources.entities) }
     for written in spellings {
       if readsNearby(written, at: place, as: read, inPlaceOf: part, of: spelling) { return (place, written) }
       let contents =

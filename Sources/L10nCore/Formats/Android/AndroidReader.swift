@@ -68,7 +68,9 @@ struct AndroidReader {
       comments.append(token.range)
     case .documentType:
       // A later document type, or one after the root, has no effect: texts would have been read without it.
-      if root == nil, !hasDocumentType { entities = AndroidEntities(declaredIn: bytes[token.content]) }
+      if root == nil, !hasDocumentType {
+        entities = AndroidEntities(declaredIn: bytes[token.content], hasPlainQuotes: entities.hasPlainQuotes)
+      }
       hasDocumentType = true
     case .stray: reportStray(token.range)
     case .open, .close:

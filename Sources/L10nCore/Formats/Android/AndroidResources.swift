@@ -76,9 +76,9 @@ struct AndroidResources {
   var root: (range: Range<Int>, content: Range<Int>)?
 
   /// Reads a file; never fails.
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], hasPlainQuotes: Bool = false) {
     source = SourceText(decoding: bytes)
-    var reader = AndroidReader(source.utf8)
+    var reader = AndroidReader(source.utf8, AndroidEntities(hasPlainQuotes: hasPlainQuotes))
     reader.read()
     resources = reader.resources
     comments = reader.comments

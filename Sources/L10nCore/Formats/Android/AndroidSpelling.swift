@@ -14,9 +14,9 @@ enum AndroidSpelling {
 
   /// The spelling of a new text, in the style of `&lt;b&gt;`, or with tags if requested and sound.
   static func written(_ text: String, withTags: Bool, _ entities: AndroidEntities = AndroidEntities()) -> String {
-    let tagged = withTags && text.utf8.contains(UInt8(ascii: "<")) ? spelled(text, .tags) : nil
+    let tagged = withTags && text.utf8.contains(UInt8(ascii: "<")) ? spelled(text, .tags, entities) : nil
     if let tagged, reads(tagged, entities).map({ $0.text == text && $0.problems.isEmpty }) ?? false { return tagged }
-    return spelled(text, .escaped)
+    return spelled(text, .escaped, entities)
   }
 
   /// The text that Android reads from a spelling between tags; `nil` if that is not sound.
@@ -33,7 +33,7 @@ enum AndroidSpelling {
   }
 
   /// A text with escapes.
-  static func spelled(_ text: String, _ style: Style) -> String {
+  static func spelled(_ text: String, _ style: Style, _ entities: AndroidEntities) -> String {
     let java = Array(JavaSpecifier.java(text).utf8)
     var result: [UInt8] = []
     var isAfterBlank = true
@@ -53,7 +53,8 @@ enum AndroidSpelling {
       if isBlank, isAfterBlank || index == java.count - 1 {
         result += #"\u0020"#.utf8
       } else {
-        result += escaped(byte, isFirst: index == 0, style)
+        let isPlain = entities.hasPlainQuotes && (byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\""))
+        result += isPlain ? [byte] : escaped(byte, isFirst: index == 0, style)
       }
       isAfterBlank = isBlank
       index += 1

@@ -27,7 +27,7 @@ struct AndroidTableEditor: FileEditing {
 
   let site: TableSite
   let file: TableFile?
-  let format = TableFormat.android
+  let format: TableFormat
   let resources: AndroidResources
   private let refusal: EditRefusal?
   private(set) var targets: [TableKey: Target] = [:]
@@ -37,10 +37,10 @@ struct AndroidTableEditor: FileEditing {
   /// The number of items in arrays, including added ones.
   private var counts: [String: Int] = [:]
 
-  init(_ site: TableSite) {
-    self.site = site
-    file = site.files.first { $0.place.format == .android }
-    resources = AndroidResources(file?.source.bytes ?? [])
+  init(_ site: TableSite, of format: TableFormat, hasPlainQuotes: Bool) {
+    (self.site, self.format) = (site, format)
+    file = site.files.first { $0.place.format == format }
+    resources = AndroidResources(file?.source.bytes ?? [], hasPlainQuotes: hasPlainQuotes)
     refusal = file.map(\.isBlank) ?? true ? nil : resources.editRefusal
     for (index, resource) in resources.resources.enumerated() {
       if resource.kind != .array {

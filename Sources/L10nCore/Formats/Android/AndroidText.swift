@@ -28,6 +28,7 @@ struct AndroidText {
   /// specifiers, which are counted.
   private(set) var isReadLocally = false
 
+  private let hasPlainQuotes: Bool
   private var isQuoted = false
   private var isAfterBlank = false
   private var lastQuote: Range<Int>?
@@ -37,6 +38,7 @@ struct AndroidText {
   init(_ content: Range<Int>, of bytes: [UInt8], _ entities: AndroidEntities, isConverted: Bool = true) {
     var units = AndroidTextUnits(content, of: bytes, entities)
     problems = units.problems
+    hasPlainQuotes = entities.hasPlainQuotes
     (hasTags, hasMarks) = (units.hasTags, units.hasMarks)
     if !hasTags { units.trim() }
     let raw = units.units.compactMap(\.byte)
@@ -74,12 +76,12 @@ struct AndroidText {
         isAfterBlank = false
         switch byte {
         case UInt8(ascii: "\\"): index = readEscape(units, after: index)
-        case UInt8(ascii: "\""):
+        case UInt8(ascii: "\"") where !hasPlainQuotes:
           isQuoted.toggle()
           quoteCount += 1
           lastQuote = unit.source
         default:
-          if byte == UInt8(ascii: "'"), !isQuoted { reportApostrophe(at: unit.source) }
+          if byte == UInt8(ascii: "'"), !isQuoted, !hasPlainQuotes { reportApostrophe(at: unit.source) }
           add(unit, of: bytes)
         }
       }

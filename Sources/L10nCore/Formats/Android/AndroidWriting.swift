@@ -11,7 +11,7 @@ struct AndroidWriting {
     self.editor = editor
     resources = editor.resources
     lines = AndroidLines(resources)
-    development = AndroidOriginals(editor.site.development)
+    development = AndroidOriginals(editor.site.development, editor.format)
   }
 
   func edits() -> SourceEdits {

@@ -3,18 +3,8 @@ import L10nSyntax
 
 extension TableFormat {
   /// Android's resource files with strings, plurals and arrays of strings; an item of an array has the key `name[0]`.
-  package static let android: TableFormat = TableFormat(
-    name: "android", title: "an Android resource file", layout: .android, specifiers: .java,
-    variableDefinition: { "the variable '\($0)'" }, countsWholeNumbers: true, holdsResourceNotes: true,
-    showsZero: false,
-    pluralAdvice: "a <plurals>", keepsBase: false, sharesNames: true, isOfSwift: false,
-    read: { bytes in
-      let resources = AndroidResources(bytes)
-      let entries = resources.entries
-      return ReadFile(sourceLanguage: resources.language, isTable: resources.isTable) { _ in
-        LoadedTable(resources, entries)
-      }
-    },
+  package static let android: TableFormat = resources(
+    "android", title: "an Android resource file", layout: .android,
     write: { tables, source in
       // The development language is in the directory without a language.
       let placed = tables.map { table in
@@ -26,14 +16,43 @@ extension TableFormat {
       let (files, losses) = TextTable.androidFiles(of: placed, source: source)
       return WrittenTables(
         files: files, losses: losses.map { Loss.diagnostic($0.message, of: $0.unit, in: $0.table) })
-    },
-    editor: { AndroidTableEditor($0) },
-    outline: { (bytes) throws(EditRefusal) in
-      let resources = AndroidResources(bytes)
-      let withTags = resources.root.flatMap { resources.source.withTags(around: $0.range, name: "resources") }
-      return try SourceOutline(withTags.map { AndroidResources($0) } ?? resources)
-    },
-    filePatterns: ["strings.xml"])
+    })
+
+  /// Resource files of Compose Multiplatform.
+  package static let compose: TableFormat = resources(
+    "compose", title: "a Compose resource file", layout: .compose, hasPlainQuotes: true)
+
+  /// Resource files of moko-resources, for Kotlin Multiplatform.
+  package static let moko: TableFormat = resources(
+    "moko", title: "a moko resource file", layout: .moko, hasPlainQuotes: true)
+
+  private static func resources(
+    _ name: String, title: String, layout: TableLayout, hasPlainQuotes: Bool = false,
+    write: (@Sendable (_ tables: [TextTable], _ source: String) -> WrittenTables)? = nil
+  ) -> TableFormat {
+    TableFormat(
+      name: name, title: title, layout: layout, specifiers: .java, variableDefinition: { "the variable '\($0)'" },
+      countsWholeNumbers: true, holdsResourceNotes: true, showsZero: false, pluralAdvice: "a <plurals>",
+      keepsBase: false, sharesNames: true, isOfSwift: false,
+      read: { bytes in
+        let resources = AndroidResources(bytes, hasPlainQuotes: hasPlainQuotes)
+        let entries = resources.entries
+        // Any file may be in a directory with the name of a language.
+        let isTable = layout.marksDirectories ? resources.isTable : !resources.resources.isEmpty
+        return ReadFile(sourceLanguage: resources.language, isTable: isTable) { _ in LoadedTable(resources, entries) }
+      },
+      write: write,
+      editor: {
+        AndroidTableEditor(
+          $0, of: TableFormat.all.first { $0.name == name } ?? .android, hasPlainQuotes: hasPlainQuotes)
+      },
+      outline: { (bytes) throws(EditRefusal) in
+        let resources = AndroidResources(bytes)
+        let withTags = resources.root.flatMap { resources.source.withTags(around: $0.range, name: "resources") }
+        return try SourceOutline(withTags.map { AndroidResources($0) } ?? resources)
+      },
+      filePatterns: ["strings.xml"])
+  }
 }
 
 extension LoadedTable {

@@ -12,6 +12,24 @@ extension TableLayout {
     path: { table, directory in [AndroidDirectory.name(of: directory), "\(table).xml"] })
 }
 
+extension TableLayout {
+  /// Files as Android's, in a folder `composeResources`.
+  static let compose: TableLayout = {
+    var layout = android
+    layout.folder = "composeResources"
+    return layout
+  }()
+
+  /// Files in directories with the names of `values` directories, but for that word: `base` is `Base`, `pt-rBR` is
+  /// `pt-BR`. A file's contents decide whether it is a table.
+  static let moko = TableLayout(
+    table: android.table, language: { $0 == "base" ? "Base" : AndroidDirectory.language(of: "values-\($0)") },
+    path: { table, directory in
+      let name = AndroidDirectory.name(of: directory)
+      return [name == "values" ? "base" : String(name.dropFirst("values-".count)), "\(table).xml"]
+    }, marksDirectories: false)
+}
+
 /// The names of `values` directories.
 enum AndroidDirectory {
   /// Languages with an older code in Java.
