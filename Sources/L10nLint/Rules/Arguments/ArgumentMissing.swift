@@ -10,7 +10,7 @@ extension Rule {
       .flatMap { comparison in
         let hasLostTags = losesTags(comparison.translation, context)
         return comparison.missing.filter { missing in
-          !isNumberInWords(missing, in: comparison.translation, context)
+          !(comparison.missing.count == 1 && isNumberInWords(missing, in: comparison.translation, context))
             && !(hasLostTags && !missing.isPluralNumber && !missing.isGap)
         }
         .map { finding($0, in: comparison.translation, context) }
@@ -33,17 +33,14 @@ extension Rule {
     return !Set(wanted).isSubset(of: translation.entry.taggedTexts(context.configuration).flatMap(\.names.keys))
   }
 
-  /// Whether the forms, each for one number, spell out the number and the argument is that number as a text: the only
-  /// argument of an Android entry with plural forms, whose number is passed separately.
+  /// Whether the forms, each for one number, spell out the number and the argument is that number as a text: one of an
+  /// Android entry with plural forms and no numbers, whose number is passed separately.
   private static func isNumberInWords(
     _ missing: MissingArgument, in translation: LintContext.Translation, _ context: LintContext
   ) -> Bool {
     let needs = PluralRequirements(for: context.language(of: translation.entry))
     let shown = EntryArguments(translation.development).uses.filter { !$0.isDeclared && $0.type != .variable }
-    guard missing.expected.type == .object, Set(shown.map(\.position)) == [missing.position], !missing.forms.isEmpty
-    else {
-      return false
-    }
+    guard shown.allSatisfy({ $0.type == .object }), !missing.forms.isEmpty else { return false }
     return missing.forms.allSatisfy { form in
       form.category.flatMap(PluralCategory.init).map { needs.integers(selecting: $0).count == 1 } ?? false
     }
