@@ -76,7 +76,7 @@ package struct CatalogEntry: Sendable {
   /// The pattern of a text in a table with `format: icu` or `mf2`; `nil` for other texts.
   package var pattern: TextPattern? { contents.pattern }
 
-  package var key: TableKey { id.key }
+  package var key: TableKey { contents.id.key }
 
   /// The message as it is written: a pattern is a text.
   package var written: Message { loaded.message }

@@ -70,9 +70,9 @@ package struct POFile: Sendable {
     var file = self
     var isChanged = holdsICU != model.holdsICU
     file.hold(icu: model.holdsICU)
-    for (index, entry) in entries.enumerated() where entry.isMessage {
-      let flags = entry.formatFlags
-      guard !flags.isEmpty, let known = model.formatFlags.value[entry.lookup], known != flags else { continue }
+    for index in entries.indices where entries[index].isMessage {
+      let flags = entries[index].formatFlags
+      guard !flags.isEmpty, let known = model.formatFlags.value[entries[index].lookup], known != flags else { continue }
       file.entries[index].knownFlags = known
       isChanged = true
     }

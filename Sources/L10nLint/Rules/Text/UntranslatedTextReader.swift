@@ -68,12 +68,6 @@ struct UntranslatedTextReader {
   mutating func findings(in translation: LintContext.Translation) -> [Diagnostic] {
     let development = context.catalog.development
     let entry = translation.entry
-    // Nearly all texts are plain and begin differently.
-    if let text = entry.plainText, let original = translation.development.plainText, !text.beginsLike(original),
-      text != entry.key.text
-    {
-      return []
-    }
     guard translation.locale.tag.language != development.language,
       context.spokenKind(of: entry.key) != .pronunciation
     else { return [] }
@@ -122,10 +116,17 @@ struct UntranslatedTextReader {
 }
 
 extension LintContext.Translation {
+  /// Whether the text is not certainly another one than the development text and its key: nearly all texts are plain and
+  /// begin differently.
+  var mayBeUntranslated: Bool {
+    guard let text = entry.plainText, let original = development.plainText else { return true }
+    return text.beginsLike(original) || text == entry.key.text
+  }
+
   /// Whether a plain text is the same as in the development language, apart from the numbers of its specifiers.
   fileprivate var isKept: Bool {
     guard let text = entry.plainText, let original = development.plainText else { return false }
-    return text.beginsLike(original) && text.unnumbered == original.unnumbered
+    return text.unnumbered == original.unnumbered
   }
 }
 

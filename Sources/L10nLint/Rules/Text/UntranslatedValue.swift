@@ -21,8 +21,9 @@ extension Rule {
     }
   ) { context, settings in
     var reader = UntranslatedTextReader(context, allowed: settings.allowedTexts)
-    if context.configuration.run != .strict { reader.passOverNames(context.translations) }
-    let found = context.translations.compactMap { translation in
+    let translations = context.translations.filter(\.mayBeUntranslated)
+    if context.configuration.run != .strict { reader.passOverNames(translations) }
+    let found = translations.compactMap { translation in
       let findings = reader.findings(in: translation)
       return findings.isEmpty ? nil : (translation: translation, findings: findings)
     }
