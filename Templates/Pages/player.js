@@ -426,6 +426,8 @@ const preview = (() => {
       field.value = wanted.get(field.name);
     }
   }
+  // The player begins in the language of the page where it is there.
+  if (!wanted.has("language")) form.elements.language.selectedIndex = Math.max(0, words.sameOf(data.languages.map(({ tag }) => tag)));
   focused = data.controls.findIndex((control) => control.name === wanted.get("control"));
   form.addEventListener("change", build);
   words.listen(build);

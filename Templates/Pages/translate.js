@@ -66,7 +66,8 @@
   };
   const stateWords = { missing: "stateMissing", own: "stateTranslated", review: "stateReview", stale: "stateStale" };
   const problemsOf = (text) => text.parts.flatMap((part) => translationChecks(part, text));
-  const isOpen = (text) => ["missing", "review", "stale"].includes(stateOf(text));
+  const hasError = (text) => (text.hasError ??= problemsOf(text).some(({ severity }) => severity === "error"));
+  const isOpen = (text) => ["missing", "review", "stale"].includes(stateOf(text)) || hasError(text);
   const matches = {
     "": () => true, open: isOpen, missing: (text) => stateOf(text) === "missing", review: (text) => stateOf(text) === "review",
     stale: (text) => stateOf(text) === "stale", done: (text) => stateOf(text) === "own", changed: isChanged,
@@ -104,7 +105,7 @@
     use.setAttribute("href", `#i-${icon}`);
     svg.append(use);
     const about = words.partsOf("page.labeled", { name: words.of(`kinds.${kind}`), text: make("bdi", { dir: "ltr" }, name) });
-    return make("p", { class: "control" }, svg, make("span", {}, ...about, state ? ` (${words.of(`kinds.state${state}`)})` : undefined));
+    return make("p", { class: "control" }, svg, make("span", {}, ...about, state ? words.aside(words.of(`kinds.state${state}`)) : undefined));
   };
 
   const drawProblems = (part) => {
@@ -118,7 +119,7 @@
   };
   const drawState = (text) => {
     const state = stateOf(text);
-    const isWrong = state === "own" && problemsOf(text).some(({ severity }) => severity === "error");
+    const isWrong = state === "own" && hasError(text);
     const label = state === "inherited" ? words.of("page.from", { origin: text.from })
       : words.of(`translate.${isWrong ? "stateWrong" : stateWords[state]}`);
     text.badge.className = `state ${state === "review" ? "stale" : state}`;
@@ -153,7 +154,7 @@
       make("div", { class: "line" }, make("h3", {}, make("bdi", {}, ...visible(text.key))), text.badge, text.approve, text.revert));
     if (text.comment) about.append(make("p", { class: "comment", lang: data.source.tag, dir: "auto" }, ...visible(text.comment)));
     if (text.arguments) {
-      const list = text.arguments.map(({ name, takes }) => `${name} ${words.has(`arguments.${takes}`) ? words.of(`arguments.${takes}`) : takes}`);
+      const list = text.arguments.map(({ name, takes }) => name + words.aside(words.has(`arguments.${takes}`) ? words.of(`arguments.${takes}`) : takes));
       about.append(make("p", { class: "arguments" }, words.of("translate.arguments", { list: words.list(list) })));
     }
     about.append(...(text.controls || []).map(controlLine));
@@ -223,7 +224,8 @@
     }, 600);
   };
   const changed = (text) => {
-    text.searched = undefined;
+    text.searched = text.hasError = undefined;
+    if (isKept) notice.textContent = "";
     drawState(text);
     for (const part of text.parts) drawProblems(part);
     remember(text);
@@ -232,7 +234,8 @@
     if (!text) return;
     if (!shown.includes(text)) return;
     drawChunk(text.list);
-    const part = text.parts.find((each) => !each.target && !each.optional) || text.parts[0];
+    const part = text.parts.find((each) => !each.target && !each.optional)
+      || text.parts.find((each) => translationChecks(each, text).some(({ severity }) => severity === "error")) || text.parts[0];
     part.field.focus();
     part.field.scrollIntoView({ block: "center" });
   };
@@ -283,7 +286,7 @@
     }
     const wanted = all.filter((text) => isWhole(text) && !text.parts.some((part) => isForbidden(part.target + part.unit + part.source)));
     const name = wanted.length ? xliff.save(documentOf(new Set(wanted)), `${data.catalog}-${data.locale}`) : "";
-    const refused = wanted.filter((text) => problemsOf(text).some(({ severity }) => severity === "error")).length;
+    const refused = wanted.filter(hasError).length;
     const left = all.length - wanted.length;
     notice.textContent = [
       wanted.length ? words.of("translate.saved", { count: wanted.length, file: name }) : words.of("translate.nothingSaved"),
@@ -319,7 +322,7 @@
       if (!confirm(words.of("translate.forgetQuestion"))) return;
       for (const text of texts) {
         for (const part of text.parts) part.target = part.first;
-        [text.isApproved, text.searched] = [false, undefined];
+        text.isApproved = text.searched = text.hasError = undefined;
       }
       stored = {};
       store();

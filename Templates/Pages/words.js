@@ -29,6 +29,7 @@ const words = (() => {
     return document.documentElement.dir === "rtl" ? `\u2068${value}\u2069` : String(value);
   };
   const list = (parts) => parts.map(shown).join({ ar: "، ", ja: "、", zh: "、" }[tag.slice(0, 2)] ?? ", ");
+  const aside = (text) => (/^(ja|zh)/.test(tag) ? `（${text}）` : ` (${text})`);
   const template = (key, count) => {
     const at = key.indexOf(".");
     const table = { ...tables.en[key.slice(0, at)], ...tables[tag][key.slice(0, at)] };
@@ -86,5 +87,7 @@ const words = (() => {
     choose(menu.value);
     try { localStorage.setItem(storeName, tag); } catch { /* the same */ }
   });
-  return { of, partsOf, has, language, apply, listen: (changed) => listeners.push(changed), tag: () => tag, list, percent: (value) => (value / 100).toLocaleString(tag, { style: "percent" }) };
+  // Which of some languages the page's is, with its likely script.
+  const sameOf = (tags) => tags.findIndex((one) => likely(one) === likely(tag));
+  return { of, partsOf, has, sameOf, aside, language, apply, listen: (changed) => listeners.push(changed), tag: () => tag, list, percent: (value) => (value / 100).toLocaleString(tag, { style: "percent" }) };
 })();

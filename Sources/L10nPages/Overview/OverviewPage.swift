@@ -80,7 +80,7 @@ enum SeverityBadge {
   static func write(_ severity: Severity, to html: inout HTML) {
     html.element("span", ["class": "severity \(severity.rawValue)"]) { html in
       html.element("span", ["aria-hidden": "true"], text: sign(of: severity))
-      html.text(severity.rawValue)
+      html.element("span", word: "page.\(severity.rawValue)")
     }
   }
 

@@ -3,7 +3,7 @@ internal import CPages
 /// The parts of pages that are not generated in Swift: the files of `Templates/Pages`, which are embedded in the tool.
 enum PageParts {
   /// The style sheet of all pages.
-  static let style = part(cpages_style(), "7t2uLQMfhptmyeN02sOysC7JPTMnnnnK0oLmJDO+n5c=")
+  static let style = part(cpages_style(), "593bdo/HgavQSFcv6rUOdC0J2p0fdefYl9gNVnn2lkk=")
 
   /// The script of all pages.
   static let script = part(cpages_script(), "yufWxz9fPuVaHqlZwCWeLIipLsXsT+s7ees5lCDY0mA=")
@@ -12,7 +12,7 @@ enum PageParts {
   static let speechScript = part(cpages_speech_script(), "dU2Cdu9z67Izl6two84b78UHW8t2X16h4LtPN+zl2OQ=")
 
   /// The script of the words of pages.
-  static let wordsScript = part(cpages_words_script(), "frziAZZF0HB2i5qLoTTAXgBuy9DVrbVFupgfiKTRuGM=")
+  static let wordsScript = part(cpages_words_script(), "vJ8GwLRjGRnqlfgdR4DSpRQG7BbpXdeaC0JrDFBw4Os=")
 
   /// The script that writes translation files.
   static let xliffScript = part(cpages_xliff_script(), "QuyPbcQQR6hXO5oZB1qNwVBWpXCAjW+VBYw/3BxbRTQ=")
@@ -21,10 +21,10 @@ enum PageParts {
   static let playlistScript = part(cpages_playlist_script(), "zY2EZp9GGgWhJRIeGWb5OmyHSaiex/jIqd5xLBjjDow=")
 
   /// The style sheet of the player's page.
-  static let playerStyle = part(cpages_player_style(), "mlUgr9hGRNwxo+/im4AHvSboolM/ZuH+hD7IBQwqfXM=")
+  static let playerStyle = part(cpages_player_style(), "rKS1HoRXUu8sGx/6zJV81CvbmA7Gwmnd/K3Estu3wbE=")
 
   /// The script of the player's page.
-  static let playerScript = part(cpages_player_script(), "7nWcyuyg+SsONcEa4u/EA/W4TfqrbSaQDg2IgvJspG8=")
+  static let playerScript = part(cpages_player_script(), "DB0fgB0Me43848LEsUNb4jk8z7cp9wXRu9wQoPVEdWk=")
 
   /// The script that draws a part of a page as a picture.
   static let drawScript = part(cpages_draw_script(), "HcIn8xv9Ozyuug3y8jYSP0r7mcLA5KLFsyWHuF56bKY=")
@@ -33,7 +33,7 @@ enum PageParts {
   static let designerScript = part(cpages_designer_script(), "LCymdwo40PDFUhWyJeqAl/uzTPUiVodpMzRtNvbZ6Z8=")
 
   /// The style sheet of pictures of the player.
-  static let pictureStyle = part(cpages_picture_style(), "TEQvJhezQZZZf0Z5z1mKJLMKX7W673mlfJZ3Uw8iS3Y=")
+  static let pictureStyle = part(cpages_picture_style(), "FDqNRd1wPCFAgovTsmAVWNjEvXTSh6Iv4i9XXHXtqa0=")
 
   /// The script that draws pictures of the player.
   static let pictureScript = part(cpages_picture_script(), "VqPCmXmXlrjUN2FmYzL5Gmxsnj27Ch8fCqLnFYSJSp4=")
@@ -45,7 +45,7 @@ enum PageParts {
   static let translationChecks = part(cpages_translation_checks(), "8j0vxoRMlEj6wADKEGYY3xRORcibN0Xuef4s1lcqVoo=")
 
   /// The script of the translation pages.
-  static let translationScript = part(cpages_translation_script(), "zhxYQohWWlW4HEkuloalACGLkiRCuBMtB0bAc8tau7k=")
+  static let translationScript = part(cpages_translation_script(), "gF78f7r5ASruvw7XdQSFa2eOcouhYw5s3WSnJ7ryCqs=")
 
   /// All style sheets and scripts.
   static var all: [PagePart] {
