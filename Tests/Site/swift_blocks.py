@@ -106,7 +106,8 @@ def check(found, root, work):
     (package / "Package.swift").write_text(MANIFEST.replace("ROOT", str(root)).replace("TARGETS", names))
     done = subprocess.run(
         ["swift", "test", "--package-path", str(package), "--disable-xctest", "--no-parallel", "--quiet",
-         "-Xswiftc", "-wmo", "-Xswiftc", "-num-threads", "-Xswiftc", "2"],
+         "-Xswiftc", "-wmo", "-Xswiftc", "-num-threads", "-Xswiftc", "2", "-Xswiftc", "-gnone",
+         "-Xswiftc", "-index-ignore-system-modules"],
         # The folder of builds and the options that Examples/BuildScript has in CI, with the same libraries.
         env=os.environ | {"SWIFTPM_BUILD_DIR": str(root / ".build" / "examples")},
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=900)
