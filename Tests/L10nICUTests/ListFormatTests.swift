@@ -11,7 +11,8 @@ import Testing
       for kind in ListKind.all {
         let patterns = try ListPatterns(for: tag, kind)
         for count in [1, 2, 3, 5] {
-          for last in items {
+          // The last item decides between two words of pairs and of ends, which longer lists share.
+          for last in [2, 3].contains(count) ? items : [items[1]] {
             let list = Array(items.prefix(count - 1)) + [last]
             #expect(try patterns.joined(list) == ListFormat.text(of: list, kind, in: tag), "\(locale)")
           }
