@@ -138,8 +138,9 @@
     part.preview = make("p", { class: "preview", dir: data.language.direction, lang: data.language.tag, "aria-hidden": "true" });
     part.list = make("ul", { class: "problems", id: `${id}-problems` });
     const label = make("label", { for: id },
-      make("span", { class: "heard" }, `${text.key}: `), part.name || make("span", { class: "heard" }, words.of("translate.translation")),
-      part.numbers ? make("span", { class: "numbers-of" }, ` ${part.numbers}`) : undefined,
+      make("span", { class: "heard" }, `${text.key}: `),
+      make("bdi", { dir: part.name ? "ltr" : undefined }, part.name || make("span", { class: "heard" }, words.of("translate.translation")),
+        part.numbers ? make("span", { class: "numbers-of" }, ` ${part.numbers}`) : undefined),
       part.optional ? make("span", { class: "numbers-of" }, ` ${words.of("translate.notNeeded")}`) : undefined);
     const earlier = part.earlier
       ? make("p", { class: "earlier" }, ...words.partsOf("translate.earlier", { text: make("bdi", {}, part.earlier) })) : undefined;

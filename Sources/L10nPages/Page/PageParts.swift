@@ -45,7 +45,7 @@ enum PageParts {
   static let translationChecks = part(cpages_translation_checks(), "8j0vxoRMlEj6wADKEGYY3xRORcibN0Xuef4s1lcqVoo=")
 
   /// The script of the translation pages.
-  static let translationScript = part(cpages_translation_script(), "gF78f7r5ASruvw7XdQSFa2eOcouhYw5s3WSnJ7ryCqs=")
+  static let translationScript = part(cpages_translation_script(), "vc4KBUUClK/RpvPuQ2RDBASSTN4D9hOEus5yESmVVHI=")
 
   /// All style sheets and scripts.
   static var all: [PagePart] {
