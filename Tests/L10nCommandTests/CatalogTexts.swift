@@ -7,6 +7,7 @@ enum CatalogTexts {
     controls:
       play:
         tag: 1
+        states: [play, pause]
         label: {primary: play, secondary: pause}
       ad:
         tag: 2

@@ -17,6 +17,7 @@ struct LookupCommandTests {
     ("resolve countdown --locale ar --arg seconds=5 --plain", "٥ ثوانٍ"),
     ("resolve countdown --locale ar --arg seconds=5 --plain --digits latin", "5 ثوانٍ"),
     ("label play --locale fr", "Jouer"), ("label Localizations 1 --state secondary --locale ar", "إيقاف"),
+    ("label play --state pause --locale fr", "Pause (fr)"),
     ("label ad --locale en --arg seconds=-2", "-2 seconds"),
   ])
   func printsTheTextThatAnAppShows(line: String, text: String) throws {

@@ -28,5 +28,7 @@ package struct MergeableFormat: Sendable {
   }
 
   /// The patterns for `.gitattributes` of files that are merged part by part.
-  package static let filePatterns = TableFormat.all.flatMap(\.filePatterns) + [TranslationLock.fileName]
+  package static let filePatterns: [String] =
+    TableFormat.all.flatMap(\.filePatterns).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    + [TranslationLock.fileName]
 }

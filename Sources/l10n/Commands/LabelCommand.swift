@@ -18,11 +18,6 @@ struct LabelCommand: ParsableCommand {
         l10n label Localizations buttonPlayback --state secondary --locale ar
       """)
 
-  /// The raw values of `ControlState` are the numbers that apps use.
-  enum State: String, ExpressibleByArgument, CaseIterable {
-    case primary, secondary
-  }
-
   @Argument(
     help: ArgumentHelp("The catalog's folder; found as in other commands if left out.", valueName: "folder"))
   var first: String
@@ -30,8 +25,8 @@ struct LabelCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The control's name or tag number.", valueName: "control"))
   var second: String?
 
-  @Option(help: "The control's state.")
-  var state: State = .primary
+  @Option(help: "The control's state: primary, secondary, or its name in l10n.yml.")
+  var state = "primary"
 
   @Option(
     help: "The kind of text: what a screen reader says, what people say to use it, or the text that is drawn.")
@@ -55,7 +50,7 @@ struct LabelCommand: ParsableCommand {
     let catalog = try access.loadCatalog(about: localeOptions.named)
     let control = try access.control(second ?? first, in: catalog) { Terminal.failure($0, help: $1) }
     let lookup = TextLookup(catalog: catalog, access: access)
-    let ids = try control.texts(kind, state == .primary ? .primary : .secondary).map { text in
+    let ids = try control.texts(kind, controlState(of: control)).map { text in
       // The first table with the key is used, as in generated code.
       try catalog.ids(of: TableKey(text.key)).first ?? catalog.id(of: text.key)
     }
@@ -69,6 +64,16 @@ struct LabelCommand: ParsableCommand {
     let shown = markLanguages ? catalog.configuration.foreignWords.runs(of: text, in: language).marked : text
     let lines = kind == .inputLabels ? shown.inputLabels.joined(separator: "\n") : shown
     try Terminal.write(VisibleText.lines(of: lines) + "\n")
+  }
+
+  private func controlState(of control: ControlDeclaration) throws -> ControlState {
+    let names = [ControlState.names, control.stateNames ?? []]
+    guard let index = names.compactMap({ $0.firstIndex(of: state) }).first, let found = ControlState(rawValue: index)
+    else {
+      throw Terminal.failure(
+        "'\(control.name)' has no state '\(state)'", help: "name one of \(names.joined().joined(separator: ", "))")
+    }
+    return found
   }
 
   private func kinds(of control: ControlDeclaration, _ access: CatalogAccess) -> String {

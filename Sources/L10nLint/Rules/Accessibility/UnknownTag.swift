@@ -29,10 +29,11 @@ extension Rule {
         subject: Diagnostic.Subject(),
         help: Suggestion.question(name.value.name, among: context.configuration.controls.map(\.name)))
     }
+    let used = Set(context.configuration.controls.flatMap { $0.texts.map(\.key) })
     return unknown
       + context.entries.compactMap { entry in
         let key = entry.key.text
-        guard let fault = patterns.first(where: { $0.isOfThisShape(key) })?.fault(in: key) else { return nil }
+        guard !used.contains(key), let fault = patterns.first(where: { $0.isOfThisShape(key) })?.fault(in: key) else { return nil }
         let isTaken = fault.correction.map { key in
           let id = TextID(table: entry.id.table, key: TableKey(key))
           return context.catalog.locales.indices.contains { index in

@@ -8,10 +8,8 @@ extension Rule {
   ) { context, _ in
     guard let declared = context.configuration.locales else { return [] }
     let catalog = context.catalog
-    let based = Set(catalog.files.filter { $0.place.layer == nil }.map(\.place.directory))
-    let withoutDirectory = declared.filter { locale in
-      !catalog.locales.contains { based.contains($0.directory) && $0.tag == locale.tag }
-    }
+    // Layers add languages, too.
+    let withoutDirectory = declared.filter { locale in !catalog.locales.contains { $0.tag == locale.tag } }
     let undeclared = catalog.locales.filter { locale in
       locale.tag != catalog.development && !declared.contains { $0.tag == locale.tag }
     }
