@@ -114,7 +114,7 @@ struct DocumentationTests {
       "unused-suppression",
       ["unused-suppression (warning)\n\n", "\nBad:\n  en.lproj/Player.strings\n    /* l10n:ignore ", "\nGood:\n"]
     ),
-    ("stray-semicolon", ["stray-semicolon (error)\n\nA semicolon ends nothing"]),
+    ("stray-semicolon", ["stray-semicolon (error, fixed by l10n fix)\n\nA semicolon ends nothing"]),
   ])
   func explainsARule(id: String, parts: [String]) throws {
     let run = try TemporaryFolder().run("rules \(id)")

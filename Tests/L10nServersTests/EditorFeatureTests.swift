@@ -204,6 +204,14 @@ struct EditorFeatureTests {
     #expect(editor.allRules["unused-suppression"] == nil && editor.allRules["configuration"] == nil)
   }
 
+  /// A cursor cannot stand behind the last character of a line, where the semicolon is missing.
+  @Test func offersWhatBelongsBehindALine() throws {
+    let path = "L/fr.lproj/P.strings"
+    let editor = try Self.editor([path], [path: "\"play\" = \"Lire %1$@\"\n\"hint\" = \"Toucher\";\n"])
+    let titles = try Self.actions(editor, "\"\n", in: path).compactMap { $0["title"] as? String }
+    #expect(titles.contains("Write ';' after the value"), "\(titles)")
+  }
+
   @Test func fixesAllOfARule() throws {
     let more = [
       "L/fr.lproj/P.strings": "\"play\" = \" Lire %1$@\";\n\"pause\" = \"Patienter \";\n\"hint\" = \"Toucher\";\n",

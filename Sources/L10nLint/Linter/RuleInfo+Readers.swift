@@ -8,7 +8,9 @@ extension RuleInfo {
     let claimed = Set(Rule.all.flatMap(\.claims))
     return folder
       + FindingKind.allCases.filter { !claimed.contains($0) }.map { kind in
-        RuleInfo(kind.rawValue, kind.isUsuallyAnError ? .error : .warning, kind.summary)
+        RuleInfo(
+          kind.rawValue, kind.isUsuallyAnError ? .error : .warning, kind.summary,
+          fixes: SyntaxFix.kinds.contains(kind) ? .safe : nil)
       }
   }()
 

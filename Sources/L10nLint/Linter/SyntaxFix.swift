@@ -9,6 +9,12 @@ enum SyntaxFix {
   /// The most bytes that are read to try the fixes of one file: a file that is broken everywhere is fixed by hand.
   private static let trialLimit = 1 << 22
 
+  /// The findings of which some have a fix.
+  static let kinds: Set<FindingKind> = [
+    .straySemicolon, .misplacedByteOrderMark, .missingSemicolon, .unterminatedString, .smartQuote,
+    .utf16WithoutByteOrderMark,
+  ]
+
   /// The fix of a finding; `nil` if a person must decide.
   static func fix(for finding: StringsFinding, in file: TableFile) -> Fix? {
     guard file.isOldStyle else { return nil }

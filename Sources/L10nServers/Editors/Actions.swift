@@ -15,7 +15,7 @@ extension LanguageServer {
     if isWanted("quickfix"), let catalog = file.catalog.catalog {
       var spelling = FixSpelling(catalog.files)
       let found = file.catalog.diagnostics.filter { finding in
-        finding.location.map { $0.path == file.path && $0.range.meets(range) } ?? false
+        finding.location.map { $0.path == file.path && file.text.marked($0.range).meets(range) } ?? false
       }
       for finding in found {
         if let action = fix(of: finding, &spelling, file) { actions.append(action) }

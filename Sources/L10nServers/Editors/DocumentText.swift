@@ -39,6 +39,16 @@ struct DocumentText: Sendable {
     .object([.init("start", position(of: range.lowerBound)), .init("end", position(of: range.upperBound))])
   }
 
+  /// The range that is marked for a finding: of an empty one after the first column the character before, where a cursor
+  /// can stand.
+  func marked(_ range: Range<Int>) -> Range<Int> {
+    let line = lines.range(ofLine: lines.line(of: min(range.lowerBound, utf8.count)))
+    guard range.isEmpty, line.lowerBound < range.lowerBound, range.lowerBound <= line.upperBound else { return range }
+    var start = range.lowerBound - 1
+    while start > line.lowerBound, utf8[start] & 0xC0 == 0x80 { start -= 1 }
+    return start..<range.upperBound
+  }
+
   /// The offset of a position; one after the end of a line is its end, one after the last line the end of the text.
   func offset(line: Int, character: Int) -> Int {
     guard line >= 0, line < lines.starts.count else { return line < 0 ? 0 : utf8.count }

@@ -57,7 +57,9 @@ extension LanguageServer {
   /// A finding as JSON; one without a place is at the beginning of the file.
   func json(_ diagnostic: Diagnostic, _ text: DocumentText?, in catalog: ServedCatalog) -> JSONOutput {
     let start = JSONOutput.members(["line": .number(0), "character": .number(0)])
-    let range = diagnostic.location.flatMap { text?.range($0.range) } ?? .members(["start": start, "end": start])
+    let range =
+      diagnostic.location.flatMap { location in text.map { $0.range($0.marked(location.range)) } }
+      ?? .members(["start": start, "end": start])
     let shown = capabilities.showsRelatedPlaces ? diagnostic.related : []
     let related = shown.compactMap { related -> JSONOutput? in
       place(related.location, in: catalog).map {

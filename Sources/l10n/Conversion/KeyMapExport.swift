@@ -46,10 +46,9 @@ struct KeyMapExport {
     let target = CatalogAccess(folder: folder)
     var (files, notes) = (ChangedFiles(), [String]())
     for table in result.tables where wanted.contains(table.locale) {
-      for file in table.files {
-        try files.add(output: file.bytes, to: target.path(file.path), note: "")
-        notes.append("wrote \(target.path(file.path)) (\(table.units.count.counted("text")))")
-      }
+      for file in table.files { try files.add(output: file.bytes, to: target.path(file.path), note: "") }
+      let paths = table.files.map { target.path($0.path) }.joined(separator: " and ")
+      notes.append("wrote \(paths) (\(table.units.count.counted("text")))")
     }
     guard try files.write(verbosity) else { throw ExitCode(1) }
     for note in notes { try verbosity.print(note) }
