@@ -2,14 +2,19 @@
 package enum XMLText {
   /// The text between tags. Carriage returns, which a reader would treat as line feeds, become references, and so do
   /// the control characters that XML 1.0 does not allow: Foundation reads them.
-  package static func content(_ text: some Sequence<Unicode.Scalar>) -> String {
+  package static func content(_ text: some Sequence<Unicode.Scalar>) -> String { spelled(text, isAttribute: false) }
+
+  private static func spelled(_ text: some Sequence<Unicode.Scalar>, isAttribute: Bool) -> String {
     var written = ""
     for scalar in text {
       switch scalar {
       case "&": written += "&amp;"
       case "<": written += "&lt;"
       case ">": written += "&gt;"
-      case "\u{0}"..."\u{8}", "\u{B}"..."\u{1F}": written += "&#\(scalar.value);"
+      case "\"" where isAttribute: written += "&quot;"
+      case "\u{0}"..."\u{8}", "\u{B}"..."\u{1F}",
+        "\t" where isAttribute, "\n" where isAttribute:
+        written += "&#\(scalar.value);"
       default: written.unicodeScalars.append(scalar)
       }
     }
@@ -20,9 +25,7 @@ package enum XMLText {
   /// references.
   ///
   /// - Precondition: every scalar of the text `isAllowed`.
-  package static func attribute(_ text: String) -> String {
-    content(text.unicodeScalars).escaped { $0 == "\"" ? "&quot;" : $0 == "\t" || $0 == "\n" ? "&#\($0.value);" : nil }
-  }
+  package static func attribute(_ text: String) -> String { spelled(text.unicodeScalars, isAttribute: true) }
 
   /// Whether XML 1.0 allows a scalar: no control characters except tab and line ends, not U+FFFE and U+FFFF.
   /// Source: XML 1.0, production 2, "Char".
