@@ -161,14 +161,14 @@ private struct POReader {
   private func withOurSpecifiers(_ entry: POEntry, _ notes: PONotes) -> POEntry {
     let isFlagged = !entry.formatFlags.isEmpty
     let isOwn = notes.variable != nil || notes.isPlain || po.haveOwnContexts
-    return isOwn && !isFlagged ? entry : entry.withOurSpecifiers(entry.syntax)
+    return isOwn && !isFlagged ? entry : entry.withOurSpecifiers(po.syntax(of: entry))
   }
 
   /// The comment on a text, which on a source has the names of arguments that our specifiers do not say.
   private func comment(_ lines: [String], on message: Message, _ entry: POEntry, isSource: Bool) -> String? {
     let comment = lines.allSatisfy(\.isEmpty) ? nil : lines.joined(separator: "\n")
     guard notesNames, isSource else { return comment }
-    let names = entry.syntax.names.enumerated().map { ($0.offset + 1, $0.element.name) }
+    let names = po.syntax(of: entry).names.enumerated().map { ($0.offset + 1, $0.element.name) }
     return ArgumentNote(message, names: Dictionary(names) { first, _ in first }).added(to: comment)
   }
 

@@ -38,7 +38,7 @@ extension LoadedTable {
       commentText: { file.entries[$0.lowerBound].note },
       spelling: { range in
         guard let entry = file.entry(at: range.lowerBound), let text = entry.string(at: range) else { return nil }
-        return TextSpelling(file.spelled(text, entry.syntax), at: range)
+        return TextSpelling(file.spelled(text, file.syntax(of: entry)), at: range)
       },
       editRefusal: { refusal },
       placeEditor: { refusal == nil ? POPlaceEditor(file) : nil })
@@ -58,14 +58,6 @@ extension POEntry {
   /// The string at a place.
   func string(at range: Range<Int>) -> Text? {
     ([id, plural, context].compactMap(\.self) + translations.values).first { $0.range == range }
-  }
-
-  /// How the message's texts spell their arguments.
-  package var syntax: GettextSyntax {
-    if holdsICU { return GettextSyntax(flags: [], sources: [], translations: []) }
-    return GettextSyntax(
-      flags: formatFlags, sources: [id, plural].compactMap { $0?.text },
-      translations: translations.sorted { $0.key < $1.key }.map(\.value.text))
   }
 }
 
@@ -90,7 +82,7 @@ private struct POTableReader {
     guard let id = entry.id else { return nil }
     var extracted = entry.extractedComments
     let notes = PONotes(removingFrom: &extracted)
-    let syntax = entry.syntax
+    let syntax = file.syntax(of: entry)
     let isPlural = entry.plural != nil && !notes.isPlain
     let forms = isSource ? sourceForms(entry) : translatedForms(entry)
     let isFuzzy = entry.isFuzzy

@@ -57,9 +57,6 @@ package struct POEntry: Sendable {
   /// The flags that the message has in another file of its table; `nil` for its own.
   var knownFlags: [String]?
 
-  /// Whether the texts are ICU messages.
-  var holdsICU = false
-
   /// The offset of the first keyword.
   package var start = 0
 

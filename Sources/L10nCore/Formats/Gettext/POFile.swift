@@ -54,13 +54,7 @@ package struct POFile: Sendable {
       findings = [StringsFinding(.error, .mergeConflict, at: conflict, MergeConflict.message, help: MergeConflict.help)]
     }
     findings += characterSetFindings + repetitions
-    hold(icu: Self.holdsICU(entries, header))
-  }
-
-  private mutating func hold(icu: Bool) {
-    if icu == holdsICU { return }
-    holdsICU = icu
-    for index in entries.indices { entries[index].holdsICU = icu }
+    holdsICU = Self.holdsICU(entries, header)
   }
 
   /// The file with the syntaxes of another file of its table: a flag may be older than the code.
@@ -69,7 +63,7 @@ package struct POFile: Sendable {
   func like(_ model: POFile) -> POFile? {
     var file = self
     var isChanged = holdsICU != model.holdsICU
-    file.hold(icu: model.holdsICU)
+    file.holdsICU = model.holdsICU
     for index in entries.indices where entries[index].isMessage {
       let flags = entries[index].formatFlags
       guard !flags.isEmpty, let known = model.formatFlags.value[entries[index].lookup], known != flags else { continue }
@@ -101,6 +95,14 @@ package struct POFile: Sendable {
   /// The range of the text that is the key.
   func keyRange(of entry: POEntry) -> Range<Int> {
     (haveOwnContexts ? entry.context : entry.id)?.range ?? entry.start..<entry.start
+  }
+
+  /// How a message's texts spell their arguments.
+  package func syntax(of entry: POEntry) -> GettextSyntax {
+    if holdsICU { return GettextSyntax(flags: [], sources: [], translations: []) }
+    return GettextSyntax(
+      flags: entry.formatFlags, sources: [entry.id, entry.plural].compactMap { $0?.text },
+      translations: entry.translations.sorted { $0.key < $1.key }.map(\.value.text))
   }
 
   /// How a string of the file is spelled, in the syntax of its message.

@@ -22,7 +22,7 @@ struct POPlaceEditor: PlaceEditing {
     let old = spelling.utf8
     let isBorder = { (offset: Int) in offset == old.count || old[offset] & 0xC0 != 0x80 }
     guard isBorder(part.lowerBound), isBorder(part.upperBound) else { return nil }
-    let syntax = entry.syntax
+    let syntax = file.syntax(of: entry)
     let wanted = String(decoding: old[..<part.lowerBound] + replacement.utf8 + old[part.upperBound...], as: UTF8.self)
     let written = String(POEscape.quotedLine(syntax.specifiers.spelled(replacement)).dropFirst().dropLast())
     let bytes = file.source.utf8

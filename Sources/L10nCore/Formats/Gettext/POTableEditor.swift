@@ -116,7 +116,8 @@ struct POTableEditor: FileEditing {
     case .entry(let number)?:
       let entry = po.entries[number]
       if isSource { return try checkSource(contents, entry) }
-      editor.translate(number, to: isNew ? .none : .texts(try texts(contents, entry.syntax, entry.plural != nil)))
+      let isPlural = entry.plural != nil
+      editor.translate(number, to: isNew ? .none : .texts(try texts(contents, po.syntax(of: entry), isPlural)))
     case .added(var message)?:
       if isSource { return }
       try translate(&message, contents, isNew)
@@ -182,7 +183,7 @@ struct POTableEditor: FileEditing {
       case .text(let text): [text]
       case .plural(let forms): forms.map(\.text)
       }
-    let known = [entry.id, entry.plural].compactMap(\.self).map { po.spelled($0, entry.syntax).text }
+    let known = [entry.id, entry.plural].compactMap(\.self).map { po.spelled($0, po.syntax(of: entry)).text }
     guard texts.allSatisfy(known.contains) else {
       throw .init(message: "is itself what programs look up: change the text in the code")
     }
