@@ -54,17 +54,8 @@ package struct LintSetup: Sendable {
   package func configured(by request: LintRequest) throws(Refusal) -> LintSetup {
     var setup = self
     setup.catalog = try request.configured(catalog)
-    guard let name = request.earlier, let folder else { return setup }
-    do {
+    if let name = request.earlier, let folder {
       setup.catalog.earlier = try folder.earlier(name, setup.catalog.configuration)
-    } catch {
-      throw Refusal(
-        "'\(name)' cannot be compared with: \(error)",
-        help: "name a folder, or a git revision such as HEAD~1")
-    }
-    // At a revision without its tables, a catalog is new.
-    if FileReader.isFolder(name), setup.catalog.earlier?.catalog.files.isEmpty ?? true {
-      throw Refusal("'\(name)' has no tables to compare with", help: "name a folder with tables, or a git revision")
     }
     return setup
   }
