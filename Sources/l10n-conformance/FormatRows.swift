@@ -28,14 +28,9 @@ extension RowFamily {
     let errors = isFormat ? translation.errors + source.errors : []
     if let error = errors.first(where: { $0.code != .missingPosition }) { return "parse-error:\(error.code.rawValue)" }
     if translation.errors.contains(where: { $0.code == .missingPosition }) { return "missing-position" }
-    return
-      switch FormatComparison(source: source.arguments, translation: translation.arguments).mismatches.first?.kind
-    {
-    case nil: "ok"
-    case .typeMismatch: "type-mismatch"
-    case .extraArgument: "extra-argument"
-    case .unusedArgument: "unused-argument"
-    }
+    let mismatches = ArgumentMismatch.all(in: translation.arguments, of: source.arguments)
+    guard let mismatch = mismatches.first else { return "ok" }
+    return mismatch.found == nil ? "unused-argument" : mismatch.expected == nil ? "extra-argument" : "type-mismatch"
   }
 
   private static func json(_ argument: FormatArgument) -> VectorValue {

@@ -24,11 +24,11 @@ struct ArgumentFault {
       self = problem
       return
     }
-    let comparison = FormatComparison(source: source.signature.arguments, translation: own.signature.arguments)
-    for mismatch in comparison.mismatches where mismatch.kind != .unusedArgument {
+    for mismatch in ArgumentMismatch.all(in: own.signature.arguments, of: source.signature.arguments) {
+      guard let found = mismatch.found else { continue }
       let specifier = Self.specifier(of: mismatch.position, in: own)
-      if !isFormat && mismatch.found != .object && !specifier.contains("$") { continue }
-      guard isFormat, mismatch.kind == .typeMismatch else {
+      if !isFormat && found != .object && !specifier.contains("$") { continue }
+      guard isFormat, mismatch.expected != nil else {
         self.init(
           "takes \(specifier) as argument \(mismatch.position) but the development text does not have it", help: nil)
         return

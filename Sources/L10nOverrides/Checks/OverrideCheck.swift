@@ -31,18 +31,13 @@ struct OverrideCheck {
     if let problem = signature.problems.first(where: { $0.code != .unusedVariable && $0.code != .missingValueType }) {
       return (.malformedText, "'\(key)' cannot be shown: \(problem.clause)")
     }
-    for mismatch in FormatComparison(source: arguments, translation: signature.arguments).mismatches {
+    if let mismatch = ArgumentMismatch.all(in: signature.arguments, of: arguments).first, let found = mismatch.found {
       let position = mismatch.position
-      switch (mismatch.kind, mismatch.expected, mismatch.found) {
-      case (.typeMismatch, let expected?, let found?):
-        return (
-          .wrongArgument,
-          "'\(key)' takes \(found.specifier) as argument \(position) but the development text takes \(expected.specifier)"
-        )
-      case (.extraArgument, _, _):
-        return (.wrongArgument, "'\(key)' takes an argument \(position) that the development text does not take")
-      default: continue
-      }
+      let clause =
+        mismatch.expected.map {
+          "\(found.specifier) as argument \(position) but the development text takes \($0.specifier)"
+        } ?? "an argument \(position) that the development text does not take"
+      return (.wrongArgument, "'\(key)' takes \(clause)")
     }
     return missingForm(in: message) ?? fault(inDirectionOf: message)
   }
