@@ -61,14 +61,16 @@ struct ArgumentComparison: Sendable {
   private static func typeMismatches(_ own: EntryArguments, _ development: EntryArguments) -> [Difference] {
     let uses = Dictionary(grouping: own.uses, by: \.position)
     return own.positions.sorted().compactMap { position in
-      guard let expected = development.definingUse(of: position), !development.isConflicting(position),
+      guard let expected = development.definingUse(of: position), !development.conflicts.contains(position),
         let giver = own.definingUse(of: position)
       else { return nil }
       let wrong = (uses[position] ?? []).filter {
         $0.type != .variable && !expected.type.isCompatible(with: $0.type)
       }
       if own.entry.isRule {
-        guard !expected.type.isCompatible(with: giver.type), !own.hasContradiction(in: giver.text) else { return nil }
+        guard !expected.type.isCompatible(with: giver.type), !own.contradictoryTexts.contains(giver.text) else {
+          return nil
+        }
         return Difference(use: giver, others: [], expected: expected)
       }
       return wrong.first.map { use in
@@ -103,7 +105,7 @@ struct ArgumentComparison: Sendable {
   ) -> [Difference] {
     let defined = Set(own.entry.variables.map(\.variable.name))
     let extra = own.uses.filter { use in
-      if use.isDeclared || development.positions.contains(use.position) || own.hasContradiction(in: use.text) {
+      if use.isDeclared || development.positions.contains(use.position) || own.contradictoryTexts.contains(use.text) {
         return false
       }
       // Another rule reports a variable that is not defined.
@@ -114,13 +116,6 @@ struct ArgumentComparison: Sendable {
       uses.first.map { Difference(use: $0, others: uses.dropFirst().map(\.location), expected: nil) }
     }
   }
-}
-
-extension EntryArguments {
-  /// Whether the entry's own texts disagree about a type.
-  func isConflicting(_ position: Int) -> Bool { conflicts.contains(position) }
-
-  fileprivate func hasContradiction(in text: EntryText) -> Bool { contradictoryTexts.contains(text) }
 }
 
 extension [ArgumentType] {

@@ -71,7 +71,7 @@ struct EntryArguments: Sendable {
   /// The texts with a use that contradicts the type that the entry itself gives the argument.
   private(set) var contradictoryTexts: [EntryText] = []
 
-  /// The positions of such uses.
+  /// The positions about whose type the texts disagree.
   private(set) var conflicts: Set<Int> = []
 
   init(_ entry: CatalogEntry) {

@@ -62,7 +62,8 @@ struct PatternComparison: Sendable {
     let wanted = MessagePattern(development).uses
     var mistyped: [Difference] = []
     var extra: [Difference] = []
-    let places = Dictionary(grouping: own.placedArguments(in: pattern.text), by: \.name)
+    let arguments = pattern.placedArguments
+    let places = Dictionary(grouping: arguments, by: \.name)
     for name in own.argumentNames {
       let uses = places[name] ?? []
       let expected = wanted[name]
@@ -79,7 +80,7 @@ struct PatternComparison: Sendable {
     let ownCounted = Set(own.parts.selects.filter(\.isPlural).map(\.name))
     let bytes = Array(pattern.text.utf8)
     uncounted =
-      own.placedArguments(in: pattern.text).lazy
+      arguments.lazy
       .filter { counted.contains($0.name) && !ownCounted.contains($0.name) }
       .compactMap { place in
         Self.word(at: bytes[place.range.upperBound...]).map { (place.name, $0, entry.location(ofPattern: place.range)) }

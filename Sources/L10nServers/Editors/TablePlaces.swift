@@ -47,9 +47,8 @@ struct TablePlaces {
   /// The parts of the texts.
   private var texts: [(Range<Int>, Part)] {
     if let pattern = entry.pattern {
-      let arguments = pattern.message?.placedArguments(in: pattern.text) ?? []
       let names = pattern.argumentNames
-      return arguments.map { argument in
+      return pattern.placedArguments.map { argument in
         let position = names.firstIndex(of: argument.name) ?? 0
         return (entry.location(ofPattern: argument.range).range, .specifier(position + 1))
       }

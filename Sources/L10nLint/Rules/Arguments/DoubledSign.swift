@@ -47,7 +47,7 @@ extension Rule {
 extension TextPattern {
   /// The places of signs and units beside arguments that are shown with their own, in UTF-8 offsets of the pattern.
   func doubledSigns(in language: LanguageTag, _ units: inout UnitsByLanguage) -> [Range<Int>] {
-    (message?.placedArguments(in: text) ?? []).compactMap { argument in
+    placedArguments.compactMap { argument in
       guard case .placeholder(let placeholder) = argument.part, case .number(let style) = placeholder.function else {
         return nil
       }

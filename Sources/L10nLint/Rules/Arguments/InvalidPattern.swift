@@ -40,7 +40,7 @@ extension Rule {
   /// them.
   private static func repeated(_ pattern: TextPattern, in entry: CatalogEntry) -> [Diagnostic] {
     guard pattern.syntax == .icu, let message = pattern.message else { return [] }
-    return message.placedArguments(in: pattern.text).flatMap { argument -> [Diagnostic] in
+    return pattern.placedArguments.flatMap { argument -> [Diagnostic] in
       guard case .select(let select) = argument.part else { return [] }
       var known: Set<MessageSelect.Key> = []
       return select.variants.enumerated().filter { !known.insert($0.element.key).inserted }.map { index, variant in
@@ -57,8 +57,7 @@ extension Rule {
     _ pattern: TextPattern, in entry: CatalogEntry, _ context: LintContext,
     _ known: inout [NumberStyle: NumberStyle.UnknownPart?]
   ) -> [Diagnostic] {
-    guard let message = pattern.message else { return [] }
-    return message.placedArguments(in: pattern.text).compactMap { argument in
+    pattern.placedArguments.compactMap { argument in
       guard case .placeholder(let placeholder) = argument.part else { return nil }
       let fault: (clause: String, help: String)
       switch placeholder.function {
@@ -84,7 +83,7 @@ extension Rule {
     guard let message = pattern.message else { return [] }
     let names = MessagePattern(message).signature.problems.compactMap(\.subject)
     if names.isEmpty { return [] }
-    let places = message.placedArguments(in: pattern.text)
+    let places = pattern.placedArguments
     return names.compactMap { name in
       let uses = places.filter { $0.name == name && $0.use != .plain }
       guard let first = uses.first, let other = uses.first(where: { $0.use.kind != first.use.kind }) else {

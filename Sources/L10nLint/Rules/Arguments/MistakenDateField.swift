@@ -21,8 +21,8 @@ extension Rule {
     return declared
       + context.entries.flatMap { entry -> [Diagnostic] in
         // The options of MessageFormat 2 name fields in words.
-        guard let pattern = entry.pattern, pattern.syntax == .icu, let message = pattern.message else { return [] }
-        return message.placedArguments(in: pattern.text).compactMap { argument in
+        guard let pattern = entry.pattern, pattern.syntax == .icu else { return [] }
+        return pattern.placedArguments.compactMap { argument in
           guard case .placeholder(let placeholder) = argument.part, case .date(let form) = placeholder.function,
             let skeleton = DateForm(text: form).skeleton, let slip = DateFieldSlip(in: skeleton)
           else { return nil }

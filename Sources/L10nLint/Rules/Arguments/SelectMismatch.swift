@@ -13,7 +13,7 @@ extension Rule {
       let wanted = development.parts.keywords
       let has = message.parts.keywords
       var reported: Set<String> = []
-      return message.placedArguments(in: comparison.own.text).compactMap { argument in
+      return comparison.own.placedArguments.compactMap { argument in
         guard case .select(let select) = argument.part, !select.isPlural, let wanted = wanted[select.name],
           let has = has[select.name]
         else { return nil }

@@ -20,7 +20,7 @@ struct SwappedOrdinal {
   ) -> [SwappedOrdinal] {
     let wanted = Dictionary(grouping: development.parts.selects.filter(\.isPlural), by: \.name)
     var known: Set<String> = []
-    return (pattern.message?.placedArguments(in: pattern.text) ?? []).compactMap { argument in
+    return pattern.placedArguments.compactMap { argument in
       guard case .select(let select) = argument.part, select.isPlural, let others = wanted[select.name],
         !others.contains(where: { $0.function == select.function })
       else { return nil }

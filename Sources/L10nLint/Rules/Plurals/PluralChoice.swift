@@ -155,7 +155,7 @@ extension LintContext {
         PluralRequirements(for: language, type: select.function == .plural ? .cardinal : .ordinal)
       }
       let fractional = MessagePattern(message).signature.arguments.filter { $0.type == .double }.compactMap(\.name)
-      return message.placedArguments(in: pattern.text).compactMap { argument in
+      return pattern.placedArguments.compactMap { argument in
         guard case .select(let select) = argument.part, select.isPlural, !select.isExact else { return nil }
         let outer = message.parts.selects(around: argument.path).filter(\.select.isPlural)
         return PluralChoice(

@@ -38,7 +38,7 @@ extension Rule {
     guard let pattern = entry.pattern, let source = pattern.source, let message = pattern.message,
       case .match(let selectors, let variants) = source.message.body
     else { return [] }
-    let exact = message.placedArguments(in: pattern.text).filter {
+    let exact = pattern.placedArguments.filter {
       if case .select(let select) = $0.part { select.isExact } else { false }
     }
     let places = Set(exact.map { message.places[$0.path] })

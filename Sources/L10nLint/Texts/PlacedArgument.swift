@@ -1,3 +1,4 @@
+package import L10nCore
 import L10nRuntime
 package import L10nSyntax
 
@@ -15,15 +16,16 @@ package struct PlacedArgument {
   let use: MessagePattern.Use
 }
 
-extension ICUMessage {
-  /// Every part that takes an argument, including those of variants, in the order of the pattern.
-  ///
-  /// - Parameter pattern: the text of the message.
-  package func placedArguments(in pattern: String) -> [PlacedArgument] {
-    placedArguments(in: Array(pattern.utf8), parts, at: [])
+extension TextPattern {
+  /// Every part that takes an argument, including those of variants, in the order of the pattern; empty for one that
+  /// cannot be read.
+  package var placedArguments: [PlacedArgument] {
+    message.map { $0.placedArguments(in: Array(text.utf8), $0.parts, at: []) } ?? []
   }
+}
 
-  private func placedArguments(in pattern: [UInt8], _ parts: [MessagePart], at path: [Int]) -> [PlacedArgument] {
+extension ICUMessage {
+  fileprivate func placedArguments(in pattern: [UInt8], _ parts: [MessagePart], at path: [Int]) -> [PlacedArgument] {
     parts.enumerated().flatMap { index, part -> [PlacedArgument] in
       let path = path + [index]
       switch part {
