@@ -14,10 +14,14 @@ extension Rule {
       if variables.isEmpty { return [Diagnostic]() }
       let contradictions = entry.contradictions(in: context)
       let misplaced = contradictions.isEmpty ? [] : MisplacedVariable.all(in: EntryArguments(entry))
+      let textual = contradictions.isEmpty ? [] : TextualVariable.all(in: EntryArguments(entry))
       return invalid(variables, in: entry, context)
         + misplaced.map { finding($0, in: entry, context) }
+        + textual.map { finding($0, in: entry) }
         + contradictions.compactMap { use, giver in
-          guard giver.isDeclared, !misplaced.contains(where: { $0.explains(use) }) else { return nil }
+          guard giver.isDeclared, !misplaced.contains(where: { $0.explains(use) }),
+            !textual.contains(where: { $0.use.position == use.position })
+          else { return nil }
           let lost = LostNumber(
             at: use, number: giver, in: EntryArguments(entry), development: context.developmentUses(of: entry))
           if let lost { return finding(use, giver, lost, in: entry) }
@@ -39,6 +43,18 @@ extension Rule {
       at: use.location, subject: entry.subject, related: [Diagnostic.Related("a form", at: form.location)],
       help: "write \(misplaced.meant), for the number that the forms show, in every locale",
       fix: context.fix(misplaced, of: entry.id))
+  }
+
+  private static func finding(_ textual: TextualVariable, in entry: CatalogEntry) -> Diagnostic {
+    let (use, shown) = (textual.use, textual.shown)
+    return Diagnostic(
+      "'\(use.specifier)' in '\(entry.key)' counts by argument \(use.position), which the texts show as \(shown.specifier)",
+      at: use.location, subject: entry.subject, related: [Diagnostic.Related("a text", at: shown.location)],
+      help: textual.isChoice
+        ? "number it with the argument that is its number, in every locale"
+        : "remove it, and number the variables after it, in every locale",
+      // Without a choice users notice nothing.
+      severity: textual.isChoice ? nil : .warning)
   }
 
   private static func finding(
