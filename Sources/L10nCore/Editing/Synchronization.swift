@@ -29,6 +29,9 @@ package struct Synchronization: Sendable {
   private let removesObsolete: Bool
   private let texts: Set<TextID>?
 
+  /// The files that would be the same as a table's on some file systems.
+  private let misnamed: [(file: TableFile, table: TableFile)]
+
   /// The folders in which each locale has tables.
   private let folders: [Set<String>]
 
@@ -48,6 +51,7 @@ package struct Synchronization: Sendable {
     self.removesObsolete = removesObsolete
     folders = catalog.locales.indices.map { Set(catalog.files(locale: $0).map(\.place.folder)) }
     let targets = catalog.translationIndices.filter { locales?.contains(catalog.locales[$0].tag) ?? true }
+    misnamed = catalog.misnamedFiles(of: catalog.developmentIndex.map { catalog.files(locale: $0) } ?? [])
     let tables = catalog.locales.indices.map { locale in
       catalog.files(locale: locale).filter { !$0.place.format.holdsAllLanguages }
     }
@@ -55,7 +59,7 @@ package struct Synchronization: Sendable {
     let development = Dictionary(
       grouping: catalog.developmentIndices.flatMap { tables[$0] }, by: \.place.table)
     for (table, sources) in development.sorted(by: { $0.key < $1.key })
-    where texts?.contains(where: { $0.table == table }) ?? true {
+    where (texts?.contains { $0.table == table } ?? true) && !misnamed.contains(where: { $0.file === sources[0] }) {
       guard let texts = DevelopmentTexts(table, sources, in: catalog) else {
         refusals += sources.compactMap { file in
           file.table.editRefusal().map { Diagnostic($0, of: file, subject: file.subject()) }
@@ -71,6 +75,14 @@ package struct Synchronization: Sendable {
   private mutating func synchronize(
     _ index: Int, _ texts: DevelopmentTexts, _ files: [[String: [TableFile]]]
   ) {
+    let directory = catalog.locales[index].directory
+    let other = misnamed.first { $0.file.place.directory == directory && $0.table.place.table == texts.table }
+    if let file = other?.file {
+      return refusals.append(
+        Diagnostic(
+          "uneditable-file", .error, "table '\(texts.table)' is called '\(file.place.table)' in '\(directory)'",
+          at: file.location(0..<0), subject: file.subject(), help: "give both the same capitals"))
+    }
     var table = TableSynchronization(
       table: texts.table, locale: catalog.locales[index], files: files[index][texts.table] ?? [])
     if bringsTexts(index, of: texts) { table.missing = missing(from: index, texts, table.files) }

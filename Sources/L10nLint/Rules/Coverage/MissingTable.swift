@@ -13,24 +13,27 @@ extension Rule {
       folder.isEmpty && declared.contains(catalog.locales[index].tag)
         || catalog.files(locale: index).contains { $0.place.folder == folder }
     }
-    return catalog.translationIndices.flatMap { index -> [Diagnostic] in
-      let locale = catalog.locales[index]
-      let own = catalog.ownChain(of: index)
-      return tables.filter { table in
-        // A table that a more general locale also lacks is reported there.
-        !own.contains { present[$0].contains(table.place.table) }
-          && own.last { hasFolder(table.place.folder, $0) } == index
-      }.map { table in
-        Diagnostic(
-          "table '\(table.place.table)' is missing from '\(locale.directory)'", at: nil,
-          subject: Diagnostic.Subject(locale: locale.directory, table: table.place.table),
-          related: [Diagnostic.Related("the table of the development language", at: table.location(0..<0))],
-          help: table.place.format.holdsAllLanguages
-            ? "translate \(table.path)" : "add \(table.path(in: locale))",
-          severity: context.translationGaps.severity(in: index),
-          shared: Diagnostic.Shared("tables are missing from '\(locale.directory)'", of: tables.count))
+    let misnamed = catalog.misnamedFiles(of: tables)
+    return misnamed.map { context.finding($0.file, meaning: $0.table) }
+      + catalog.translationIndices.flatMap { index -> [Diagnostic] in
+        let locale = catalog.locales[index]
+        let own = catalog.ownChain(of: index)
+        let isMisnamed = Set(misnamed.filter { $0.file.place.directory == locale.directory }.map(\.table.place.table))
+        return tables.filter { table in
+          // A table that a more general locale also lacks is reported there.
+          !own.contains { present[$0].contains(table.place.table) } && !isMisnamed.contains(table.place.table)
+            && own.last { hasFolder(table.place.folder, $0) } == index
+        }.map { table in
+          Diagnostic(
+            "table '\(table.place.table)' is missing from '\(locale.directory)'", at: nil,
+            subject: Diagnostic.Subject(locale: locale.directory, table: table.place.table),
+            related: [Diagnostic.Related("the table of the development language", at: table.location(0..<0))],
+            help: table.place.format.holdsAllLanguages
+              ? "translate \(table.path)" : "add \(table.path(in: locale))",
+            severity: context.translationGaps.severity(in: index),
+            shared: Diagnostic.Shared("tables are missing from '\(locale.directory)'", of: tables.count))
+        }
       }
-    }
   }
 }
 
@@ -42,6 +45,19 @@ extension Catalog {
     return tableFiles(locale: developmentIndex).values.filter { used.contains($0.place.table) }.sorted {
       $0.path < $1.path
     }
+  }
+}
+
+extension LintContext {
+  fileprivate func finding(_ file: TableFile, meaning table: TableFile) -> Diagnostic {
+    let directory = file.place.directory
+    let index = catalog.translationIndices.first { catalog.locales[$0].directory == directory }
+    return Diagnostic(
+      "table '\(table.place.table)' is called '\(file.place.table)' in '\(directory)'", at: file.location(0..<0),
+      subject: file.subject(),
+      related: [Diagnostic.Related("the table of the development language", at: table.location(0..<0))],
+      help: "give both the same capitals: only some file systems find the other spelling",
+      severity: index.map(translationGaps.severity(in:)))
   }
 }
 

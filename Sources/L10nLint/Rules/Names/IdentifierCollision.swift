@@ -11,7 +11,9 @@ extension Rule {
     let groups = KeyGroups(entries.keys)
     return context.catalog.accessors.collisions.compactMap { collision in
       // Another rule reports a key without a letter.
-      guard let entry = entries[collision.id], collision.id.key.text.hasNameLetter else { return nil }
+      guard let entry = entries[collision.id], collision.id.key.text.hasNameLetter,
+        !(collision.other.map(collision.id.isMisnamed) ?? false)
+      else { return nil }
       let holder = holder(of: collision, among: groups)
       return Diagnostic(
         "'\(collision.id.key)' would get the Swift name '\(collision.name)', which \(holder) already has",
@@ -29,6 +31,13 @@ extension LintContext {
   var accessorObstacle: String? {
     configuration.namesAccessors
       ? nil : "there is no l10n.yml with tables of a Swift project, so it is unknown whether code is generated"
+  }
+}
+
+extension TextID {
+  /// Whether another text has the same key in a table whose name differs only in capitals, which `missing-table` reports.
+  fileprivate func isMisnamed(_ other: TextID) -> Bool {
+    key == other.key && table != other.table && table.lowercased() == other.table.lowercased()
   }
 }
 
