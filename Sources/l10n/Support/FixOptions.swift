@@ -37,8 +37,8 @@ struct FixOptions: ParsableArguments {
   /// - Throws: exit status 64, with a message, for a rule that does not exist or has no fixes, and for a locale that
   ///   none of the catalogs has.
   func selection(in catalog: Catalog, among all: [Catalog]) throws -> FixSelection {
+    for id in rules.listed where id.severalRules == nil { try checkRule(id) }
     let rules = try rules.ruleIDs
-    for id in rules ?? [] { try checkRule(id) }
     let tags = try tags
     let known = Set(all.flatMap(\.locales).map(\.tag))
     for tag in tags where !known.contains(tag) {

@@ -18,7 +18,10 @@ struct LintOptions: ParsableArguments {
     ))
   var minCoverage: [MinimumCoverage] = []
 
-  @Option(help: ArgumentHelp("Only these rules, even if they are off.", valueName: "id,…"))
+  @Option(
+    help: ArgumentHelp(
+      "Only these rules, even if they are off; a group, such as plurals, or argument-* are several.", valueName: "id,…"
+    ))
   var rule: [String] = []
 
   @Option(
