@@ -68,7 +68,8 @@ package struct LintSetup: Sendable {
     case .ofSettings, .ofSettingsIfReadable:
       guard let folder else { return nil }
       return catalog.configuration.gate.baseline.map { file in
-        file.name.hasPrefix("/") || folder.path == "." ? file.name : "\(folder.path)/\(file.name)"
+        file.name.hasPrefix("/") || folder.path == "."
+          ? file.name : RelativePath.normalized("\(folder.path)/\(file.name)")
       }
     }
   }

@@ -54,7 +54,7 @@ extension GateSettings {
     Setting(
       "min-coverage", \.minimumCoverage, .minimumCoverage,
       "How many percent of the texts all locales must have, or each of them."),
-    Setting("baseline", \.baseline, .baseline, "A file of known findings, by its path below this folder."),
+    Setting("baseline", \.baseline, .baseline, "A file of known findings, by its path from this folder."),
   ]
 }
 
