@@ -14,7 +14,7 @@ extension [Report] {
   ///   - namingUnchecked: whether rules that lack configuration are named.
   ///   - limit: the most lines about single catalogs, of which the last is for the others; `nil` for all.
   ///   - seconds: the duration of the run; `nil` if the text must be the same every time.
-  package func endLines(namingUnchecked: Bool = true, limit: Int? = nil, seconds: Double? = nil) -> [String] {
+  package func endLines(namingUnchecked: Bool = false, limit: Int? = nil, seconds: Double? = nil) -> [String] {
     let notes = map { report in
       let summary = report.summary
       return summary.obstacleLines(root: report.root)

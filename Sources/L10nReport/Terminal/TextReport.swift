@@ -12,6 +12,9 @@ package struct TextReportOptions: Sendable {
   /// Whether the report only has the tables, without findings.
   package var isStatistics = false
 
+  /// Whether the languages that lack texts are listed.
+  package var hasLanguages = true
+
   /// Whether tables and a summary follow the findings.
   package var hasSummary = true
 
@@ -124,7 +127,7 @@ struct TextReport {
   /// The languages that lack texts, those with the fewest texts first, in as many columns as fit.
   private var languageTable: String {
     // A brief report of several catalogs has their lines instead.
-    if options.isBrief, reports.count > 1 { return "" }
+    if !options.hasLanguages || options.isBrief && reports.count > 1 { return "" }
     let languages = reports.flatMap { report in
       (report.coverage?.locales ?? []).filter { $0.total.missing > 0 }
         .map { (name: reports.name(of: report) + $0.directory, share: $0.total.share) }

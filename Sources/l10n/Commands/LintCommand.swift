@@ -148,7 +148,7 @@ struct LintCommand: ParsableCommand {
     }
     guard !runs.isEmpty else { throw ExitCode(statuses.max() ?? 2) }
     try reports.write(
-      runs.map(\.report), seconds: Stopwatch.now() - start, verbosity, mayBeBrief: lint.rule.isEmpty)
+      runs.map(\.report), seconds: Stopwatch.now() - start, verbosity, isOfAllRules: lint.rule.isEmpty)
     for (run, report, reading) in runs {
       if timings {
         if runs.count > 1 { Terminal.report("\(report.root):\n") }

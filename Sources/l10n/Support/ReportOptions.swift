@@ -84,27 +84,28 @@ struct ReportOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - catalogs: the report of each catalog; those of several become one.
-  ///   - mayBeBrief: whether a terminal gets a brief report, if no option asks for more.
+  ///   - isOfAllRules: whether languages are listed, and a terminal gets a brief report, if no option asks for more.
   /// - Throws: exit status 2, with a message, if something cannot be written.
   func write(
-    _ catalogs: [Report], seconds: Double, _ verbosity: VerbosityOptions, mayBeBrief: Bool = false
+    _ catalogs: [Report], seconds: Double, _ verbosity: VerbosityOptions, isOfAllRules: Bool = false
   ) throws {
     let targets = try targets
+    var options = textOptions
+    options.hasLanguages = isOfAllRules || statistics
     try Terminal.orFail {
       try FileWriter.write(
         targets.filter { !$0.isStandardOutput }.map { target in
-          let text = catalogs.text(as: target.format, options: textOptions, seconds: nil)
+          let text = catalogs.text(as: target.format, options: options, seconds: nil)
           return (path: target.file ?? "", bytes: Array(text.utf8))
         })
     }
     if let target = targets.first(where: \.isStandardOutput) {
-      var options = textOptions
       options.width = Terminal.width
-      options.isBrief = mayBeBrief && Terminal.isTerminal && !all && limit == nil
+      options.isBrief = isOfAllRules && Terminal.isTerminal && !all && limit == nil
       (options.hasSummary, options.namesUnchecked) = (!verbosity.quiet, verbosity.verbose)
       try Terminal.write(catalogs.text(as: target.format, options: options, style: color.style, seconds: seconds))
     } else {
-      for line in catalogs.endLines(namingUnchecked: false, seconds: seconds) { try verbosity.print("\(line)\n") }
+      for line in catalogs.endLines(seconds: seconds) { try verbosity.print("\(line)\n") }
     }
   }
 }

@@ -56,6 +56,11 @@ struct LintTextTests {
     #expect(text.components(separatedBy: "T.strings:").count - 1 == shown)
     #expect(text.contains("--all shows all") == isCut)
     #expect(!text.contains("glossary") && text.contains("language") == false)
+    let gaps = [true, false].map { hasLanguages in
+      options.hasLanguages = hasLanguages
+      return Self.report(findings: findings, languages: ["fr"]).text(as: .text, options: options, seconds: 0)
+    }
+    #expect(gaps.map { $0.contains("language  coverage") } == [findings > 0, false])
     options.namesUnchecked = true
     #expect(Self.report(findings: findings).text(as: .text, options: options, seconds: 0).contains("glossary"))
     options.isStatistics = true
