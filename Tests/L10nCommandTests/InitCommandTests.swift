@@ -175,6 +175,8 @@ struct InitCommandTests {
     #expect(run.output.contains("Sources/Feature kit/l10n.yml already exists and stays unchanged\n"))
     #expect(run.output.contains("wrote Sources/App/Resources/l10n.yml\n"))
     #expect(run.output.contains("  l10n lint 'Sources/Feature kit'\n"))
+    #expect(run.output.contains("\n\nl10n lint 'Sources/Feature kit': 1 file, "))
+    #expect(try folder.run("init").errors.hasPrefix("l10n: error: all 2 catalogs have an l10n.yml already\n"))
     #expect(folder.text(of: "Sources/App/Resources/l10n.yml")?.contains("  name: AppStrings\n") == true)
     #expect(folder.text(of: "Sources/App/Resources/More/l10n.yml") == nil)
     #expect(folder.text(of: "Sources/Feature kit/l10n.yml") == "tables: [C]")

@@ -63,9 +63,9 @@ struct TextReport {
     return tables + "\n" + end
   }
 
-  /// The line about catalogs without an `l10n.yml` among several.
+  /// The line about catalogs in several languages without an `l10n.yml`, among several catalogs.
   private var initLines: [String] {
-    let count = reports.count { $0.initCommand != nil }
+    let count = reports.count { $0.initCommand != nil && $0.coverage?.locales.isEmpty == false }
     if reports.count == 1 || count == 0 { return [] }
     return ["\(count.counted("catalog")) without an l10n.yml: \(Self.initCommand) writes one for each"]
   }

@@ -117,10 +117,10 @@ struct ProposedControls {
 }
 
 extension ProposedControls {
-  /// The lines of `l10n.yml`; empty without controls.
+  /// The lines of `l10n.yml`, which its reader turns on once the numbers are true; empty without controls.
   var lines: [String] {
     if controls.isEmpty { return [] }
-    var lines = ["", "controls:                     # by what their keys say; write the numbers that your views carry"]
+    var lines = ["controls:                     # by what their keys say; write the numbers that your views carry"]
     for (index, control) in controls.enumerated() {
       lines += ["  \(control.name.yamlScalar):", "    tag: \(index + 1)"]
       if !control.states.isEmpty {
@@ -137,6 +137,6 @@ extension ProposedControls {
         }
       }
     }
-    return lines
+    return [""] + lines.map { "# \($0)" }
   }
 }

@@ -50,13 +50,17 @@ struct InitReport {
       }
     } else if open.isEmpty, let first = proposals.first {
       throw Terminal.failure(
-        "'\(first.path)' already exists",
+        proposals.count == 1
+          ? "'\(first.path)' already exists"
+          : "all \(proposals.count) catalogs have an \(Configuration.fileName) already",
         help: "--dry-run prints what would be proposed, --force replaces the file")
     } else {
       for proposal in open { try write(proposal) }
     }
     let checked = proposals.prefix(Self.limit)
-    try say("\n" + checked.compactMap(lint).joined() + nextSteps(for: Array(checked), of: proposals.count))
+    try say(
+      "\n" + checked.compactMap { lint($0, isOne: proposals.count == 1) }.joined()
+        + nextSteps(for: Array(checked), of: proposals.count))
   }
 
   /// Prints lines of the report.
@@ -99,7 +103,7 @@ struct InitReport {
 
   /// The findings of `l10n lint` with the written or existing settings, in three lines: their number, the rules with
   /// most of them, and the rules that need settings.
-  private func lint(_ proposal: CatalogProposal) throws -> String? {
+  private func lint(_ proposal: CatalogProposal, isOne: Bool) -> String? {
     var session = CatalogSession(CatalogFolder(survey.path(proposal.folder)), reading: [.lock, .code])
     if !proposal.isConfigured || replaces {
       session.open(Configuration.fileName, Array(proposal.settings.text.utf8))
@@ -112,7 +116,8 @@ struct InitReport {
       .map { "\($0.key) \($0.value.withSeparators)" }
     let rest = counts.count > 5 ? " and \((counts.count - 5).counted("more rule"))" : ""
     let lines = [
-      "l10n lint: \(summary.line)", most.isEmpty ? nil : "  \(most.joined(separator: ", "))\(rest)",
+      "l10n lint\(isOne ? "" : " \(survey.path(proposal.folder).shellQuoted)"): \(summary.line)",
+      most.isEmpty ? nil : "  \(most.joined(separator: ", "))\(rest)",
       result.unchecked.isEmpty
         ? nil : "  further rules need settings, as for the labels of controls: see l10n rules",
     ]

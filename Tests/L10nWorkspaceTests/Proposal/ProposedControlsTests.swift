@@ -34,6 +34,7 @@ struct ProposedControlsTests {
   func followTheKeys(keys: String, lines: String) {
     let proposed = ProposedControls(keys.split(separator: " ").sorted().map { TableKey(String($0)) })
     let written = proposed.lines.dropFirst(2)
-    #expect(written.flatMap { $0.split(separator: " ") }.joined(separator: " ") == lines)
+    #expect(written.allSatisfy { $0.hasPrefix("# ") })
+    #expect(written.flatMap { $0.dropFirst().split(separator: " ") }.joined(separator: " ") == lines)
   }
 }
