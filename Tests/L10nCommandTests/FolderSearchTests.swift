@@ -76,6 +76,7 @@ struct FolderSearchTests {
       "L L/l10n.yml=development:␠en", "lint -v", 0, "1 file",
       "\(using)'L'\nl10n: note: read 1 file in 'L', with an l10n.yml; development language en, locales en\n"
     ),
+    ("App Copy Copy/l10n.yml=catalog:␠../App Kit", "lint", 0, "2 catalogs, 2 files, 2 entries", ""),
   ])
   func findsTheCatalog(files: String, line: String, status: Int32, output: String, errors: String) throws {
     let folder = try TemporaryFolder()

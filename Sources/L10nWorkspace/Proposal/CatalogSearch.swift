@@ -5,7 +5,8 @@ package struct CatalogSearch {
   /// The conventional folder of a catalog.
   package static let conventionalFolder = "Localizations"
 
-  /// The folders of the catalogs, as paths that the user may open, in order.
+  /// The folders of the catalogs, as paths that the user may open, in order; a folder whose `l10n.yml` refers to another
+  /// catalog is left out.
   package let folders: [String]
 
   /// Whether there are too many folders to visit all of them, as in a home directory.
@@ -26,7 +27,8 @@ package struct CatalogSearch {
       (folders, isCut) = ([conventional], false)
     } else {
       let survey = try ProjectSurvey(project, depth: 10, folderLimit: folderLimit)
-      (folders, isCut) = (survey.catalogFolders.map(survey.path), survey.isCut)
+      folders = Set(survey.catalogFolders.map { CatalogFolder(following: survey.path($0)).path }).sorted()
+      isCut = survey.isCut
     }
   }
 
