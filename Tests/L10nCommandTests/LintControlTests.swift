@@ -48,7 +48,7 @@ struct LintControlTests {
     #expect(Self.findings(next) == ["extra-key fr.lproj/T.strings:5"])
     #expect(
       next.errors
-        == "l10n: note: 1 finding of the baseline 'L/known.jsonl' is no longer found\n  help: write it again with --write-baseline L/known.jsonl\n"
+        == "l10n: note: 1 finding of the baseline 'L/known.jsonl' is no longer found\n  help: write it again with l10n lint L --write-baseline L/known.jsonl\n"
     )
     #expect(try folder.run("lint L --only-locale de").errors == "")
     let again = try folder.run("lint L --write-baseline L/known.jsonl")

@@ -28,7 +28,7 @@ package struct Report: Sendable {
   let coverage: CatalogCoverage?
 
   /// The command that the user ran, without options that select findings: `l10n lint Localizations`.
-  let command: String
+  package let command: String
 
   /// The command that writes an `l10n.yml` for the catalog; `nil` if there is one.
   package var initCommand: String?

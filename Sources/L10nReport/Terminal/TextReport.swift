@@ -96,10 +96,8 @@ struct TextReport {
 
   /// The usual steps after a report with many findings.
   private var nextSteps: String {
-    // A baseline is that of one catalog.
-    guard let worst = reports.max(by: { $0.diagnostics.count < $1.diagnostics.count }) else { return "" }
     let isOne = reports.count == 1
-    let command = isOne ? worst.command : "l10n lint"
+    let command = isOne ? reports[0].command : "l10n lint"
     let fixable = reports.lazy.flatMap(\.diagnostics).count { $0.fix?.safety == .safe }
     // A rule with errors is not one to turn off.
     let rules = reports.ruleCounts
@@ -108,10 +106,8 @@ struct TextReport {
     let steps: [(what: String, does: String)?] = [
       fixable > 0 ? ("\(command) --fix", "fixes \(fixable.withSeparators) of them") : nil,
       (
-        "\(worst.command) --write-baseline known.jsonl",
-        isOne
-          ? "records them: --baseline known.jsonl reports only new ones"
-          : "records those of \(VisibleText.of(worst.root)), and says the setting that leaves them out"
+        "\(command) --write-baseline known.jsonl",
+        "records them\(isOne ? "" : " in each folder"): --baseline known.jsonl reports only new ones"
       ),
       most.map { rule in
         let setting = "rules: {\(rule.id): off}"

@@ -14,7 +14,8 @@ struct LintCommand: ParsableCommand {
       on a screen; notes are counted. Reports in other formats replace these on standard output, or go into files.
 
       Without a folder it checks every catalog that it finds, each with its own settings, and writes one report. \
-      --baseline, --write-baseline, --reference, and --against with a copy, take one catalog.
+      The file of --baseline and --write-baseline is then in the folder of each. --reference, and --against with a \
+      copy, take one catalog.
 
       With --fix it applies safe fixes first and reports what is left, with the exit status of that.
 
@@ -97,13 +98,22 @@ struct LintCommand: ParsableCommand {
     try check(&catalogs)
   }
 
-  /// The given catalog, or all that are found. A baseline and an earlier copy are those of one catalog.
+  /// The given catalog, or all that are found. An earlier copy is that of one catalog.
   private var catalogs: [(access: CatalogAccess, session: CatalogSession)] {
     mutating get throws {
-      if lint.baseline != nil || lint.writeBaseline != nil || against.map(FileReader.isFolder) ?? false {
-        try options.find(verbosity)
+      if against.map(FileReader.isFolder) ?? false { try options.find(verbosity) }
+      let all = try options.all(verbosity)
+      if all.count > 1, let name = lint.writeBaseline ?? lint.baseline {
+        if name.contains("/") {
+          throw Terminal.misuse(
+            "'\(name)' is not the name of a file", help: "each of the \(all.count) catalogs has one in its folder")
+        }
+        if lint.writeBaseline == nil, !all.contains(where: { FileReader.isThere($0.path(name)) }) {
+          throw Terminal.failure(
+            "there is no '\(name)' in the folder of a catalog", help: "write it with --write-baseline \(name)")
+        }
       }
-      return try options.all(verbosity).map { ($0, $0.session(reading: [.lock, .code])) }
+      return all.map { ($0, $0.session(reading: [.lock, .code])) }
     }
   }
 
@@ -136,16 +146,28 @@ struct LintCommand: ParsableCommand {
     var runs: [(run: LintRun, report: Report, reading: Double)] = []
     for (index, loaded, seconds) in readings {
       let access = catalogs[index].access
-      let own = request.restricted(to: loaded.catalog, among: readings.map(\.loaded.catalog))
+      var own = request.restricted(to: loaded.catalog, among: readings.map(\.loaded.catalog))
+      if catalogs.count > 1, case .file(let name) = own.baseline {
+        let path = access.path(name)
+        // A catalog without findings has none.
+        own.baseline = FileReader.isThere(path) ? .file(path) : .none
+      }
       guard let run = try checked({ try access.lint(own, &catalogs[index].session) }) else { continue }
       if !watch { keepUntilExit((catalogs[index].session, run)) }
-      if let file = lint.writeBaseline { return try run.writeBaseline(to: file, for: access.folder, verbosity) }
+      if let file = lint.writeBaseline {
+        let path = catalogs.count == 1 ? file : access.path(file)
+        if catalogs.count == 1 || !run.result.diagnostics.isEmpty || FileReader.isThere(path) {
+          try run.writeBaseline(to: path, for: access.folder, verbosity)
+        }
+        continue
+      }
       let report = report(
         run, root: access.folder, loaded.sources, counting: run.catalog, CatalogCoverage(run.catalog),
         as: "l10n lint \(access.folder.shellQuoted)",
         initializing: loaded.paths.contains(Configuration.fileName) ? nil : "l10n init \(access.folder.shellQuoted)")
       runs.append((run, report, seconds))
     }
+    if lint.writeBaseline != nil, statuses.isEmpty { return }
     guard !runs.isEmpty else { throw ExitCode(statuses.max() ?? 2) }
     try reports.write(
       runs.map(\.report), seconds: Stopwatch.now() - start, verbosity, isOfAllRules: lint.rule.isEmpty)
@@ -154,14 +176,14 @@ struct LintCommand: ParsableCommand {
         if runs.count > 1 { Terminal.report("\(report.root):\n") }
         Terminal.report(TimingTable(reading: reading, run.result.timings).text)
       }
-      statuses.append(status(of: run))
+      statuses.append(status(of: run, report.command))
     }
     if let worst = statuses.max(), worst > 0 { throw ExitCode(worst) }
   }
 
   /// The exit status of a run, after advice on its baseline.
-  private func status(of run: LintRun) -> Int32 {
-    if !verbosity.quiet { run.adviseOnBaseline() }
+  private func status(of run: LintRun, _ command: String) -> Int32 {
+    if !verbosity.quiet { run.adviseOnBaseline(command) }
     if run.isIncomplete { ReadingStatus.noteUnread() }
     return run.fails ? 1 : 0
   }
@@ -224,7 +246,7 @@ struct LintCommand: ParsableCommand {
     let command = "l10n lint \(options.path.shellQuoted) --reference \(reference.shellQuoted)"
     let report = report(run, root: ".", tables.sources, counting: tables.own, as: command)
     try reports.write([report], seconds: Stopwatch.now() - start, verbosity)
-    if status(of: run) > 0 { throw ExitCode(1) }
+    if status(of: run, command) > 0 { throw ExitCode(1) }
   }
 
   private func report(

@@ -91,9 +91,9 @@ extension CatalogAccess {
         + "development language \(catalog.development), locales \(locales.joined(separator: ", "))")
   }
 
-  /// Some folders in words: at most five.
+  /// Some folders in words: at most twelve.
   private static func list(_ folders: [String]) -> String {
-    let names = folders.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
-    return folders.count > 5 ? "\(names) and \(folders.count - 5) more" : names
+    let names = folders.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+    return folders.count > 12 ? "\(names) and \(folders.count - 12) more" : names
   }
 }

@@ -6,13 +6,15 @@ import L10nWorkspace
 
 extension LintRun {
   /// Reports outdated entries of the baseline: they would hide new findings of the same kind.
-  func adviseOnBaseline() {
+  ///
+  /// - Parameter command: the one that checks the catalog.
+  func adviseOnBaseline(_ command: String) {
     let count = result.obsoleteBaselineCount
     guard count > 0, let baseline else { return }
     Terminal.report(
       note: "\(count.counted("finding")) of the baseline '\(baseline)' "
         + "\(count == 1 ? "is" : "are") no longer found",
-      help: "write it again with --write-baseline \(baseline)")
+      help: "write it again with \(command) --write-baseline \(baseline.shellQuoted)")
   }
 
   /// Writes the findings as a baseline, and prints their numbers, those that the file did not have before, and the line
