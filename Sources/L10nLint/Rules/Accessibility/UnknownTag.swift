@@ -33,7 +33,9 @@ extension Rule {
     return unknown
       + context.entries.compactMap { entry in
         let key = entry.key.text
-        guard !used.contains(key), let fault = patterns.first(where: { $0.isOfThisShape(key) })?.fault(in: key) else { return nil }
+        guard !used.contains(key), let fault = patterns.first(where: { $0.isOfThisShape(key) })?.fault(in: key) else {
+          return nil
+        }
         let isTaken = fault.correction.map { key in
           let id = TextID(table: entry.id.table, key: TableKey(key))
           return context.catalog.locales.indices.contains { index in
