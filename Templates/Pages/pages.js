@@ -20,8 +20,8 @@
         if (row.hidden === isShown) row.hidden = !isShown;
         if (isShown) count += 1;
       }
-      const whole = `${rows.length} ${rows.length === 1 ? words[0] : words[1]}`;
-      output.value = count === rows.length ? whole : `${count} of ${whole}`;
+      const whole = `${rows.length.toLocaleString("en")} ${rows.length === 1 ? words[0] : words[1]}`;
+      output.value = count === rows.length ? whole : `${count.toLocaleString("en")} of ${whole}`;
       form.dispatchEvent(new Event("filtered"));
     };
     let timer = 0;

@@ -50,7 +50,7 @@ struct LocalePage {
       for state in TextState.allCases {
         html.element("li") { html in
           StateSign.write(state, to: &html)
-          html.element("b", text: PageNumber.text(locale.counts[state]))
+          html.element("b", text: locale.counts[state].withSeparators)
           html.text(" \(state.rawValue)")
         }
       }
@@ -73,7 +73,7 @@ struct LocalePage {
       let count = report.catalog.developmentIDs.count
       html.element(
         "output", ["id": "text-count", "role": "status"],
-        text: "\(PageNumber.text(count)) \(count == 1 ? "text" : "texts")")
+        text: count.counted("text"))
     }
   }
 
@@ -83,7 +83,7 @@ struct LocalePage {
         for (number, table) in tables.enumerated() {
           html.element("li") { html in
             html.element("a", ["href": "#table-\(number + 1)"], text: table.name)
-            html.element("span", text: " \(PageNumber.text(table.range.count))")
+            html.element("span", text: " \(table.range.count.withSeparators)")
           }
         }
       }

@@ -51,11 +51,9 @@ struct FindingTable {
       select("locale", "Language", Set(findings.compactMap(\.subject.locale)).sorted(), &html)
       select("file", "File", Set(findings.compactMap(\.location?.path)).sorted(), &html)
       html.element("button", ["type": "reset"], text: "Show all")
-      html.element("output", ["id": "finding-count", "role": "status"], text: counted(findings.count))
+      html.element("output", ["id": "finding-count", "role": "status"], text: findings.count.counted("finding"))
     }
   }
-
-  private func counted(_ count: Int) -> String { "\(PageNumber.text(count)) \(count == 1 ? "finding" : "findings")" }
 
   private func select(_ name: String, _ title: String, _ values: [String], _ html: inout HTML) {
     html.select(name, title) { html in
@@ -71,7 +69,7 @@ struct FindingTable {
         html.element(
           "caption",
           text: report.hiddenFindingCount > 0
-            ? "The linter's findings, except for \(counted(report.hiddenFindingCount)) of the same rules, "
+            ? "The linter's findings, except for \(report.hiddenFindingCount.counted("finding")) of the same rules, "
               + "which l10n lint --all lists."
             : "The linter's findings.")
       }, head: { $0.columns(["Severity", "Finding", "Rule", "Language", "Place"]) },

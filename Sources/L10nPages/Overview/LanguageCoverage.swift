@@ -47,7 +47,7 @@ struct LanguageCoverage {
       html.element("td", ["class": "strip"]) { CoverageStrip(locale, tableStarts: tableStarts).write(to: &$0) }
       for state in TextState.allCases {
         let count = locale.counts[state]
-        html.element("td", ["class": "number \(count == 0 ? "none" : state.rawValue)"], text: PageNumber.text(count))
+        html.element("td", ["class": "number \(count == 0 ? "none" : state.rawValue)"], text: count.withSeparators)
       }
     }
   }

@@ -41,17 +41,17 @@ struct OverviewPage {
     let missing = translations.reduce(0) { $0 + $1.counts.missing }
     let tables = Set(report.catalog.developmentIDs.map(\.table)).count
     var numbers = [
-      ("Texts", PageNumber.text(report.catalog.developmentIDs.count)), ("Tables", PageNumber.text(tables)),
-      ("Languages", PageNumber.text(report.locales.count)),
+      ("Texts", report.catalog.developmentIDs.count.withSeparators), ("Tables", tables.withSeparators),
+      ("Languages", report.locales.count.withSeparators),
     ]
     if all > 0 { numbers.append(("Translated", "\(CoverageShare(all - missing, of: all).wholePercent) %")) }
     for severity in Severity.allCases.reversed() {
       let count = report.findings.count { $0.severity == severity }
       if count > 0 || severity == .error {
-        numbers.append((SeverityBadge.plural(severity), PageNumber.text(count)))
+        numbers.append((SeverityBadge.plural(severity), count.withSeparators))
       }
     }
-    if report.knownCount > 0 { numbers.append(("Known", PageNumber.text(report.knownCount))) }
+    if report.knownCount > 0 { numbers.append(("Known", report.knownCount.withSeparators)) }
     html.element("dl", ["class": "numbers"]) { html in
       for (name, number) in numbers {
         html.element("div") { html in
@@ -60,18 +60,6 @@ struct OverviewPage {
         }
       }
     }
-  }
-}
-
-/// Formats numbers for pages.
-enum PageNumber {
-  /// `12 345`, with narrow no-break spaces; four digits are not separated.
-  static func text(_ number: Int) -> String {
-    let digits = Array(String(number))
-    guard digits.count > 4 else { return String(digits) }
-    return digits.enumerated().map { index, digit in
-      (index > 0 && (digits.count - index) % 3 == 0 ? "\u{202F}" : "") + String(digit)
-    }.joined()
   }
 }
 

@@ -49,7 +49,7 @@ struct TableCoverage {
           html.line()
           html.element("tr") { html in
             html.element("th", ["scope": "row"], text: table.name)
-            html.element("td", ["class": "number"], text: PageNumber.text(table.range.count))
+            html.element("td", ["class": "number"], text: table.range.count.withSeparators)
             for (file, locale) in translations { cell(locale, table.range, "\(file)#table-\(number + 1)", &html) }
           }
         }
@@ -64,11 +64,11 @@ struct TableCoverage {
       html.element("a", ["href": link]) { html in
         picture(missing: missing, stale: stale, of: total, &html)
         if missing > 0 {
-          html.element("span", text: "\(PageNumber.text(total - missing))/\(PageNumber.text(total))")
+          html.element("span", text: "\((total - missing).withSeparators)/\(total.withSeparators)")
         } else if stale == 0 {
           html.hidden("complete")
         }
-        if stale > 0 { html.element("span", ["class": "stale"], text: " \(PageNumber.text(stale)) stale") }
+        if stale > 0 { html.element("span", ["class": "stale"], text: " \(stale.withSeparators) stale") }
       }
     }
   }

@@ -6,7 +6,7 @@ enum PageParts {
   static let style = part(cpages_style(), "593bdo/HgavQSFcv6rUOdC0J2p0fdefYl9gNVnn2lkk=")
 
   /// The script of all pages.
-  static let script = part(cpages_script(), "yufWxz9fPuVaHqlZwCWeLIipLsXsT+s7ees5lCDY0mA=")
+  static let script = part(cpages_script(), "ZCI6EwlNKwDywqaDM1TTocjZ/9rM3oVv8xmNVxST/80=")
 
   /// The script that speaks texts.
   static let speechScript = part(cpages_speech_script(), "dU2Cdu9z67Izl6two84b78UHW8t2X16h4LtPN+zl2OQ=")
