@@ -105,8 +105,8 @@
     for (const [name, value] of Object.entries(values)) form.elements[name].value = value;
     form.dispatchEvent(new Event("change"));
   };
-  const toggle = (name, isOn, turnOn, turnOff) => {
-    const made = element("button", { type: "button", "data-word": `player.${name}` });
+  const toggle = (word, isOn, turnOn, turnOff) => {
+    const made = element("button", { type: "button", "data-word": word });
     made.addEventListener("click", () => (isOn() ? turnOff() : turnOn()));
     return { made, update: () => made.setAttribute("aria-pressed", String(isOn())) };
   };
@@ -117,8 +117,8 @@
     return data.languages.find((other) => other.dir !== dir && !other.pseudo)
       ?? data.languages.find((other) => other.dir !== dir);
   };
-  const toggles = data.languages.filter(({ pseudo }) => pseudo).map(({ name }) => toggle(
-    name === "en-XA" ? "accents" : "mirrored", () => language.value === name,
+  const toggles = data.languages.filter(({ pseudo }) => pseudo).map(({ name, word }) => toggle(
+    word, () => language.value === name,
     () => {
       if (!data.languages.find((one) => one.name === language.value)?.pseudo) before = language.value;
       choose({ language: name });
@@ -126,7 +126,7 @@
     () => choose({ language: before })));
   if (opposite()) {
     toggles.push(toggle(
-      "directions", () => beside.value === opposite()?.name, () => choose({ beside: opposite().name }),
+      "player.directions", () => beside.value === opposite()?.name, () => choose({ beside: opposite().name }),
       () => choose({ beside: "" })));
   }
 

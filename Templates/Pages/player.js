@@ -20,7 +20,7 @@ const preview = (() => {
   let reader = data.readers[0];
 
   // The name of a language, or of a pseudo-language, in that of the page.
-  const titleOf = ({ name, tag, title, pseudo }) => (pseudo ? words.of(`player.${name === "en-XA" ? "accents" : "mirrored"}`) : words.language(tag, title));
+  const titleOf = ({ tag, title, word }) => (word ? words.of(word) : words.language(tag, title));
   const element = (name, attributes = {}, ...contents) => {
     const made = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) if (value !== null) made.setAttribute(key, value);

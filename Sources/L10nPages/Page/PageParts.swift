@@ -24,13 +24,13 @@ enum PageParts {
   static let playerStyle = part(cpages_player_style(), "rKS1HoRXUu8sGx/6zJV81CvbmA7Gwmnd/K3Estu3wbE=")
 
   /// The script of the player's page.
-  static let playerScript = part(cpages_player_script(), "DB0fgB0Me43848LEsUNb4jk8z7cp9wXRu9wQoPVEdWk=")
+  static let playerScript = part(cpages_player_script(), "TuiMeDcFKPxt/GuEQulCCRR6ifIXtgJlMflDRygaqJ4=")
 
   /// The script that draws a part of a page as a picture.
   static let drawScript = part(cpages_draw_script(), "HcIn8xv9Ozyuug3y8jYSP0r7mcLA5KLFsyWHuF56bKY=")
 
   /// The script of the designers' checks.
-  static let designerScript = part(cpages_designer_script(), "LCymdwo40PDFUhWyJeqAl/uzTPUiVodpMzRtNvbZ6Z8=")
+  static let designerScript = part(cpages_designer_script(), "L/ZUkVLuMIbb9pAY8iuPj6PXQZcp53iSb6X/G0SQjRE=")
 
   /// The style sheet of pictures of the player.
   static let pictureStyle = part(cpages_picture_style(), "FDqNRd1wPCFAgovTsmAVWNjEvXTSh6Iv4i9XXHXtqa0=")

@@ -169,6 +169,7 @@ struct PlayerPage {
       .init("name", .string(texts.name)), .init("tag", .string(texts.language.tag)),
       .init("dir", .string(texts.language.direction)), .init("title", .string(texts.language.englishName)),
       .init("ownTitle", .string(texts.language.ownName)), .init("pseudo", .boolean(texts.isPseudo)),
+      .init("word", texts.isPseudo ? .string(ControlTexts.pseudoWord(texts.name)) : .null),
       .init(
         "words",
         .object(

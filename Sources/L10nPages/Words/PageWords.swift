@@ -48,7 +48,7 @@ enum PageWords {
   ///     languages, of all.
   static func data(_ sections: [String], for reader: PageLanguage? = nil) -> JSONOutput {
     let match = reader.map { reader in
-      LanguageTag(reader.tag).flatMap { LocaleMatcher(available: tables.map(\.tag)).bestMatch(for: [$0]) }?.index ?? 0
+      LanguageTag(reader.tag).flatMap { LocaleMatcher(available: tags).bestMatch(for: [$0]) }?.index ?? 0
     }
     let wanted = match.map { $0 == 0 ? [0] : [0, $0] } ?? Array(tables.indices)
     return .members([
