@@ -27,3 +27,10 @@ package struct WrittenTable: Sendable {
   /// Warnings, in the order of the table.
   package let losses: [Diagnostic]
 }
+
+extension WrittenTables {
+  /// One file.
+  init(_ table: WrittenTable, at path: String) {
+    self.init(files: [SourceFile(path: path, bytes: Array(table.text.utf8))], losses: table.losses)
+  }
+}

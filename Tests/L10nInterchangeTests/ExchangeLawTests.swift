@@ -21,11 +21,11 @@ import Testing
         tables.append(TextTable(name: name, locale: locale, layer: layer, units: units))
       }
     }
-    return asCatalogs
-      ? Conversion(tables, development: development).result(as: .tables(.stringCatalog)).files.map { file in
-        // Xcode moves the files of storyboards into this directory.
-        SourceFile(path: file.path.replacing("App/", with: "App/mul.lproj/"), bytes: file.bytes)
-      } : tables.flatMap(\.files)
+    guard asCatalogs, let format = ConversionFormat(of: .stringCatalog) else { return tables.flatMap(\.files) }
+    return Conversion(tables, development: development).result(as: format).files.map { file in
+      // Xcode moves the files of storyboards into this directory.
+      SourceFile(path: file.path.replacing("App/", with: "App/mul.lproj/"), bytes: file.bytes)
+    }
   }
 
   private static func catalog(_ files: [SourceFile]) -> Catalog {
@@ -113,8 +113,8 @@ import Testing
 
   /// Every difference after a round trip is in the report: lost texts, changed texts, and texts that were in no file
   /// before.
-  @Test(arguments: TextFormat.allCases, 0..<6)
-  func whatDiffersIsReported(format: TextFormat, seed: Int) {
+  @Test(arguments: ConversionFormat.all, 0..<6)
+  func whatDiffersIsReported(format: ConversionFormat, seed: Int) {
     let files = Self.files(seed, asCatalogs: false)
     let tables = TextTable.tables(of: Self.catalog(files).files)
     let result = Conversion(tables, development: Self.development).result(as: format)
@@ -153,19 +153,15 @@ import Testing
   }
 
   /// The tables of files in a format without `.lproj` directories.
-  private func readTables(_ files: [SourceFile], _ format: TextFormat) -> [TextTable] {
+  private func readTables(_ files: [SourceFile], _ format: ConversionFormat) -> [TextTable] {
     files.filter { !$0.path.hasSuffix(".pot") }.flatMap { file -> [TextTable] in
       let stem = String(file.path[..<(file.path.lastIndex(of: ".") ?? file.path.endIndex)])
       var parts = stem.split(separator: format == .arb ? "_" : "/").map(String.init)
       let locale =
         format == .arb ? parts.dropFirst().joined(separator: "_") : parts.remove(at: max(0, parts.count - 2))
       let table = format == .arb ? parts[0] : parts.joined(separator: "/")
-      let input = InterchangeFile(path: file.path, table: table, locale: locale, bytes: file.bytes)
-      switch format {
-      case .arb: return ReadTables(arb: input).tables
-      case .po: return ReadTables(po: input).tables
-      default: return ReadTables(json: input).tables
-      }
+      let input = TableFile(path: file.path, table: table, locale: locale, bytes: file.bytes)
+      return format.read?([input], ReadingOptions()).flatMap(\.tables) ?? []
     }
   }
 }

@@ -80,8 +80,17 @@ extension TextTable {
 extension ReadTables {
   /// Reads text in another format as the file of a table.
   static func read(
-    _ text: String, path: String, locale: String?, table: String = "T", _ reader: (InterchangeFile) -> ReadTables
+    _ text: String, path: String, locale: String?, table: String = "T", _ reader: (TableFile) -> ReadTables
   ) -> ReadTables {
-    reader(InterchangeFile(path: path, table: table, locale: locale, bytes: Array(text.utf8)))
+    reader(TableFile(path: path, table: table, locale: locale, bytes: Array(text.utf8)))
+  }
+}
+
+extension TableFile {
+  /// A file whose name says its format.
+  convenience init(path: String, table: String, locale: String?, bytes: [UInt8]) {
+    let format = TableFormat(ofFile: path) ?? .strings
+    let place = CatalogPlace(CatalogPlace(standingAlone: "", format: format), tableNamed: table)
+    self.init(path: path, place: CatalogPlace(place, directory: locale ?? ""), bytes: bytes)
   }
 }

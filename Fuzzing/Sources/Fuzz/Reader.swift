@@ -66,7 +66,7 @@ enum Reader: String, CaseIterable {
       Law.ofTranslations.forEach { $0.check(reading) }
     case .po: check(ConversionReading(.po, bytes))
     case .arb: check(ConversionReading(.arb, bytes))
-    case .flatJSON: check(ConversionReading(.flatJSON, bytes))
+    case .flatJSON: check(ConversionReading(.json, bytes))
     case .android: check(TableReading(.android, bytes))
     case .properties: check(TableReading(.properties, bytes))
     case .messages:

@@ -19,6 +19,19 @@ package enum DisplayPath {
     return names.isEmpty ? String(rest) : names.joined(separator: "/") + "/" + rest
   }
 
+  /// The path from a folder to a file below it or above, the inverse of `of(_:from:)`.
+  ///
+  ///     DisplayPath.of("Sources/App.swift", seenFrom: "Localizations")   // ../Sources/App.swift
+  package static func of(_ path: String, seenFrom folder: String) -> String {
+    var rest = path.split(separator: "/")[...]
+    var names = folder == "." ? [] : folder.split(separator: "/")[...]
+    while let name = rest.first, name != "..", name == names.first {
+      rest.removeFirst()
+      names.removeFirst()
+    }
+    return (names.map { _ in ".." } + rest).joined(separator: "/")
+  }
+
   /// The path from a folder to a file below it, compared by bytes; `nil` for a file elsewhere.
   ///
   ///     DisplayPath.of("/é/fr.lproj/Player.strings", below: "/é")   // fr.lproj/Player.strings

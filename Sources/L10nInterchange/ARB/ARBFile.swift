@@ -25,7 +25,7 @@ struct ARBFile {
     }
   }
 
-  let file: InterchangeFile
+  let file: TableFile
   let source: SourceText
 
   /// The name of the language; `und`, without a tag, if nothing names the language.
@@ -44,11 +44,11 @@ struct ARBFile {
   private(set) var entries: [Entry]
   let diagnostics: [Diagnostic]
 
-  /// The language is that of `@@locale`, unless the file's path names one.
+  /// The language is the one that the file's path names, or else that of `@@locale`.
   /// - Complexity: O(*n*) in the number of bytes.
-  init(_ file: InterchangeFile) {
+  init(_ file: TableFile) {
     self.file = file
-    let bundle = JSONTable(bundle: JSONDocument(file.source.bytes))
+    let bundle = file.read.contents as? JSONTable ?? JSONTable(bundle: JSONDocument(file.source.bytes))
     let document = bundle.document
     source = document.source
     let declared = document.root?[ARBName.locale]?.value.string
@@ -56,8 +56,9 @@ struct ARBFile {
     (locale, tag) = (language.name, language.tag)
     // An ARB file is commonly named after its language, `app_fr.arb`, even if only the file itself declares it.
     let suffix = "_" + language.name.replacing("-", with: "_")
-    let isNamed = file.placeLocale == nil && file.table.hasSuffix(suffix)
-    table = isNamed ? String(file.table.dropLast(suffix.count)) : file.table
+    let named = file.place.table
+    let isNamed = file.namedLanguage == nil && named.hasSuffix(suffix)
+    table = isNamed ? String(named.dropLast(suffix.count)) : named
     extractionState = document.root?[ARBName.defaultExtractionState]?.value.string
     diagnostics = language.diagnostics + file.diagnostics(bundle.findings)
     attributes = (document.root?.members.map(\.self) ?? []).filter {

@@ -1,4 +1,4 @@
-internal import L10nCore
+package import L10nCore
 package import L10nRuntime
 internal import L10nSyntax
 
@@ -22,7 +22,7 @@ package struct ARBFiles: Sendable {
   private var counted: [TextID: Set<String>] = [:]
 
   /// - Parameter settings: the projects' settings, by the path of the file.
-  package init(_ inputs: [InterchangeFile], settings: [String: ARBSettings] = [:]) {
+  package init(_ inputs: [TableFile], settings: [String: ARBSettings] = [:]) {
     var files = inputs.map { ARBFile($0) }
     let development = Self.development(of: files, settings)
     order =
@@ -49,12 +49,13 @@ package struct ARBFiles: Sendable {
     return known.first { $0.declarationCount == most }?.tag ?? .english
   }
 
-  /// The tables of each file, in the order of the files.
+  /// The tables of each file, in the order of the files. One file does not tell its development language.
   package func tables(as form: ARBForm = .formats) -> [ReadTables] {
     var sources: [TextID: ARBSource] = [:]
     let read = order.map { index in
       var reader = ARBReader(files[index], sources, isDevelopment: files[index].tag == development, counted: counted)
-      let tables = reader.tables(as: form)
+      var tables = reader.tables(as: form)
+      if files.count > 1 { tables.sourceLanguage = development }
       sources = reader.sources
       return (index, tables)
     }

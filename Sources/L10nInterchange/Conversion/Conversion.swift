@@ -5,11 +5,11 @@ package import L10nRuntime
 package struct Conversion: Sendable {
   /// The tables in the syntax in which they are written.
   let tables: [TextTable]
-  private let development: LanguageTag
+  let development: LanguageTag
   private let languages: [LanguageTag]?
 
-  /// The requested syntax.
-  private var syntax: TextSyntax?
+  /// The requested syntax; `nil` for the syntax of each text.
+  private(set) var syntax: TextSyntax?
 
   /// The tables outside of layers, by name, then by locale.
   private let baseTables: [TextTable]
@@ -71,7 +71,7 @@ package struct Conversion: Sendable {
   }
 
   /// The tables in a list that are written.
-  private func wanted(_ tables: [TextTable], withDevelopment: Bool = false) -> [TextTable] {
+  func wanted(_ tables: [TextTable], withDevelopment: Bool = false) -> [TextTable] {
     guard let languages else { return tables }
     return tables.filter { table in
       let language = Self.language(of: table, development)
@@ -79,78 +79,26 @@ package struct Conversion: Sendable {
     }
   }
 
-  /// The files for all the tables in a format.
-  ///
-  ///     strings, plists   fr.lproj/Player.strings, fr.lproj/Player.stringsdict
-  ///     xcstrings         Player.xcstrings
-  ///     json              fr/Player.json
-  ///     arb               Player_fr.arb
-  ///     po                Player.pot, fr/Player.po
+  /// The files for all the tables in a format, named after their tables and languages.
   ///
   /// Formats without `.lproj` directories take `Base` for the development language, and have no override layers; those
   /// are reported as losses.
-  package func result(as format: TextFormat) -> WrittenTables {
-    var result = files(of: format)
-    result.losses = syntaxLosses + resourceLosses(format) + result.losses
+  package func result(as format: ConversionFormat) -> WrittenTables {
+    var result = WrittenTables(losses: syntaxLosses + resourceLosses(format))
+    if !format.hasLayers { result.losses += layerLosses(format) + baseLosses }
+    result += format.write(self)
     return result
   }
 
-  private func files(of format: TextFormat) -> WrittenTables {
-    switch format {
-    case .tables(let format): return result(as: format)
-    case .xmlPropertyList: return propertyLists(.xml)
-    case .binaryPropertyList: return propertyLists(.binary)
-    case .json, .arb, .po:
-      var result = WrittenTables(losses: layerLosses(format) + baseLosses)
-      for table in wanted(baseTables) { add(table, as: format, to: &result) }
-      return result
-    }
-  }
-
-  private func propertyLists(_ spelling: PropertyListTable.Spelling) -> WrittenTables {
-    wanted(tables).map { PropertyListTable($0, as: spelling) }.reduce(into: WrittenTables(losses: patternNotes)) {
-      $0 += WrittenTables(files: $1.files, losses: $1.losses)
-    }
-  }
-
-  private func add(_ table: TextTable, as format: TextFormat, to result: inout WrittenTables) {
-    let language = Self.language(of: table, development)
-    let source = sources[table.name]
-    let written: WrittenTable
-    var path = table.pathInLanguage
-    switch format {
-    case .json:
-      written = WrittenTable(json: table, keepsMessages: syntax == .icu)
-      path += ".json"
-    case .arb:
-      // ARB's messages are ICU messages.
-      func icu(_ table: TextTable, _ language: LanguageTag) -> (table: TextTable, losses: [Diagnostic]) {
-        table.converted(to: .icu, language: language, source: source ?? table, only: .mf2)
-      }
-      let own = icu(table, language)
-      result.losses += own.losses
-      written = WrittenTable(
-        arb: own.table, language: language, development: source.map { icu($0, development).table } ?? own.table)
-      path = "\(table.name)_\(language.code(named: table.locale).replacing("-", with: "_")).arb"
-    case .po:
-      let texts = source ?? TextTable(name: table.name, locale: table.locale, units: [])
-      written = WrittenTable(
-        po: table, language: language, development: texts, developmentLanguage: development)
-      path += ".po"
-      if language == development { result.files.append(template(table)) }
-    case .tables, .xmlPropertyList, .binaryPropertyList: return
-    }
-    result.files.append(SourceFile(path: path, bytes: Array(written.text.utf8)))
-    result.losses += written.losses
-  }
-
-  private func template(_ table: TextTable) -> SourceFile {
-    let text = WrittenTable(pot: table, language: development).text
-    return SourceFile(path: "\(table.name).pot", bytes: Array(text.utf8))
+  /// The tables outside of layers, each written by itself.
+  ///
+  /// - Parameter write: takes a table and its source table.
+  func perLanguage(_ write: (_ table: TextTable, _ source: TextTable?) -> WrittenTables) -> WrittenTables {
+    wanted(baseTables).reduce(into: WrittenTables()) { $0 += write($1, sources[$1.name]) }
   }
 
   /// The tables by layer and name; all languages of a table are written together.
-  private func result(as format: TableFormat) -> WrittenTables {
+  func result(as format: TableFormat) -> WrittenTables {
     let base = format.keepsBase ? tables.filter { $0.layer == nil } : baseTables
     let layers = Dictionary(grouping: tables.filter { $0.layer != nil }, by: \.layer)
     let all = [base] + layers.sorted { $0.key ?? "" < $1.key ?? "" }.map(\.value)
@@ -165,6 +113,9 @@ package struct Conversion: Sendable {
   }
 
   // MARK: Languages
+
+  /// The language of a table; that of the development texts for `Base`.
+  func language(of table: TextTable) -> LanguageTag { Self.language(of: table, development) }
 
   private static func language(of table: TextTable, _ development: LanguageTag) -> LanguageTag {
     LanguageTag(directoryName: table.locale) ?? development
@@ -196,18 +147,17 @@ package struct Conversion: Sendable {
   // MARK: Losses
 
   /// The losses of properties that Android's resource files give texts and another format does not hold.
-  private func resourceLosses(_ format: TextFormat) -> [Diagnostic] {
-    let isKept = if case .tables(let format) = format { format.holdsResourceNotes } else { false }
-    return wanted(tables).flatMap { table in
+  private func resourceLosses(_ format: ConversionFormat) -> [Diagnostic] {
+    wanted(tables).flatMap { table in
       table.units.flatMap { unit in
-        (unit.resource?.losses(isKept: isKept) ?? []).map {
+        (unit.resource?.losses(isKept: format.table.holdsResourceNotes) ?? []).map {
           Loss.diagnostic("'\(unit.key)' \($0)", of: unit, in: table)
         }
       }
     }
   }
 
-  private func layerLosses(_ format: TextFormat) -> [Diagnostic] {
+  private func layerLosses(_ format: ConversionFormat) -> [Diagnostic] {
     wanted(tables).filter { $0.layer != nil }.map { table in
       Diagnostic(
         "conversion-loss", .warning,
@@ -218,7 +168,7 @@ package struct Conversion: Sendable {
   }
 
   /// A catalog's tables do not declare the syntax of their texts; its `l10n.yml` does.
-  private var patternNotes: [Diagnostic] {
+  var patternNotes: [Diagnostic] {
     var seen: Set<String> = []
     return wanted(tables).filter { $0.units.contains(where: \.syntax.hasPatterns) && seen.insert($0.name).inserted }.map
     {

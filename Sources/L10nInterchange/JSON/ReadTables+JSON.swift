@@ -1,4 +1,4 @@
-internal import L10nCore
+package import L10nCore
 internal import L10nSyntax
 
 extension ReadTables {
@@ -8,8 +8,8 @@ extension ReadTables {
   /// Texts of i18next become ICU messages. In other files, keys with plural suffixes are forms of one text; see
   /// ``PluralSuffix/plural(of:among:)``.
   /// - Complexity: O(*n*) in the number of bytes.
-  package init(json file: InterchangeFile) {
-    let table = JSONTable(JSONDocument(file.source.bytes))
+  package init(json file: TableFile) {
+    let table = file.read.contents as? JSONTable ?? JSONTable(JSONDocument(file.source.bytes))
     let language = file.language(declared: nil)
     var diagnostics = language.diagnostics + file.diagnostics(table.findings) + file.nestingNotes(table)
     if let messages = table.messages(in: language.tag ?? .english) {
@@ -26,7 +26,7 @@ extension ReadTables {
         }
       }
       self.init(
-        tables: [TextTable(name: file.table, locale: language.name, units: units)], source: table.document.source,
+        tables: [TextTable(name: file.place.table, locale: language.name, units: units)], source: table.document.source,
         diagnostics: diagnostics.sorted(by: Diagnostic.precedes))
       return
     }
@@ -47,12 +47,12 @@ extension ReadTables {
       }
     }
     self.init(
-      tables: [TextTable(name: file.table, locale: language.name, units: texts.units(path: file.path))],
+      tables: [TextTable(name: file.place.table, locale: language.name, units: texts.units(path: file.path))],
       source: table.document.source, diagnostics: diagnostics.sorted(by: Diagnostic.precedes))
   }
 }
 
-extension InterchangeFile {
+extension TableFile {
   /// Says once that files of other formats have no nested objects.
   fileprivate func nestingNotes(_ table: JSONTable) -> [Diagnostic] {
     let members = table.document.root?.members.map(\.self) ?? []

@@ -1,4 +1,4 @@
-internal import L10nCore
+package import L10nCore
 internal import L10nRuntime
 internal import L10nSyntax
 
@@ -11,7 +11,7 @@ extension ReadTables {
   ///   - usesFuzzy: whether fuzzy translations are texts that need a review.
   ///   - notesNames: whether comments on source texts say the names of arguments.
   /// - Complexity: O(*n*) in the number of bytes.
-  package init(po file: InterchangeFile, usesFuzzy: Bool = false, notesNames: Bool = true) {
+  package init(po file: TableFile, usesFuzzy: Bool = false, notesNames: Bool = true) {
     var reader = POReader(file, usesFuzzy: usesFuzzy, notesNames: notesNames)
     let table = reader.table()
     self.init(
@@ -25,7 +25,7 @@ extension ReadTables {
 private struct POReader {
   private(set) var diagnostics: [Diagnostic]
 
-  private let file: InterchangeFile
+  private let file: TableFile
   private let po: POFile
   private let entries: [POEntry]
   private let isTemplate: Bool
@@ -40,18 +40,15 @@ private struct POReader {
   private let usesFuzzy: Bool
   private let notesNames: Bool
 
-  init(_ file: InterchangeFile, usesFuzzy: Bool, notesNames: Bool) {
+  init(_ file: TableFile, usesFuzzy: Bool, notesNames: Bool) {
     (self.file, self.usesFuzzy, self.notesNames) = (file, usesFuzzy, notesNames)
     isTemplate = file.path.hasSuffix(".pot")
-    po = POFile(file.source)
+    po = file.read.contents as? POFile ?? POFile(file.source)
     entries = po.entries.filter { !$0.isHeader }
-    // Programs find a translation by its path; headers are often copied from another language's file.
-    let place = file.placeLocale.flatMap { LanguageTag(directoryName: $0) == nil ? nil : $0 }
-    let declared = place ?? po.header["language"].map { LanguageTag(translationName: $0)?.description ?? $0 }
+    let declared = po.header["language"].map { LanguageTag(translationName: $0)?.description ?? $0 }
     // A template has the texts of the code.
     sourceTag = po.header.sourceLanguage ?? .english
-    let isSource = isTemplate && file.placeLocale == nil
-    let language = file.language(declared: declared ?? (isSource ? sourceTag.description : nil))
+    let language = file.language(declared: declared ?? (isTemplate ? sourceTag.description : nil))
     (locale, tag) = (language.name, language.tag ?? .english)
     plurals = po.plurals(in: tag).forms
     // Messages with the same key are reported where they are left out.
@@ -76,7 +73,7 @@ private struct POReader {
           state: .translated,
           isTranslatable: notes.isTranslatable, location: SourceLocation(file.path, id.range)))
     }
-    return units.isEmpty ? nil : TextTable(name: file.table, locale: sourceTag.description, units: units)
+    return units.isEmpty ? nil : TextTable(name: file.place.table, locale: sourceTag.description, units: units)
   }
 
   mutating func table() -> TextTable {
@@ -94,7 +91,7 @@ private struct POReader {
         units.append(unit)
       }
     }
-    return TextTable(name: file.table, locale: locale, units: units)
+    return TextTable(name: file.place.table, locale: locale, units: units)
   }
 
   /// Says once that obsolete messages are not read.

@@ -6,7 +6,11 @@ import L10nReport
 import L10nRuntime
 import L10nWorkspace
 
-extension TextFormat: ExpressibleByArgument {}
+extension ConversionFormat: ExpressibleByArgument {
+  init?(argument: String) { self.init(argument) }
+
+  static var allValueStrings: [String] { all.map(\.name) }
+}
 
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -30,7 +34,7 @@ struct ConvertCommand: ParsableCommand {
   var input: String?
 
   @Option(help: ArgumentHelp("The format to write.", valueName: "format"))
-  var to: TextFormat
+  var to: ConversionFormat
 
   @Option(
     help: ArgumentHelp("The folder for the files, or a file where only one is written.", valueName: "path"),
@@ -39,7 +43,7 @@ struct ConvertCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("The format of the input; by default the one of its file names.", valueName: "format"))
-  var from: TextFormat?
+  var from: ConversionFormat?
 
   @Option(
     help: ArgumentHelp(
@@ -82,12 +86,11 @@ struct ConvertCommand: ParsableCommand {
 
   func run() throws {
     // An ARB file declares the syntax of its texts.
-    let syntax = to == .arb ? nil : syntax
+    let syntax = to.holdsArguments ? nil : syntax
     let input = try ConversionInput(
       path: input ?? CatalogAccess.found(verbosity), format: from, locale: locale,
-      syntax: fromSyntax, as: ConversionInput.Form(bundles: ARBForm(for: to, in: syntax), usesFuzzy: useFuzzy),
-      verbosity)
-    let isDoubtful = fromSyntax == nil && (to == .arb || syntax != nil)
+      syntax: fromSyntax, as: ReadingOptions(for: to, in: syntax, usesFuzzy: useFuzzy), verbosity)
+    let isDoubtful = fromSyntax == nil && (to.holdsArguments || syntax != nil)
     let doubts = [isDoubtful ? input.tables.syntaxDoubt : nil].compactMap(\.self)
     let originals = originals(of: input)
     // Losses in the target format.
@@ -121,7 +124,7 @@ struct ConvertCommand: ParsableCommand {
   /// The files of the input if they already are in the requested format and stay unchanged; `nil` if texts must be
   /// written anew.
   private func originals(of input: ConversionInput) -> [SourceFile]? {
-    guard to == .po, syntax == nil, fromSyntax == nil, !input.originals.isEmpty else { return nil }
+    guard to.keepsFiles, syntax == nil, fromSyntax == nil, !input.originals.isEmpty else { return nil }
     let files = input.originals.filter { original in
       input.languages?.contains(original.language ?? input.development) ?? true
     }.map(\.file)
@@ -136,7 +139,7 @@ struct ConvertCommand: ParsableCommand {
   ///   of another format.
   private func placed(_ files: [SourceFile]) throws -> [SourceFile] {
     let suffix = output.hasSuffix("/") ? "" : URL(filePath: output).pathExtension
-    guard !suffix.isEmpty, TextFormat(path: output) != nil else {
+    guard !suffix.isEmpty, ConversionFormat(path: output) != nil else {
       let folder = CatalogAccess(folder: output)
       return files.map { SourceFile(path: folder.path($0.path), bytes: $0.bytes) }
     }

@@ -67,7 +67,8 @@ struct CoverageCommand: ParsableCommand {
     _ catalog: Catalog, at access: CatalogAccess, among all: [Catalog]
   ) throws -> (report: CoverageReport, shortfalls: [CoverageShortfall]) {
     Terminal.report(
-      TextReporter(root: access.folder, sources: catalog.sources).text(for: catalog.phraseWarnings("not counted")))
+      TextReporter(root: access.folder, sources: catalog.sources).text(for: catalog.files.phraseWarnings("not counted"))
+    )
     var gate = catalog.configuration.gate
     gate.minimumCoverage += minCoverage
     var coverage = CatalogCoverage(catalog)

@@ -182,7 +182,7 @@ struct ExportCommand: ParsableCommand {
         .texts, of: loaded, orElse: "nothing was written", help: "--keep-going leaves out what cannot be read")
     }
     let warnings =
-      loaded.diagnostics.filter { $0.severity != .error } + loaded.catalog.phraseWarnings("not exported")
+      loaded.diagnostics.filter { $0.severity != .error } + loaded.catalog.files.phraseWarnings("not exported")
     Terminal.report(options.access.reporter(for: loaded).text(for: (unread + warnings).sorted(by: Diagnostic.precedes)))
     guard !loaded.catalog.files.isEmpty else { throw options.access.emptyCatalog }
     hasLeftOut = !unread.isEmpty

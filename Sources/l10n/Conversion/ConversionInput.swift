@@ -9,15 +9,6 @@ import L10nWorkspace
 
 /// The input of a conversion: a catalog, or one file in any of the formats.
 struct ConversionInput {
-  /// The form in which texts are read.
-  struct Form {
-    /// The form of the texts of ARB files.
-    var bundles = ARBForm.formats
-
-    /// Whether fuzzy translations of PO files are used.
-    var usesFuzzy = false
-  }
-
   private(set) var tables: [TextTable]
   let development: LanguageTag
 
@@ -29,205 +20,153 @@ struct ConversionInput {
 
   let reporter: TextReporter
 
-  /// The PO files that were read, with the paths that `convert` gives them: they are written to PO unchanged, which
-  /// loses nothing.
-  var originals: [Original] = []
-
-  /// An unchanged file.
-  struct Original {
-    let file: SourceFile
-
-    /// The language; `nil` for a template.
-    let language: LanguageTag?
-
-    /// - Parameter table: the only table of the file.
-    init?(_ file: InterchangeFile, _ table: TextTable?) {
-      guard let table else { return nil }
-      let isTemplate = file.path.hasSuffix(".pot")
-      let path = isTemplate ? "\(table.name).pot" : "\(table.pathInLanguage).po"
-      self.file = SourceFile(path: path, bytes: file.source.bytes)
-      language = isTemplate ? nil : LanguageTag(directoryName: table.locale)
-    }
-  }
+  /// The files that stay as they are in their own format.
+  let originals: [ConvertibleTexts.Original]
 
   /// Reads a folder or file.
   ///
   /// - Parameters:
-  ///   - format: that of a file, or of the files of a folder that is not a catalog; `nil` to use their names.
+  ///   - format: that of a file, or of the files of a folder that are read; `nil` to use their names.
   ///   - locale: the language of a file, by default the one that it declares or its place names; for a folder, the
   ///     languages to convert, by default all.
   ///   - syntax: the syntax of the texts; ARB declares its own, `nil` for that of `l10n.yml`.
-  ///   - form: the form of the texts of ARB files, and whether fuzzy ones of PO files are used.
   /// - Throws: an exit status, with a message, if there is nothing to read.
   init(
-    path: String, format: TextFormat?, locale: [String], syntax: TextSyntax? = nil, as form: Form = Form(),
-    _ verbosity: VerbosityOptions
+    path: String, format: ConversionFormat?, locale: [String], syntax: TextSyntax? = nil,
+    as options: ReadingOptions = ReadingOptions(), _ verbosity: VerbosityOptions
   ) throws {
-    try self.init(reading: path, format: format, locale: locale, form, verbosity)
+    var isDirectory: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
+      try self.init(folder: path, format: format, locale: LanguageTag.list(locale), options, verbosity)
+    } else {
+      try self.init(file: path, format: format, locale: LanguageTag.single(locale), options)
+    }
     guard let syntax else { return }
     for index in tables.indices {
       let path = tables[index].units.first?.location?.path ?? ""
-      if TextFormat(path: path) != .arb { tables[index].markPatterns(syntax) }
+      if ConversionFormat(path: path)?.holdsArguments != true { tables[index].markPatterns(syntax) }
     }
   }
 
   private init(
-    reading path: String, format: TextFormat?, locale: [String], _ form: Form, _ verbosity: VerbosityOptions
+    folder: String, format: ConversionFormat?, locale: [LanguageTag]?, _ options: ReadingOptions,
+    _ verbosity: VerbosityOptions
   ) throws {
-    var isDirectory: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-    guard exists, isDirectory.boolValue else {
-      self = try Self(file: path, format: format, locale: LanguageTag.single(locale), form)
-      return
+    if let format, format.read == nil {
+      let others = ConversionFormat.all.filter { $0.read != nil }.map(\.name)
+      throw Terminal.misuse("--from is \(others.joined(separator: ", ")) for a folder, and '\(folder)' is one")
     }
-    if let format, format.hasLayers {
-      throw Terminal.misuse("--from is json, arb or po for a folder, and '\(path)' is one")
-    }
-    let access = try CatalogAccess(path, verbosity)
+    let access = try CatalogAccess(folder, verbosity)
     let loaded = try access.load(requiring: .nothing)
-    let isReadApart = loaded.catalog.files.allSatisfy { file in
-      TextFormat(rawValue: file.place.format.name).map { !$0.hasLayers } ?? false
+    let catalog = loaded.catalog
+    let files = catalog.files.filter { format == nil || $0.place.format == format?.table }
+    if files.isEmpty { throw access.emptyCatalog }
+    let isOwn = files.allSatisfy { ConversionFormat(of: $0.place.format)?.read != nil }
+    let texts = try Terminal.orFail {
+      try ConvertibleTexts(
+        of: files, catalog.configuration, development: isOwn ? catalog.configuration.development : catalog.development,
+        options, in: access.folder)
     }
-    if format != nil || isReadApart {
-      guard let files = try Self(folder: path, format: format, form) else { throw access.emptyCatalog }
-      self = files
-    } else {
-      self.init(loaded.catalog, loaded.diagnostics, reporter: access.reporter(for: loaded))
-    }
-    languages = try LanguageTag.list(locale)
+    let sources = loaded.sources.merging(texts.otherSources) { own, _ in own }
+    self.init(
+      texts, diagnostics: loaded.diagnostics + Self.leftOut(of: files, beside: loaded.paths, in: access.folder),
+      reporter: TextReporter(root: access.folder, sources: sources))
+    languages = locale
     let known = tables.map { $0.locale == "Base" ? development : LanguageTag(directoryName: $0.locale) }
     for language in languages ?? [] where !known.contains(language) {
       let names = Set(tables.map(\.locale)).sorted().joined(separator: ", ")
-      throw Terminal.failure("'\(path)' has no texts in '\(language)'", help: "it has: \(names)")
+      throw Terminal.failure("'\(folder)' has no texts in '\(language)'", help: "it has: \(names)")
     }
   }
 
-  private init(file path: String, format: TextFormat?, locale: String?, _ form: Form) throws {
-    guard let format = format ?? TextFormat(path: path) else {
+  /// What is left out of the files in the formats that are read: those whose paths name no language. In formats whose
+  /// names other files have, too, these are likely no tables.
+  private static func leftOut(of files: [TableFile], beside known: [String], in folder: String) -> [Diagnostic] {
+    let known = Set(known)
+    return Set(files.map(\.place.format)).filter { ConversionFormat(of: $0)?.read != nil }.compactMap { format in
+      let paths = (try? FolderFiles.paths(below: folder, suffixes: [".\(format.name)"])) ?? []
+      let others = paths.filter { !known.contains($0) }
+      guard let first = others.first else { return nil }
+      let files =
+        others.count == 1
+        ? "a file whose path names no language is" : "\(others.count) files whose paths name no language are"
+      return Diagnostic(
+        "conversion-loss", format.sharesNames ? .note : .warning, "\(files) left out",
+        at: SourceLocation(first, 0..<0),
+        help: format.sharesNames ? nil : "convert it by itself, with --locale")
+    }
+  }
+
+  private init(file path: String, format: ConversionFormat?, locale: String?, _ options: ReadingOptions) throws {
+    guard let format = format ?? ConversionFormat(path: path) else {
       if let table = TableFormat(ofFile: path) {
         throw Terminal.misuse(
           "'\(path)' is only known for \(table.title) beside those of other languages", help: "name its folder")
       }
-      let names = TextFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      let names = ConversionFormat.all.map(\.name).joined(separator: ", ")
       throw Terminal.misuse("the name '\(path)' does not say its format", help: "add --from and one of \(names)")
     }
     let bytes = try Terminal.orFail { try FileReader.bytes(of: path) }
-    let url = URL(filePath: path).standardizedFileURL
-    let name = url.lastPathComponent
-    let folder = url.deletingLastPathComponent().lastPathComponent
-    if format.hasLayers {
-      let named = TableFormat(ofFile: path)
-      if case .tables(let asked) = format {
-        try self.init(table: path, named ?? asked, in: folder, name, bytes: bytes, locale: locale)
-      } else {
-        try self.init(table: path, named ?? .strings, in: folder, name, bytes: bytes, locale: locale)
-      }
-    } else {
-      let place = Self.place(of: url)
-      let file = InterchangeFile(path: path, place.path, at: place.own, locale: locale, bytes: bytes)
-      guard format == .arb else {
-        let read = ReadTables(file, as: format, form)
-        self.init(read, of: path)
-        if format == .po { originals = [Original(file, read.tables.first)].compactMap(\.self) }
-        return
-      }
-      try self.init(bundle: file, as: form.bundles, at: url)
-    }
-  }
-
-  /// The information in the path of a single file: its name, and that of its folder if it is a language.
-  private static func place(of url: URL) -> (path: String, own: CatalogPlace?) {
-    let folders = url.pathComponents.dropLast()
-    let nearest = folders.suffix(folders.last == "LC_MESSAGES" ? 2 : 1)
-    let path = (nearest + [url.lastPathComponent]).joined(separator: "/")
-    if let place = CatalogPlace(path: path), place.folder.isEmpty { return (path, place) }
-    return (url.lastPathComponent, CatalogPlace(path: url.lastPathComponent))
-  }
-
-  /// - Parameter projects: those that may contain the file.
-  init(_ read: ReadTables, of path: String, _ projects: FlutterProjects? = nil) {
-    tables = read.tables
-    development = read.sourceLanguage ?? .english
-    diagnostics = (read.diagnostics + (projects?.diagnostics ?? [])).sorted(by: Diagnostic.precedes)
-    reporter = TextReporter(
-      root: ".", sources: [path: read.source].merging(projects?.sources ?? [:]) { own, _ in own })
-  }
-
-  init(tables: [TextTable], development: LanguageTag, diagnostics: [Diagnostic], reporter: TextReporter) {
-    (self.tables, self.development, self.diagnostics, self.reporter) = (tables, development, diagnostics, reporter)
-  }
-
-  /// A file of a catalog format, as the only one of its catalog.
-  private init(
-    table path: String, _ format: TableFormat, in folder: String, _ name: String, bytes: [UInt8], locale: String?
-  ) throws {
-    guard let locale = locale ?? format.layout.language(folder) ?? (format.holdsAllLanguages ? "" : nil) else {
+    // A format that is asked for may be a spelling of what the name says, such as a property list.
+    let table = format.read == nil ? TableFormat(ofFile: path) ?? format.table : format.table
+    let place = CatalogPlace(ofSingleFile: URL(filePath: path).standardizedFileURL.pathComponents, table, in: locale)
+    if place.directory.isEmpty, format.read == nil {
       throw Terminal.misuse("the place of '\(path)' does not say its language", help: "name it with --locale")
     }
-    let table = format.layout.table(name) ?? String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
-    let file = SourceFile(
-      path: CatalogPlace.path(table: table, directory: locale, layer: nil, format: format), bytes: bytes)
-    var loader = CatalogLoader(Configuration())
-    let catalog = loader.catalog(of: [file])
-    let sources = catalog.files.first.map { [path: $0.source] } ?? [:]
-    self.init(catalog, loader.diagnostics, reporter: TextReporter(root: ".", sources: sources), path: path)
-  }
-
-  /// - Parameter path: the path of a catalog's only file as the user named it.
-  private init(_ catalog: Catalog, _ layout: [Diagnostic], reporter: TextReporter, path: String? = nil) {
-    // Android's `Base` is a language without a directory, unlike Xcode's.
-    let isOwn =
-      catalog.files.contains { $0.place.directory == "Base" && !$0.place.format.keepsBase }
-      && !catalog.locales.contains { $0.directory != "Base" && $0.tag == catalog.development }
-    let messages = catalog.icuTexts
-    tables = TextTable.tables(of: catalog.files).map { table in
-      var table = table
-      if isOwn, table.locale == "Base" { table.locale = catalog.development.description }
-      table.markPatterns(catalog.configuration.syntax(ofTable: table.name))
-      for index in table.units.indices {
-        let id = TextID(table: table.name, key: table.units[index].key)
-        table.units[index].markup = catalog.configuration.markup(of: id)
-        if let text = table.units[index].location.flatMap({ messages[$0] }) {
-          (table.units[index].message, table.units[index].syntax) = (Message(text: text), .icu)
-        }
-        if let path { table.units[index].location = table.units[index].location?.moved(to: path) }
+    let read = table.read(bytes)
+    let files =
+      read.languages.isEmpty
+      ? [TableFile(path: path, place: place, read)]
+      : read.languages.map {
+        TableFile(path: path, place: CatalogPlace(place, directory: $0), read, language: $0)
       }
-      return table
+    let texts = try Terminal.orFail {
+      try ConvertibleTexts(
+        of: files, beside: format.holdsArguments ? Self.siblings(of: path, place) : [], Configuration(),
+        development: read.languages.first.flatMap { LanguageTag(directoryName: $0) }, options, in: ".")
     }
-    // One file does not tell its development language.
-    development = path == nil ? catalog.development : .english
+    let sources = [path: read.table(nil).source].merging(texts.otherSources) { own, _ in own }
+    self.init(texts, diagnostics: [], reporter: TextReporter(root: ".", sources: sources))
+  }
+
+  /// The files of the same table in the folder of one: a translation does not declare its arguments.
+  private static func siblings(of path: String, _ place: CatalogPlace) throws -> [TableFile] {
+    let url = URL(filePath: path)
+    let folder = path.dropLast(url.lastPathComponent.utf8.count)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : String(folder))
+    let places = CatalogPlaces(names)
+    return try names.sorted().compactMap { name in
+      guard name != url.lastPathComponent, let own = places[name], own.format == place.format, own.table == place.table
+      else { return nil }
+      return TableFile(path: folder + name, place: own, bytes: try FileReader.bytes(of: folder + name))
+    }
+  }
+
+  /// - Parameter layout: the findings of the folder's layout.
+  private init(_ texts: ConvertibleTexts, diagnostics layout: [Diagnostic], reporter: TextReporter) {
+    (tables, development, originals) = (texts.tables, texts.development ?? .english, texts.originals)
+    diagnostics = (layout + texts.diagnostics).sorted(by: Diagnostic.precedes)
     self.reporter = reporter
-    // Of equal keys only the last text is converted; the readers' other warnings are about nothing that is lost.
-    let syntax = catalog.files.flatMap { file in
-      file.findings.filter { $0.severity == .error || $0.kind == .duplicateKey }
-        .map { SyntaxFindings.diagnostic($0, in: file) }
-    }
-    diagnostics = (layout + syntax + catalog.phraseWarnings("left out")).map { diagnostic in
-      path.map { diagnostic.moved(to: $0) } ?? diagnostic
-    }
-    .sorted(by: Diagnostic.precedes)
   }
 }
 
-extension SourceLocation {
-  fileprivate func moved(to path: String) -> SourceLocation { SourceLocation(path, range) }
-}
-
-extension Diagnostic {
-  fileprivate func moved(to path: String) -> Diagnostic {
-    Diagnostic(
-      ruleID, severity, message, at: location?.moved(to: path), subject: subject,
-      related: related.map { Related($0.message, at: $0.location.moved(to: path)) }, help: help)
-  }
-}
-
-extension ReadTables {
-  /// Reads a file without information from others.
-  init(_ file: InterchangeFile, as format: TextFormat, _ form: ConversionInput.Form) {
-    switch format {
-    case .arb: self.init(arb: file)
-    case .po: self.init(po: file, usesFuzzy: form.usesFuzzy, notesNames: form.bundles != .bareFormats)
-    case .json, .tables, .xmlPropertyList, .binaryPropertyList: self.init(json: file)
-    }
+extension CatalogPlace {
+  /// The place of a single file: its path says what its own name and that of its folder say.
+  ///
+  /// - Parameters:
+  ///   - path: the components of the path.
+  ///   - language: the language; `nil` for that of the path, which may say none.
+  fileprivate init(ofSingleFile path: [String], _ format: TableFormat, in language: String?) {
+    let name = path.last ?? ""
+    let folders = path.dropLast()
+    let nearest = folders.suffix(folders.last == format.layout.inner ? 2 : 1) + [name]
+    let known = [nearest.joined(separator: "/"), name].lazy.compactMap { CatalogPlace(path: $0) }
+    let stem = format.layout.table(name) ?? String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
+    let place =
+      known.first { $0.folder.isEmpty && $0.format == format }
+      ?? CatalogPlace(
+        CatalogPlace(CatalogPlace(standingAlone: name, format: format), tableNamed: stem),
+        directory: folders.last.flatMap(format.layout.language) ?? "")
+    self = language.map { CatalogPlace(place, directory: $0) } ?? place
   }
 }

@@ -13,6 +13,15 @@ struct DisplayPathTests {
   }
 
   @Test(arguments: [
+    ("L/a/b", "L", "a/b"), ("a", "L", "../a"), ("../a", "L", "../../a"), ("x/b", "x/y", "../b"), ("../b", ".", "../b"),
+    ("/x/b", "/x/L", "../b"),
+  ])
+  func isSeenFromTheFolder(path: String, folder: String, seen: String) {
+    #expect(DisplayPath.of(path, seenFrom: folder) == seen)
+    #expect(DisplayPath.of(seen, from: folder) == path)
+  }
+
+  @Test(arguments: [
     ("/a/b/c", "/a", "b/c"), ("/e\u{301}/fr", "/e\u{301}", "fr"), ("/é 😀/fr/x", "/é 😀", "fr/x"), ("/ab/c", "/a", nil),
     ("/a", "/a", nil),
   ])

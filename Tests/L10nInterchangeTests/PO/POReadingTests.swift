@@ -144,7 +144,7 @@ import Testing
     }
     let file = Array((Self.header + "msgctxt \"k\"\nmsgid \"\\303\\251\"\nmsgstr[0] \"😀\"\n#. l10n: format \"").utf8)
     for end in stride(from: 0, to: file.count, by: 3) {
-      let source = InterchangeFile(path: "T.po", table: "T", locale: "fr", bytes: Array(file[..<end]))
+      let source = TableFile(path: "T.po", table: "T", locale: "fr", bytes: Array(file[..<end]))
       let read = ReadTables(po: source)
       let text = 0...source.source.utf8.count
       #expect(read.diagnostics.allSatisfy { text.contains($0.location?.range.upperBound ?? -1) })

@@ -6,26 +6,16 @@ internal import L10nSyntax
 
 /// A file that `l10n convert` reads, with its tables and diagnostics.
 struct ConversionReading {
-  /// A format that holds one table in one language.
-  enum Format {
-    case po, arb, flatJSON
-  }
-
-  let format: Format
+  let format: ConversionFormat
   let bytes: [UInt8]
   let tables: ReadTables
 
-  /// - Parameter locale: the language, named as an `.lproj` directory is; `nil` to use the file's own, or Polish, which
-  ///   has four plural forms.
-  init(_ format: Format, _ bytes: [UInt8], locale: String? = nil) {
+  /// - Parameters:
+  ///   - format: a format that is read by itself.
+  ///   - locale: the language, named as an `.lproj` directory is; Polish has four plural forms.
+  init(_ format: ConversionFormat, _ bytes: [UInt8], locale: String = "pl") {
     (self.format, self.bytes) = (format, bytes)
-    let file = InterchangeFile(path: "T", table: "T", locale: locale, placeLocale: "pl", bytes: bytes)
-    tables =
-      switch format {
-      case .po: ReadTables(po: file)
-      case .arb: ReadTables(arb: file)
-      case .flatJSON: ReadTables(json: file)
-      }
+    tables = format.read(SourceFile(path: "T", bytes: bytes), "T", locale)[0]
   }
 }
 
@@ -70,18 +60,21 @@ extension Law<ConversionReading> {
     Law("a table that is written and read says what it said, but for what is reported as lost") { reading in
       if reading.tables.diagnostics.contains(where: { $0.severity == .error }) { return nil }
       return reading.tables.tables.firstViolation { table in
-        let written = reading.format.written(table)
-        let read = ConversionReading(reading.format, Array(written.text.utf8), locale: table.locale).tables
+        let language = LanguageTag(directoryName: table.locale) ?? .english
+        let written = Conversion([table], development: language).result(as: reading.format)
+        // A template is before its translation.
+        guard let file = written.files.last else { return nil }
+        let read = ConversionReading(reading.format, file.bytes, locale: table.locale).tables
         let lost = Set(written.losses.compactMap { $0.subject.key.map { TableKey($0) } })
         // A text with a loss may take the key of another text, which is also reported as a loss.
         if lost.isEmpty, let error = read.diagnostics.first(where: { $0.severity == .error }) {
-          return "\(error.message) in '\(written.text)'"
+          return "\(error.message) in '\(String(decoding: file.bytes, as: UTF8.self))'"
         }
         let contents = Dictionary(read.tables.flatMap(\.units).map { ($0.key, $0.message) }) { $1 }
         return table.units.firstViolation { unit in
           if lost.contains(unit.key) || contents[unit.key] == unit.message { return nil }
           let back = contents[unit.key].map { "\($0)" } ?? "nothing"
-          return "'\(unit.key)' is \(unit.message), then \(back) in '\(written.text)'"
+          return "'\(unit.key)' is \(unit.message), then \(back) in '\(String(decoding: file.bytes, as: UTF8.self))'"
         }
       }
     }
@@ -97,7 +90,7 @@ extension Law<ConversionReading> {
       var source = table
       source.locale = "en"
       source.units = table.units.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
-      return TextFormat.allCases.firstViolation { format in
+      return ConversionFormat.all.firstViolation { format in
         let result = Conversion([source, table], development: .english).result(as: format)
         return Self.unreported(before: [source, table], after: format.tables(in: result.files), result.losses)
           .map { "\(format): \($0)" }
@@ -147,7 +140,14 @@ extension Message {
   }
 }
 
-extension TextFormat {
+extension ConversionFormat {
+  /// Reads a file as that of a table in a language.
+  fileprivate func read(_ file: SourceFile, _ table: String, _ locale: String) -> [ReadTables] {
+    let named = CatalogPlace(CatalogPlace(standingAlone: "", format: self.table), tableNamed: table)
+    let place = CatalogPlace(named, directory: locale)
+    return read?([TableFile(path: file.path, place: place, bytes: file.bytes)], ReadingOptions()) ?? []
+  }
+
   /// The tables in the files that a conversion of one table into English and Polish produced.
   fileprivate func tables(in files: [SourceFile]) -> [TextTable] {
     if hasLayers {
@@ -156,23 +156,7 @@ extension TextFormat {
     }
     return files.filter { !$0.path.hasSuffix(".pot") }.flatMap { file in
       let locale = file.path.contains("/en/") || file.path.contains("_en.") ? "en" : "pl"
-      let input = InterchangeFile(path: file.path, table: "App/T", locale: locale, bytes: file.bytes)
-      return switch self {
-      case .arb: ReadTables(arb: input).tables
-      case .po: ReadTables(po: input).tables
-      default: ReadTables(json: input).tables
-      }
-    }
-  }
-}
-
-extension ConversionReading.Format {
-  fileprivate func written(_ table: TextTable) -> WrittenTable {
-    let language = LanguageTag(directoryName: table.locale) ?? .english
-    return switch self {
-    case .po: WrittenTable(po: table, language: language, development: table, developmentLanguage: language)
-    case .arb: WrittenTable(arb: table, language: language, development: table)
-    case .flatJSON: WrittenTable(json: table)
+      return read(file, "App/T", locale).flatMap(\.tables)
     }
   }
 }

@@ -1,10 +1,10 @@
-extension Catalog {
+extension [TableFile] {
   /// Warnings for the phrases of App Shortcuts, which are not texts; one for each file.
   ///
   /// - Parameter fate: the treatment of the phrases, such as `left out`.
   package func phraseWarnings(_ fate: String) -> [Diagnostic] {
     var seen: Set<String> = []
-    return files.compactMap { file in
+    return compactMap { file in
       let phrases = file.phrases
       guard let first = phrases.first, seen.insert(file.path).inserted else { return nil }
       return Diagnostic(

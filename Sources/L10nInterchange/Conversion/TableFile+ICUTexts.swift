@@ -2,10 +2,10 @@ package import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-extension Catalog {
+extension [TableFile] {
   /// The texts of files whose messages differ from ICU's, such as Java's, as ICU messages, by the places of their keys.
   package var icuTexts: [SourceLocation: String] {
-    let texts = files.filter { $0.read.syntax() == .icu }.flatMap { file in
+    let texts = filter { $0.read.syntax() == .icu }.flatMap { file in
       file.entries.compactMap { entry -> (SourceLocation, String)? in
         guard case .text(let text) = entry.message.content,
           let message = try? ICUMessage(text, dialect: entry.dialect)
