@@ -16,6 +16,9 @@ package struct ReadFile: Sendable {
   /// Whether the file contains a table, if its name does not determine that.
   package var isTable = true
 
+  /// Whether the file has texts that are only converted, so that it is no table.
+  package var isOnlyConverted = false
+
   /// Whether the file contains the source texts of its translations, so that it also has a table for `Base`:
   /// `table("Base")`.
   package var hasSources = false

@@ -59,7 +59,8 @@ struct ConversionInput {
     let access = try CatalogAccess(folder, verbosity)
     let loaded = try access.load(requiring: .nothing)
     let catalog = loaded.catalog
-    let files = catalog.files.filter { format == nil || $0.place.format == format?.table }
+    let files = try (catalog.files + Self.onlyConverted(loaded, at: access))
+      .filter { format == nil || $0.place.format == format?.table }
     if files.isEmpty { throw access.emptyCatalog }
     let isOwn = files.allSatisfy { ConversionFormat(of: $0.place.format)?.read != nil }
     let texts = try Terminal.orFail {
@@ -76,6 +77,17 @@ struct ConversionInput {
     for language in languages ?? [] where !known.contains(language) {
       let names = Set(tables.map(\.locale)).sorted().joined(separator: ", ")
       throw Terminal.failure("'\(folder)' has no texts in '\(language)'", help: "it has: \(names)")
+    }
+  }
+
+  /// The files of a folder that are no tables, but whose texts are converted.
+  private static func onlyConverted(_ loaded: CatalogFolder.Loaded, at access: CatalogAccess) throws -> [TableFile] {
+    let tables = Set(loaded.catalog.files.map(\.path))
+    let places = CatalogPlaces(loaded.paths)
+    return try loaded.paths.filter { !tables.contains($0) }.compactMap { path in
+      guard let place = places[path], place.format.sharesNames else { return nil }
+      let read = place.format.read(try Terminal.orFail { try FileReader.bytes(of: access.path(path)) })
+      return read.isOnlyConverted ? TableFile(path: path, place: place, read) : nil
     }
   }
 

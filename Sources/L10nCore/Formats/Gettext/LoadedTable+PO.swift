@@ -146,7 +146,8 @@ private struct POTableReader {
       name, at: other.categoryPlace, valueType: notes.variable?.valueType ?? number?.specifier ?? "lld",
       at: other.place,
       position == 1 ? forms : forms.map { $0.replacingText($0.text.withNumberedArguments) })
-    let format = notes.format ?? (position == 1 ? "%#@\(name)@" : "%\(position)$#@\(name)@")
+    // The forms are whole sentences, also where a note says the format around the variable.
+    let format = position == 1 ? "%#@\(name)@" : "%\(position)$#@\(name)@"
     return PlacedMessage(format: format, at: other.place, variables: [variable])
   }
 

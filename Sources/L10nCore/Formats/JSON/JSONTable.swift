@@ -57,6 +57,9 @@ package struct JSONTable: Sendable {
   /// Whether few values are not texts: a file of settings or data is not a table.
   private(set) var isTable = true
 
+  /// Whether texts have plural suffixes together with specifiers.
+  private(set) var isFlat = false
+
   /// Whether texts are in objects inside the top object, or in arrays.
   var isNested: Bool { entries.contains { $0.path.count > 1 || $0.name == nil } }
 
@@ -88,8 +91,9 @@ package struct JSONTable: Sendable {
       i18next = I18nextKeys(entries, isKnown: model != nil)
     }
     isTable = brokenKeys.isEmpty || entries.count > 4 * brokenKeys.count
-    // Suffixes together with specifiers are flat JSON, which is only converted.
-    if model == nil, let keys = i18next, !keys.haveArguments, hasSpecifiers { (i18next, isTable) = (nil, false) }
+    // Such files are only converted.
+    isFlat = model == nil && i18next?.haveArguments == false && hasSpecifiers
+    if isFlat { (i18next, isTable) = (nil, false) }
   }
 
   /// Whether texts are written as in another file; a file without braces does not say how.

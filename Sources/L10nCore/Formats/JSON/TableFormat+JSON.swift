@@ -14,7 +14,9 @@ extension TableFormat {
 
 extension ReadFile {
   fileprivate init(_ table: JSONTable) {
-    self.init(syntax: { table.syntax }, isTable: table.isTable, contents: table) { directory in
+    self.init(
+      syntax: { table.syntax }, isTable: table.isTable, isOnlyConverted: table.isFlat, contents: table
+    ) { directory in
       let language = directory.flatMap(LanguageTag.init(directoryName:)) ?? .english
       return LoadedTable(table, language: language) { entry, number in
         var loaded = entry.loadedEntry(at: number)
