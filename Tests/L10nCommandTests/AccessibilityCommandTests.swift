@@ -40,9 +40,6 @@ struct AccessibilityCommandTests {
     let rules = try folder.run("accessibility \(path) --profile strict --rules")
     #expect(rules.status == 0 && !rules.output.contains("not checked") && !rules.output.contains("broken"))
     #expect(rules.output.hasSuffix("requirements: 52 proved, 1 not in tables\n"), "\(rules.output.suffix(60))")
-    for layout in ["vod", "live", "dvr", "ad"] {
-      #expect(try folder.run("accessibility \(path) --layout \(layout)").output.contains("of '\(layout)', "))
-    }
   }
 
   /// A player with six defects: a state that is not declared, and one not translated; a label of another language; one
