@@ -66,7 +66,7 @@ private struct POReader {
       guard !entry.isObsolete, let id = entry.id, seen.insert(key).inserted else { return nil }
       var comments = entry.extractedComments
       let notes = PONotes(removingFrom: &comments)
-      let message = source(of: withOurSpecifiers(entry, notes), notes)
+      let message = source(of: texts(of: entry, notes), notes)
       return inSyntaxOfFile(
         TextUnit(
           key: key, message: message, comment: comment(comments, on: message, entry, isSource: true),
@@ -122,27 +122,26 @@ private struct POReader {
     diagnostics.append(
       file.diagnostic(
         "conversion-loss", .warning, "\(texts) left out, as gettext shows the source for them",
-        at: first.translations.values.map(\.range).min { $0.lowerBound < $1.lowerBound } ?? first.start..<first.start,
+        at: first.translations.map(\.text.range).min { $0.lowerBound < $1.lowerBound } ?? first.start..<first.start,
         help: "--use-fuzzy reads them as translations that need a review"))
   }
 
   /// The text; `nil` for an untranslated message. In the language of the sources, which is English unless the header
   /// names another, the source is the text, as gettext shows it.
-  private mutating func unit(_ original: POEntry, key: TableKey, place: Range<Int>) -> TextUnit? {
-    var comments = original.extractedComments
+  private mutating func unit(_ entry: POEntry, key: TableKey, place: Range<Int>) -> TextUnit? {
+    var comments = entry.extractedComments
     let notes = PONotes(removingFrom: &comments)
-    let entry = withOurSpecifiers(original, notes)
     if entry.translatorComments.contains(where: { !$0.isEmpty }) { comments = entry.translatorComments }
     let isMissing = !isTemplate && (!entry.isTranslated || isGuess(entry, notes))
     if isMissing, notes.state != .new, tag != sourceTag { return nil }
     // A new text may be translated by now, and one that is no longer fuzzy was reviewed.
     let noted = notes.state == .new && !isMissing || notes.state == .needsReview ? nil : notes.state
     let state = noted ?? (entry.isFuzzy && !isTemplate && !isMissing ? .needsReview : .translated)
-    let message = message(entry, notes, fromSource: isTemplate || isMissing, key: key)
+    let message = message(texts(of: entry, notes), notes, fromSource: isTemplate || isMissing, key: key)
     return inSyntaxOfFile(
       TextUnit(
         key: key, message: message,
-        comment: comment(comments, on: message, original, isSource: isTemplate || tag == sourceTag), state: state,
+        comment: comment(comments, on: message, entry, isSource: isTemplate || tag == sourceTag), state: state,
         isTranslatable: notes.isTranslatable,
         extractionState: notes.extractionState ?? header[PONotes.extractionField.lowercased()],
         location: SourceLocation(file.path, place)))
@@ -154,11 +153,11 @@ private struct POReader {
     return unit
   }
 
-  /// The message with our specifiers, which messages without a flag have in files that we write.
-  private func withOurSpecifiers(_ entry: POEntry, _ notes: PONotes) -> POEntry {
+  /// The texts with our specifiers, which messages without a flag have in files that we write.
+  private func texts(of entry: POEntry, _ notes: PONotes) -> POTexts {
     let isFlagged = !entry.formatFlags.isEmpty
     let isOwn = notes.variable != nil || notes.isPlain || po.haveOwnContexts
-    return isOwn && !isFlagged ? entry : entry.withOurSpecifiers(po.syntax(of: entry))
+    return isOwn && !isFlagged ? POTexts(entry) : POTexts(entry).withOurSpecifiers(po.syntax(of: entry))
   }
 
   /// The comment on a text, which on a source has the names of arguments that our specifiers do not say.
@@ -170,27 +169,29 @@ private struct POReader {
   }
 
   private mutating func message(
-    _ entry: POEntry, _ notes: PONotes, fromSource: Bool, key: TableKey
+    _ texts: POTexts, _ notes: PONotes, fromSource: Bool, key: TableKey
   ) -> Message {
-    if fromSource { return source(of: entry, notes) }
-    guard entry.plural != nil, entry.id != nil else { return Message(text: entry.translations[0]?.text ?? "") }
-    return message(of: translatedForms(entry, notes, key: key), entry, notes)
+    if fromSource { return source(of: texts, notes) }
+    guard texts.plural != nil, texts.id != nil else {
+      return Message(text: texts.translations.first { $0.form == 0 }?.text ?? "")
+    }
+    return message(of: translatedForms(texts, notes, key: key), texts, notes)
   }
 
-  private func source(of entry: POEntry, _ notes: PONotes) -> Message {
-    guard let id = entry.id, let plural = entry.plural else { return Message(text: entry.id?.text ?? "") }
+  private func source(of texts: POTexts, _ notes: PONotes) -> Message {
+    guard let id = texts.id, let plural = texts.plural else { return Message(text: texts.id ?? "") }
     let forms = [
-      MessageVariable.Variant(category: "one", text: id.text),
-      MessageVariable.Variant(category: "other", text: plural.text),
+      MessageVariable.Variant(category: "one", text: id),
+      MessageVariable.Variant(category: "other", text: plural),
     ]
-    return message(of: forms, entry, notes)
+    return message(of: forms, texts, notes)
   }
 
-  private func message(of forms: [MessageVariable.Variant], _ entry: POEntry, _ notes: PONotes) -> Message {
+  private func message(of forms: [MessageVariable.Variant], _ texts: POTexts, _ notes: PONotes) -> Message {
     if notes.isPlain, let first = forms.first, forms.allSatisfy({ $0.text == first.text }) {
       return Message(text: first.text)
     }
-    let number = PluralNumber(in: forms.map(\.text) + [entry.plural?.text ?? ""])
+    let number = PluralNumber(in: forms.map(\.text) + [texts.plural ?? ""])
     let name = notes.variable?.name ?? "count"
     let format = notes.format ?? (notes.variable == nil ? number.format(naming: name) : "%#@\(name)@")
     let valueType = notes.variable.map(\.valueType) ?? number.valueType
@@ -199,23 +200,22 @@ private struct POReader {
   }
 
   /// The forms by category, without those that our writer only repeated to fill a form.
-  private mutating func translatedForms(_ entry: POEntry, _ notes: PONotes, key: TableKey) -> [MessageVariable.Variant]
+  private mutating func translatedForms(_ texts: POTexts, _ notes: PONotes, key: TableKey) -> [MessageVariable.Variant]
   {
     var forms: [PluralCategory: String] = [:]
-    for (index, text) in entry.translations.sorted(by: { $0.key < $1.key }) where !text.text.isEmpty {
+    let translations = texts.translations.filter { !$0.text.isEmpty }
+    for (index, text, range) in translations {
       if plurals.categories.indices.contains(index), let category = plurals.categories[index] {
-        forms[category] = text.text
+        forms[category] = text
       } else {
         diagnostics.append(
           file.diagnostic(
             "conversion-loss", .warning, "form \(index) of '\(key)' is for numbers that have another form",
-            at: text.range, key: key))
+            at: range, key: key))
       }
     }
     let given = forms
-    if forms[.other] == nil {
-      forms[.other] = entry.translations.filter { !$0.value.text.isEmpty }.max { $0.key < $1.key }?.value.text
-    }
+    if forms[.other] == nil { forms[.other] = translations.last?.text }
     let listed = notes.forms.map { $0.compactMap(PluralCategory.init) } ?? []
     let unlisted = forms.keys.sorted().filter { category in
       guard !listed.contains(category) else { return false }

@@ -63,9 +63,10 @@ package struct GettextSyntax: Sendable {
   ///   - flags: the message's flags.
   ///   - sources: `msgid` and `msgid_plural`.
   ///   - translations: the translations, in order.
-  package init(flags: [String], sources: [String], translations: [String]) {
+  package init(flags: [String], sources: [String], translations: @autoclosure () -> [String]) {
     (kind, isDeclared) = Self.kind(flags: flags, sources: sources)
-    for text in sources + translations {
+    if case .text = kind { return }
+    for text in sources + translations() {
       switch kind {
       case .text: return
       case .percentNames, .braces:
@@ -104,7 +105,7 @@ package struct GettextSyntax: Sendable {
     if flags.contains(where: { $0.hasSuffix("-format") }) { return (.text, true) }
     // Without a flag, the source decides. A percent sign before a space is text, and a text with other specifiers is a
     // format of the program or of a date.
-    guard sources.contains(where: { $0.utf8.contains(where: "%{".utf8.contains) }) else { return (.text, false) }
+    guard sources.contains(where: \.mayHaveArguments) else { return (.text, false) }
     let text = sources.joined(separator: " ")
     if text.utf8.contains(UInt8(ascii: "%")) {
       if !GettextToken.percentTokens(in: Array(text.utf8)).allSatisfy({ $0.name == nil }) {
@@ -189,7 +190,7 @@ package struct GettextSyntax: Sendable {
 
   /// A text of the file with Foundation's specifiers.
   func read(_ text: String) -> String {
-    let replacements = replacements(in: Array(text.utf8))
+    let replacements = text.mayHaveArguments ? replacements(in: Array(text.utf8)) : []
     if replacements.isEmpty { return text }
     var read = SpelledText()
     read.add(text.utf8, at: 0..<text.utf8.count, isVerbatim: true)
@@ -259,6 +260,13 @@ package struct GettextSyntax: Sendable {
       }
     }
     return spelled
+  }
+}
+
+extension String {
+  /// Whether it has a character that begins an argument or is spelled in another way beside arguments.
+  fileprivate var mayHaveArguments: Bool {
+    utf8.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
   }
 }
 

@@ -57,7 +57,7 @@ extension POEntry {
 
   /// The string at a place.
   func string(at range: Range<Int>) -> Text? {
-    ([id, plural, context].compactMap(\.self) + translations.values).first { $0.range == range }
+    (texts + [context].compactMap(\.self)).first { $0.range == range }
   }
 }
 
@@ -120,8 +120,8 @@ private struct POTableReader {
 
   /// The forms that have a text. If no form is `other`, the last one without a category is.
   private func translatedForms(_ entry: POEntry) -> [Form] {
-    let texts = entry.translations.filter { !$0.value.text.isEmpty }.sorted { $0.key < $1.key }
-    if entry.plural == nil { return texts.first.map { [("other", $0.value.range, $0.value)] } ?? [] }
+    let texts = entry.translations.filter { !$0.text.isEmpty }
+    if entry.plural == nil { return texts.first.map { [("other", $0.text.range, $0.text)] } ?? [] }
     let categories = plurals.forms.categories
     var forms = texts.compactMap { index, text -> Form? in
       guard categories.indices.contains(index), let category = categories[index] else { return nil }
@@ -172,21 +172,21 @@ private struct POTableReader {
     let count = plurals.forms.categories.count
     let translated = plural.filter { $0.isTranslated && !$0.isFuzzy }
     let lacking = translated.flatMap { entry in
-      (0..<count).filter { entry.translations[$0]?.text.isEmpty ?? true }.map { index in
+      (0..<count).filter { entry.translation($0)?.isEmpty ?? true }.map { index in
         let numbers = plurals.forms.numbers(taking: index, count: 3).map { "\($0)" }.joined(separator: ", ")
         return StringsFinding(
-          .error, .missingCategory, at: (entry.translations[index] ?? entry.id)?.range ?? entry.start..<entry.start,
+          .error, .missingCategory, at: (entry.translation(index) ?? entry.id)?.range ?? entry.start..<entry.start,
           "'\(file.key(of: entry))' lacks msgstr[\(index)]",
           help: numbers.isEmpty ? "translate it" : "translate it, for numbers such as \(numbers)")
       }
     }
     // The header, not each message, is the likely cause of many.
-    let extra = Dictionary(grouping: translated.flatMap { $0.translations.filter { $0.key >= count } }, by: \.key)
+    let extra = Dictionary(grouping: translated.flatMap { $0.translations.filter { $0.form >= count } }, by: \.form)
     return lacking
       + extra.map { index, texts in
         let others = texts.count > 1 ? " in \(texts.count) messages" : ""
         return StringsFinding(
-          .error, .invalidPO, at: texts[0].value.range,
+          .error, .invalidPO, at: texts[0].text.range,
           "msgstr[\(index)] is one too many\(others): Plural-Forms declares \(count)",
           help: "remove it, or correct Plural-Forms")
       }

@@ -21,9 +21,8 @@ package enum POEscape {
   package static func text(quoted: String) -> String? {
     let bytes = Array(quoted.utf8)
     guard bytes.first == UInt8(ascii: "\"") else { return nil }
-    var text: [UInt8] = []
-    let (end, isClosed) = decode(bytes, 1..<bytes.count, into: &text)
-    return isClosed && end == bytes.count - 1 ? String(decoding: text, as: UTF8.self) : nil
+    let (end, isClosed) = bytes.withUnsafeBufferPointer { Self.end(of: $0, 1..<$0.count) }
+    return isClosed && end == bytes.count - 1 ? text(bytes, [1..<end]) : nil
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
@@ -40,22 +39,29 @@ package enum POEscape {
     }
   }
 
-  /// Appends the text of a string up to its closing quote.
+  /// The offset of the closing quote of a string, or the end of the line if there is none.
   ///
-  /// - Parameter range: from after the opening quote to the end of the line.
-  /// - Returns: the offset of the closing quote, or the end of the line if there is none. A malformed escape loses its
-  ///   backslash.
-  static func decode(_ bytes: [UInt8], _ range: Range<Int>, into text: inout [UInt8]) -> (end: Int, isClosed: Bool) {
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      let rest = bytes[offset..<range.upperBound]
-      let end = rest.firstIndex { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") } ?? rest.endIndex
-      text += bytes[offset..<end]
-      if end == rest.endIndex { break }
-      if bytes[end] == UInt8(ascii: "\"") { return (end, true) }
-      offset = decodeEscape(bytes, at: end, end: range.upperBound, into: &text)
+  /// - Parameter line: from after the opening quote to the end of the line.
+  static func end(of bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> (offset: Int, isClosed: Bool) {
+    var offset = line.lowerBound
+    while offset < line.upperBound, bytes[offset] != UInt8(ascii: "\"") {
+      offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
     }
-    return (range.upperBound, false)
+    return offset < line.upperBound ? (offset, true) : (line.upperBound, false)
+  }
+
+  /// The text that some ranges spell, which are between quotes. A malformed escape loses its backslash.
+  static func text(_ bytes: [UInt8], _ pieces: some Collection<Range<Int>>) -> String {
+    var text: [UInt8] = []
+    for piece in pieces {
+      var offset = piece.lowerBound
+      while offset < piece.upperBound {
+        let end = bytes[offset..<piece.upperBound].firstIndex(of: UInt8(ascii: "\\")) ?? piece.upperBound
+        text += bytes[offset..<end]
+        offset = end < piece.upperBound ? decodeEscape(bytes, at: end, end: piece.upperBound, into: &text) : end
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Appends the text of an escape.
@@ -77,16 +83,14 @@ package enum POEscape {
       offset += 1
       text.appendNumber(bytes, &offset, end: end, radix: 16, 2)
     default:
-      text.append(controls[letter] ?? letter)
+      text.append(controls.firstIndex(of: letter).map { 0x07 + UInt8($0) } ?? letter)
       offset += 1
     }
     return offset
   }
 
-  private static let controls: [UInt8: UInt8] = [
-    UInt8(ascii: "n"): 0x0A, UInt8(ascii: "t"): 0x09, UInt8(ascii: "r"): 0x0D, UInt8(ascii: "a"): 0x07,
-    UInt8(ascii: "b"): 0x08, UInt8(ascii: "f"): 0x0C, UInt8(ascii: "v"): 0x0B,
-  ]
+  /// The letters that spell the controls from U+0007 on.
+  private static let controls = Array("abtnvfr".utf8)
 }
 
 extension [UInt8] {

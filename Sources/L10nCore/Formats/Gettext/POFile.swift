@@ -36,21 +36,22 @@ package struct POFile: Sendable {
 
   package init(_ source: SourceText) {
     self.source = source
-    let parser = POParser(source)
-    headerIndex = parser.entries.firstIndex(where: \.isHeader)
-    header = POHeader(headerIndex.flatMap { parser.entries[$0].translations[0]?.text } ?? "")
-    entries = parser.entries
-    formatFlags = Lazy { [entries] in
+    let contents = POContents(source.utf8)
+    let parts = contents.parts
+    let entries = parts.messages.map { POEntry(contents, $0) }
+    self.entries = entries
+    headerIndex = entries.firstIndex(where: \.isHeader)
+    header = POHeader(headerIndex.flatMap { entries[$0].translation(0)?.text } ?? "")
+    formatFlags = Lazy {
       let flagged = entries.lazy.filter(\.isMessage).map { ($0.lookup, $0.formatFlags) }
       return Dictionary(flagged.filter { !$1.isEmpty }) { $1 }
     }
-    isWhole = parser.findings.isEmpty
-    let contexts = entries.compactMap { $0.isMessage ? $0.context.map { TableKey($0.text) } : nil }
-    haveOwnContexts =
-      !contexts.isEmpty && contexts.count == entries.count(where: \.isMessage)
-      && Set(contexts).count == contexts.count
-    findings = parser.findings.map { StringsFinding(.error, .invalidPO, at: $0.range, $0.message) }
-    if let conflict = parser.conflict {
+    isWhole = parts.findings.isEmpty
+    let messages = entries.lazy.filter(\.isMessage)
+    let contexts = messages.allSatisfy { $0.context != nil } ? messages.compactMap { $0.context?.text } : []
+    haveOwnContexts = !contexts.isEmpty && Set(contexts.map { TableKey($0) }).count == contexts.count
+    findings = parts.findings.map { StringsFinding(.error, .invalidPO, at: $0.range, $0.message) }
+    if let conflict = parts.conflict {
       findings = [StringsFinding(.error, .mergeConflict, at: conflict, MergeConflict.message, help: MergeConflict.help)]
     }
     findings += characterSetFindings + repetitions
@@ -77,7 +78,7 @@ package struct POFile: Sendable {
     if entries.contains(where: { $0.isMessage && !$0.formatFlags.isEmpty }) { return false }
     return header["x-generator"]?.containsASCII("lingui") ?? false
       || entries.contains { entry in
-        ([entry.id].compactMap(\.self) + entry.translations.values).contains { $0.text.choosesAsICU }
+        ([entry.id].compactMap(\.self) + entry.translations.map(\.text)).contains { $0.text.choosesAsICU }
       }
   }
 
@@ -102,7 +103,7 @@ package struct POFile: Sendable {
     if holdsICU { return GettextSyntax(flags: [], sources: [], translations: []) }
     return GettextSyntax(
       flags: entry.formatFlags, sources: [entry.id, entry.plural].compactMap { $0?.text },
-      translations: entry.translations.sorted { $0.key < $1.key }.map(\.value.text))
+      translations: entry.translations.map(\.text.text))
   }
 
   /// How a string of the file is spelled, in the syntax of its message.
@@ -146,7 +147,7 @@ package struct POFile: Sendable {
     guard let declared, let index = headerIndex, source.utf8.contains(where: { $0 >= 0x80 }) else { return [] }
     return [
       StringsFinding(
-        .error, .invalidPO, at: entries[index].translations[0]?.range ?? 0..<0,
+        .error, .invalidPO, at: entries[index].translation(0)?.range ?? 0..<0,
         "the file declares the charset '\(declared)', but is read as UTF-8",
         help: "convert it with msgconv --to-code=UTF-8")
     ]
@@ -154,12 +155,14 @@ package struct POFile: Sendable {
 
   private var repetitions: [StringsFinding] {
     var seen: [TableKey: Range<Int>] = [:]
+    seen.reserveCapacity(entries.count)
     return entries.compactMap { entry in
       guard entry.isMessage else { return nil }
       // A text with a context and one without may have the same key, though they are different messages.
       let name = TableKey(entry.lookup)
       let range = entry.id?.range ?? entry.start..<entry.start
-      guard let first = seen.updateValue(seen[name] ?? range, forKey: name) else { return nil }
+      let first = { (place: inout Range<Int>) in place }(&seen[name, default: range])
+      if first == range { return nil }
       return StringsFinding(
         .error, .duplicateKey, at: range, "'\(key(of: entry))' occurs twice, which msgfmt refuses",
         help: "keep one of them", related: first)
@@ -180,7 +183,7 @@ package struct POFile: Sendable {
     guard let first = plural.first, !plurals(in: tag).isDeclared, plural.contains(where: \.isTranslated) else {
       return []
     }
-    let header = headerIndex.flatMap { entries[$0].translations[0]?.range } ?? first.start..<first.start
+    let header = headerIndex.flatMap { entries[$0].translation(0)?.range } ?? first.start..<first.start
     return [
       StringsFinding(
         .warning, .invalidPO, at: header, "the header has no usable Plural-Forms, so CLDR's forms are assumed",

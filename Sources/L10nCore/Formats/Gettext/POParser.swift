@@ -1,22 +1,20 @@
-package import L10nSyntax
+import L10nSyntax
 
 /// Reads the messages of a PO file line by line; skips what it cannot read, with a finding.
 ///
 /// Source: GNU gettext manual, "The Format of PO Files".
-package struct POParser {
-  package private(set) var entries: [POEntry] = []
-  package private(set) var findings: [(range: Range<Int>, message: String)] = []
+struct POParser {
+  private typealias Field = POContents.Phrase.Field
 
-  /// The first conflict marker of an unfinished merge.
-  private(set) var conflict: Range<Int>?
+  private(set) var parts = POContents.Parts()
 
-  private let bytes: [UInt8]
-  private var entry = POEntry()
-  private var field: Field?
+  private let bytes: UnsafeBufferPointer<UInt8>
+
+  /// The message that is being read, with its complete strings.
+  private var message = POContents.Message(phrases: 0..<0, comments: 0..<0)
 
   /// The string that is being read, across its lines.
-  private var text: [UInt8] = []
-  private var textRange = 0..<0
+  private var phrase: POContents.Phrase?
 
   /// The line that is being read, with its break.
   private var line = 0..<0
@@ -24,23 +22,19 @@ package struct POParser {
   /// The greatest number of findings for one file.
   private static let findingLimit = 1000
 
-  private enum Field: Equatable {
-    case context, id, plural
-    case translation(Int)
-  }
-
-  package init(_ source: SourceText) {
-    bytes = source.utf8
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
     var offset = 0
     while offset < bytes.count {
-      let end = bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      var end = offset
+      while end < bytes.count, !TextLines.isBreak(bytes[end]) { end += 1 }
       let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
       line = offset..<min(end + (isPair ? 2 : 1), bytes.count)
       readLine(offset..<end)
       offset = line.upperBound
     }
-    closeField()
-    closeEntry()
+    closePhrase()
+    closeMessage()
   }
 
   private mutating func readLine(_ line: Range<Int>) {
@@ -53,41 +47,35 @@ package struct POParser {
       line = trimmed(first + 2..<line.upperBound)
       // `#~|` is the earlier text of an obsolete message, `#~ #,` its flags.
       guard let next = line.first, bytes[next] != UInt8(ascii: "|"), bytes[next] != UInt8(ascii: "#") else {
-        if entry.isClosed, !entry.isObsolete { beginComment() }
+        if has(.translation), !message.isObsolete { beginComment() }
         takeLine()
         return
       }
       readString(line, isObsolete: true)
     // The code's comments for translators, source references, flags, and the text before its last change.
     case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "|"):
-      beginComment()
-      addComment(Unicode.Scalar(mark), first + 2..<line.upperBound)
-    default:
-      beginComment()
-      addComment(" ", first + 1..<line.upperBound)
+      addComment(mark, first + 2..<line.upperBound)
+    default: addComment(UInt8(ascii: " "), first + 1..<line.upperBound)
     }
   }
 
   /// A comment after a complete message belongs to the next one.
   private mutating func beginComment() {
-    closeField()
-    if entry.isClosed || entry.isObsolete { closeEntry() }
+    closePhrase()
+    if has(.translation) || message.isObsolete { closeMessage() }
   }
 
-  private mutating func addComment(_ mark: Unicode.Scalar, _ range: Range<Int>) {
+  /// - Parameter text: the text with the space after the mark.
+  private mutating func addComment(_ mark: UInt8, _ text: Range<Int>) {
+    beginComment()
     takeLine()
-    entry.comments.append(POEntry.Comment(mark: mark, text: comment(range), range: self.line))
+    let isParted = text.first.map { bytes[$0] == UInt8(ascii: " ") } ?? false
+    parts.comments.append(POContents.Comment(mark: mark, text: isParted ? text.dropFirst() : text, range: line))
   }
 
   /// Adds the line to the message.
   private mutating func takeLine() {
-    entry.lines = entry.lines.isEmpty ? line : entry.lines.lowerBound..<line.upperBound
-  }
-
-  /// A comment's text without the space after its mark.
-  private func comment(_ range: Range<Int>) -> String {
-    let isParted = range.first.map { bytes[$0] == UInt8(ascii: " ") } ?? false
-    return string(isParted ? range.dropFirst() : range)
+    message.lines = message.lines.isEmpty ? line : message.lines.lowerBound..<line.upperBound
   }
 
   // MARK: Strings
@@ -95,96 +83,111 @@ package struct POParser {
   /// Reads `msgid "text"`, or a `"text"` that continues the line before.
   private mutating func readString(_ line: Range<Int>, isObsolete: Bool) {
     guard let quote = bytes[line].firstIndex(of: UInt8(ascii: "\"")) else {
-      if bytes.withUnsafeBufferPointer({ MergeConflict.isMarker($0, at: line.lowerBound) }) {
-        conflict = conflict ?? line.lowerBound..<line.lowerBound + 7
+      if MergeConflict.isMarker(bytes, at: line.lowerBound) {
+        parts.conflict = parts.conflict ?? line.lowerBound..<line.lowerBound + 7
         return
       }
       return report(line, "text that is not a string of a message")
     }
     let keyword = trimmed(line.lowerBound..<quote)
-    if keyword.isEmpty {
-      guard field != nil else { return report(line, "a string without a keyword such as msgid") }
+    var read: POContents.Phrase
+    if let phrase, keyword.isEmpty {
+      read = phrase
+    } else if keyword.isEmpty {
+      return report(line, "a string without a keyword such as msgid")
     } else {
-      closeField()
-      guard let field = field(string(keyword)) else {
+      closePhrase()
+      guard let (field, form) = field(string(keyword)) else {
         return report(keyword, "'\(string(keyword.prefix(40)))' is not a keyword of a message")
       }
       begin(field, at: keyword.lowerBound, isObsolete: isObsolete)
-      entry.keywords.append((string(keyword), self.line.lowerBound))
-      textRange = quote..<quote
+      read = POContents.Phrase(
+        field: field, form: form, keyword: keyword, start: self.line.lowerBound, range: quote..<quote,
+        pieces: parts.pieces.count..<parts.pieces.count)
     }
     takeLine()
-    let content = quote + 1..<line.upperBound
-    let (end, isClosed) = POEscape.decode(bytes, content, into: &text)
+    let (end, isClosed) = POEscape.end(of: bytes, quote + 1..<line.upperBound)
     if !isClosed {
       report(quote..<line.upperBound, "a string that its line does not close")
     } else if end + 1 < line.upperBound {
       report(end + 1..<line.upperBound, "text after a string")
     }
-    textRange = textRange.lowerBound..<min(end + 1, line.upperBound)
+    parts.pieces.append(quote + 1..<end)
+    read.pieces = read.pieces.lowerBound..<parts.pieces.count
+    read.range = read.range.lowerBound..<min(end + 1, line.upperBound)
+    phrase = read
   }
 
-  private func field(_ keyword: String) -> Field? {
+  private func field(_ keyword: String) -> (Field, form: Int)? {
     switch keyword {
-    case "msgctxt": return .context
-    case "msgid": return .id
-    case "msgid_plural": return .plural
-    case "msgstr": return .translation(0)
+    case "msgctxt": return (.context, 0)
+    case "msgid": return (.id, 0)
+    case "msgid_plural": return (.plural, 0)
+    case "msgstr": return (.translation, 0)
     default:
       guard keyword.hasPrefix("msgstr["), keyword.hasSuffix("]"),
         let index = Int(keyword.dropFirst("msgstr[".count).dropLast()), (0..<100).contains(index)
       else { return nil }
-      return .translation(index)
+      return (.translation, index)
     }
   }
 
   private mutating func begin(_ field: Field, at start: Int, isObsolete: Bool) {
     switch field {
-    case .context, .id:
-      let isSecond = field == .context ? entry.id != nil || entry.context != nil : entry.id != nil
-      if entry.isClosed || isSecond { closeEntry() }
-    case .plural, .translation: break
+    case .context where has(.context), .context where has(.id), .id where has(.id): closeMessage()
+    case .context, .id: if has(.translation) { closeMessage() }
+    default: break
     }
-    if entry.isEmpty { entry.start = start }
-    entry.isObsolete = isObsolete
-    self.field = field
+    if isEmpty { message.start = start }
+    message.isObsolete = isObsolete
   }
 
-  private mutating func closeField() {
-    guard let field else { return }
-    let text = POEntry.Text(text: String(decoding: text, as: UTF8.self), range: textRange)
-    switch field {
-    case .context: entry.context = text
-    case .id: entry.id = text
-    case .plural: entry.plural = text
-    case .translation(let index):
-      if entry.translations[index] == nil {
-        entry.translations[index] = text
+  private mutating func closePhrase() {
+    guard var phrase else { return }
+    self.phrase = nil
+    if let index = parts.phrases[message.phrases.lowerBound...].firstIndex(where: {
+      $0.field == phrase.field && $0.form == phrase.form
+    }) {
+      // The last plural counts, and the first translation.
+      if phrase.field == .translation {
+        report(phrase.range, "a second translation of one form, which is left out")
+        phrase.field = .repeated
       } else {
-        report(text.range, "a second translation of one form, which is left out")
+        parts.phrases[index].field = .repeated
       }
     }
-    self.field = nil
-    self.text.removeAll(keepingCapacity: true)
+    parts.phrases.append(phrase)
   }
 
-  private mutating func closeEntry() {
-    defer { entry = POEntry() }
-    if entry.isEmpty { return }
-    if entry.id == nil || entry.translations.isEmpty {
-      let missing = entry.id == nil ? "msgid" : "msgstr"
-      return report(entry.start..<entry.start + 1, "a message without \(missing)")
+  private mutating func closeMessage() {
+    defer {
+      let (phrases, comments) = (parts.phrases.count, parts.comments.count)
+      message = POContents.Message(phrases: phrases..<phrases, comments: comments..<comments)
     }
-    entries.append(entry)
+    if isEmpty { return }
+    if !has(.id) || !has(.translation) {
+      let missing = has(.id) ? "msgstr" : "msgid"
+      return report(message.start..<message.start + 1, "a message without \(missing)")
+    }
+    message.phrases = message.phrases.lowerBound..<parts.phrases.count
+    message.comments = message.comments.lowerBound..<parts.comments.count
+    parts.messages.append(message)
   }
+
+  /// Whether the message has a complete string of a field.
+  private func has(_ field: Field) -> Bool {
+    parts.phrases[message.phrases.lowerBound...].contains { $0.field == field }
+  }
+
+  private var isEmpty: Bool { !has(.id) && !has(.context) && !has(.translation) }
 
   // MARK: Parts of lines
 
-  private mutating func report(_ range: Range<Int>, _ message: String) {
-    if findings.count < Self.findingLimit {
-      findings.append((range, message))
-    } else if findings.count == Self.findingLimit {
-      findings.append((range, "more is wrong from here on than is listed"))
+  private mutating func report(_ range: Range<Int>, _ text: String) {
+    if parts.findings.count < Self.findingLimit {
+      parts.findings.append((range, text))
+    } else if parts.findings.count == Self.findingLimit {
+      parts.findings.append((range, "more is wrong from here on than is listed"))
     }
   }
 

@@ -16,7 +16,7 @@ struct POPlaceEditor: PlaceEditing {
     _ part: Range<Int>, of spelling: TextSpelling, with replacement: String
   ) -> (range: Range<Int>, written: String)? {
     guard let entry = file.entry(at: spelling.range.lowerBound),
-      let (form, text) = entry.translations.first(where: { $0.value.range == spelling.range }),
+      let (form, text) = entry.translations.first(where: { $0.text.range == spelling.range }),
       let place = spelling.range(of: part)
     else { return nil }
     let old = spelling.utf8

@@ -64,7 +64,7 @@ struct POTableEditor: FileEditing {
   /// A file without messages, with the header of the model.
   private static func newFile(_ site: TableSite, like model: POFile?, _ tag: LanguageTag) -> [UInt8] {
     let name = site.table.split(separator: "/").last.map(String.init) ?? site.table
-    let known = model.flatMap { file in file.headerIndex.flatMap { file.entries[$0].translations[0]?.text } }
+    let known = model.flatMap { file in file.headerIndex.flatMap { file.entries[$0].translation(0)?.text } }
     var fields =
       known?.split(separator: "\n").map(String.init) ?? [
         "Project-Id-Version: \(name)", "PO-Revision-Date: YEAR-MO-DA HO:MI+ZONE", "Last-Translator: ",
@@ -138,7 +138,7 @@ struct POTableEditor: FileEditing {
     let lookup = (message.context.map { "\($0)\u{4}" } ?? "") + message.id
     for index in obsolete[lookup] ?? [] {
       editor.remove(index)
-      let texts = po.entries[index].translations.sorted { $0.key < $1.key }.map(\.value.text)
+      let texts = po.entries[index].translations.map(\.text.text)
       if isNew, !po.entries[index].isFuzzy, texts.count == message.translations.count { message.translations = texts }
     }
   }

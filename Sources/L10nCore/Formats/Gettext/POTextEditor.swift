@@ -68,13 +68,12 @@ struct POTextEditor: Sendable {
   }
 
   private func translate(_ entry: POEntry, _ translation: Translation, _ edits: inout SourceEdits) {
-    let own = entry.translations
-    var texts = own.mapValues { _ in "" }
+    var texts = Dictionary(uniqueKeysWithValues: entry.translations.map { ($0.form, "") })
     if case .texts(let new) = translation { texts.merge(new) { $1 } }
     var added = ""
     for (form, text) in texts.sorted(by: { $0.key < $1.key }) {
       let keyword = entry.plural == nil ? "msgstr" : "msgstr[\(form)]"
-      guard let place = own[form] else {
+      guard let place = entry.translation(form) else {
         added += "\(keyword) \(quoted(text, after: keyword))\(lineEnd)"
         continue
       }
@@ -185,7 +184,7 @@ extension POFile {
   var lineWidth: Int? {
     var (isBroken, isLong) = (false, false)
     for entry in entries {
-      for text in [entry.id, entry.plural].compactMap(\.self) + entry.translations.values {
+      for text in entry.texts {
         for line in source.utf8[text.range].split(whereSeparator: TextLines.isBreak) {
           isLong = isLong || line.count > 90 && line.contains(UInt8(ascii: " "))
           isBroken = isBroken || line.count > 2 && line.suffix(2).elementsEqual(" \"".utf8) && text.range.count > 80
