@@ -56,6 +56,7 @@ extension Array {
   /// The elements by their places; only the numbers are moved about.
   func sorted(by place: (Element) -> Int) -> [Element] {
     let places = map(place)
+    if zip(places, places.dropFirst()).allSatisfy({ $0 <= $1 }) { return self }
     return indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { self[$0] }
   }
 }

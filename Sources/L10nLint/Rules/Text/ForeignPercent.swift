@@ -15,7 +15,8 @@ extension Rule {
       // The Arabic sign's bytes begin with D9.
       guard
         text.traits.contains(.percent)
-          || text.string.utf8.contains(0xD9) && text.string.unicodeScalars.contains("٪")
+          || text.traits.contains(.otherScripts) && text.string.utf8.contains(0xD9)
+            && text.string.unicodeScalars.contains("٪")
       else { return [] }
       let percentages = Percentage.percentages(in: text)
       guard !percentages.isEmpty, let gap = gaps[text.language],
