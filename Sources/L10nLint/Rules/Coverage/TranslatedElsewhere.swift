@@ -87,7 +87,6 @@ extension LintContext {
     for table in catalog.tables {
       let part = keeping(keys, of: table)
       var reader = UntranslatedTextReader(part, allowed: settings.allowedTexts)
-      if configuration.run != .strict { reader.passOverNames(part.translations) }
       for translation in part.translations where !reader.findings(in: translation).isEmpty {
         places.insert(translation.entry.keyLocation)
       }

@@ -10,11 +10,12 @@ struct UntranslatedTextReader {
   private let allowed: Set<String>
   private var familiar: LanguageCache<FamiliarWords>
 
-  /// Whether short texts that may be right are skipped.
-  private var passesOverNames = false
+  /// Whether short texts that may be right unchanged are skipped: in languages with the development language's script,
+  /// and everywhere if half of all languages, or of those with other scripts, keep them.
+  private let passesOverNames: Bool
 
-  /// The texts of a word or two that may be names, or words that languages share.
-  private var doubtful: Set<TextID> = []
+  /// Whether a text of a word or two may be a name, or a word that languages share; for texts that were asked for.
+  private var doubts: [TextID: Bool] = [:]
 
   /// Whether the development language has no spaces between words.
   private let isUnspaced: Bool
@@ -24,36 +25,35 @@ struct UntranslatedTextReader {
 
   init(_ context: LintContext, allowed: Set<String>) {
     (self.context, self.allowed) = (context, allowed)
+    passesOverNames = context.configuration.run != .strict
     familiar = LanguageCache { FamiliarWords(in: $0, from: context.catalog.development, allowed: allowed) }
     let script = context.catalog.development.writingScript
     isUnspaced = ["Hans", "Hant", "Jpan", "Khmr", "Laoo", "Mymr", "Thai"].contains(script)
     otherScripts = Set(context.catalog.locales.map(\.tag).filter { $0.writingScript != script })
   }
 
-  /// Skips short texts that may be right unchanged: in languages with the development language's script, and everywhere
-  /// if half of all languages, or of those with other scripts, keep them.
-  mutating func passOverNames(_ translations: [LintContext.Translation]) {
-    passesOverNames = true
-    // Few texts are kept anywhere.
-    let kept = Set(translations.lazy.filter(\.isKept).map(\.entry.id))
-    doubtful = kept.filter { id in
-      guard let text = context.catalog.developmentEntries[id]?.plainText, text.isShort(unspaced: isUnspaced)
-      else { return false }
+  /// Whether languages keep a development text as if it were a name.
+  private mutating func isDoubtful(_ development: CatalogEntry) -> Bool {
+    if let known = doubts[development.id] { return known }
+    var isName = false
+    if let text = development.plainText, text.isShort(unspaced: isUnspaced) {
       var count = NameCount(text: text)
-      for entry in context.entries(of: id) {
+      for entry in context.entries(of: development.id) {
         let language = context.language(of: entry)
         if entry.file.place.layer == nil, language == context.catalog.development { continue }
         count.add(entry.plainText, ofOtherScript: otherScripts.contains(language))
       }
-      return count.isName
+      isName = count.isName
     }
+    doubts[development.id] = isName
+    return isName
   }
 
   /// Whether an unchanged text may be intended.
-  private func mayBeName(_ text: String, in translation: LintContext.Translation) -> Bool {
+  private mutating func mayBeName(_ text: String, in translation: LintContext.Translation) -> Bool {
     guard passesOverNames, text.isShort(unspaced: isUnspaced), !context.isDeclared(translation.entry.key)
     else { return false }
-    return text.isTitle || !otherScripts.contains(translation.locale.tag) || doubtful.contains(translation.entry.id)
+    return text.isTitle || !otherScripts.contains(translation.locale.tag) || isDoubtful(translation.development)
   }
 
   /// Whether a key is a text in the translation's script, which the development text is not written in: 設定 in Japanese.
@@ -121,12 +121,6 @@ extension LintContext.Translation {
   var mayBeUntranslated: Bool {
     guard let text = entry.plainText, let original = development.plainText else { return true }
     return text.beginsLike(original) || text == entry.key.text
-  }
-
-  /// Whether a plain text is the same as in the development language, apart from the numbers of its specifiers.
-  fileprivate var isKept: Bool {
-    guard let text = entry.plainText, let original = development.plainText else { return false }
-    return text.unnumbered == original.unnumbered
   }
 }
 

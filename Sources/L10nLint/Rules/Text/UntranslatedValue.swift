@@ -21,9 +21,7 @@ extension Rule {
     }
   ) { context, settings in
     var reader = UntranslatedTextReader(context, allowed: settings.allowedTexts)
-    let translations = context.translations.filter(\.mayBeUntranslated)
-    if context.configuration.run != .strict { reader.passOverNames(translations) }
-    let found = translations.compactMap { translation in
+    let found = context.translations.filter(\.mayBeUntranslated).compactMap { translation in
       let findings = reader.findings(in: translation)
       return findings.isEmpty ? nil : (translation: translation, findings: findings)
     }
