@@ -14,8 +14,10 @@ extension LoadedTable {
       LanguageTag(directoryName: directory) ?? file.header["language"].flatMap { LanguageTag(translationName: $0) }
     let tag = isSource ? .english : named ?? .english
     let reader = POTableReader(file, tag: tag, isSource: isSource)
-    let entries = file.entries.indices.compactMap { number in
-      file.entries[number].isMessage ? reader.entry(file.entries[number], number: number) : nil
+    var entries: [LoadedEntry] = []
+    entries.reserveCapacity(file.entries.count)
+    for (number, entry) in file.entries.enumerated() where entry.isMessage {
+      if let loaded = reader.entry(entry, number: number) { entries.append(loaded) }
     }
     let isEditable = directory != ReadFile.sources
     let refusal =
@@ -27,7 +29,7 @@ extension LoadedTable {
       findings: isEditable
         ? (file.findings + reader.pluralFindings).sorted { $0.range.lowerBound < $1.range.lowerBound } : [],
       isEmpty: file.entries.isEmpty && !file.findings.isEmpty, keys: entries.map { ($0.key, $0.ownKeyRange) },
-      comments: {
+      comments: { [entries] in
         entries.compactMap { entry in
           let lines = file.entries[entry.comments.lowerBound].comments.filter { $0.mark == " " || $0.mark == "." }
           return lines.first.map {
