@@ -30,7 +30,7 @@ final class POContents: Sendable {
   /// A comment, or another line that begins with `#`.
   struct Comment {
     /// The character after `#` that says the comment's kind: `.`, `:`, `,` or `|`; a space for a translator's comment.
-    let mark: UInt8
+    let mark: Unicode.Scalar
 
     let text: Range<Int>
 
@@ -83,5 +83,5 @@ final class POContents: Sendable {
     return POEscape.text(bytes, pieces)
   }
 
-  func isEmpty(_ phrase: Phrase) -> Bool { parts.pieces[phrase.pieces].allSatisfy(\.isEmpty) }
+  func isEmpty(_ phrase: Phrase) -> Bool { parts.pieces[phrase.pieces].allSatisfy { $0.isEmpty } }
 }

@@ -13,21 +13,6 @@ package struct POEntry: Sendable {
     package var text: String { contents.text(of: phrase) }
   }
 
-  /// A comment, or another line that begins with `#`.
-  struct Comment: Sendable {
-    fileprivate let contents: POContents
-    fileprivate let comment: POContents.Comment
-
-    /// The character after `#` that says the comment's kind: `.`, `:`, `,` or `|`; a space for a translator's comment.
-    var mark: Unicode.Scalar { Unicode.Scalar(comment.mark) }
-
-    /// The comment's text.
-    var text: String { contents.string(comment.text) }
-
-    /// The whole line with its break.
-    var range: Range<Int> { comment.range }
-  }
-
   private let contents: POContents
   private let parts: POContents.Message
 
@@ -67,22 +52,24 @@ package struct POEntry: Sendable {
     phrases.filter { $0.field != .context && $0.field != .repeated }.map { Text(contents: contents, phrase: $0) }
   }
 
-  /// In file order.
-  var comments: [Comment] { contents.parts.comments[parts.comments].map { Comment(contents: contents, comment: $0) } }
+  /// In file order, each with its mark and the range of its line.
+  var comments: [(mark: Unicode.Scalar, text: String, range: Range<Int>)] {
+    contents.parts.comments[parts.comments].map { ($0.mark, contents.string($0.text), $0.range) }
+  }
 
-  private func comments(_ mark: UInt8) -> [String] {
+  private func comments(_ mark: Unicode.Scalar) -> [String] {
     contents.parts.comments[parts.comments].lazy.filter { $0.mark == mark }.map { contents.string($0.text) }
   }
 
   /// The lines of the translator's comments.
-  package var translatorComments: [String] { comments(UInt8(ascii: " ")) }
+  package var translatorComments: [String] { comments(" ") }
 
   /// The lines of `#.` comments, which address translators.
-  package var extractedComments: [String] { comments(UInt8(ascii: ".")) }
+  package var extractedComments: [String] { comments(".") }
 
   /// The flags of `#,` comments.
   package var flags: [String] {
-    comments(UInt8(ascii: ",")).flatMap { line in
+    comments(",").flatMap { line in
       line.split(separator: ",").map { String($0.filter { $0 != " " && $0 != "\t" }) }
     }
   }

@@ -24,10 +24,14 @@ struct POParser {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
+    // Most files have fewer: no array grows.
+    parts.phrases.reserveCapacity(bytes.count / 48)
+    parts.pieces.reserveCapacity(bytes.count / 48)
+    parts.comments.reserveCapacity(bytes.count / 48)
     var offset = 0
     while offset < bytes.count {
       var end = offset
-      while end < bytes.count, !TextLines.isBreak(bytes[end]) { end += 1 }
+      while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
       let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
       line = offset..<min(end + (isPair ? 2 : 1), bytes.count)
       readLine(offset..<end)
@@ -70,7 +74,8 @@ struct POParser {
     beginComment()
     takeLine()
     let isParted = text.first.map { bytes[$0] == UInt8(ascii: " ") } ?? false
-    parts.comments.append(POContents.Comment(mark: mark, text: isParted ? text.dropFirst() : text, range: line))
+    parts.comments.append(
+      POContents.Comment(mark: Unicode.Scalar(mark), text: isParted ? text.dropFirst() : text, range: line))
   }
 
   /// Adds the line to the message.
