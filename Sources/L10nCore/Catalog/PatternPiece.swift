@@ -8,6 +8,11 @@ package struct PatternPiece: Hashable, Sendable {
 
   /// Whether both have the same characters, so that offsets within them correspond.
   package let isVerbatim: Bool
+
+  /// A piece from its places.
+  package init(text: Range<Int>, pattern: Range<Int>, isVerbatim: Bool) {
+    (self.text, self.pattern, self.isVerbatim) = (text, pattern, isVerbatim)
+  }
 }
 
 extension [PatternPiece] {

@@ -1,5 +1,6 @@
 import L10nCore
 import L10nRuntime
+import L10nSyntax
 
 /// The differences between the arguments of a translation or override and those of the development text, one for each
 /// cause.
@@ -17,9 +18,36 @@ struct ArgumentComparison: Sendable {
 
     /// The argument that was meant, with its number, where the use is unnumbered and others were left out before it.
     var meant: String?
+
+    /// Whether the translation has plural forms for an argument that the development text only shows.
+    var isOnlyShown: Bool { use.patternUse == .wholeNumber && expected?.patternUse == .plain }
+
+    /// The difference as a clause.
+    ///
+    /// - Parameter base: the text that it is compared with: `the development text`.
+    func clause(_ base: String) -> String {
+      if isOnlyShown { return "counts by '\(use.name)', which \(base) shows as it comes, a text perhaps" }
+      let takes =
+        use.patternUse != nil
+        ? "takes the argument '\(use.name)'"
+        : "takes \(use.specifier)" + (use.hasName ? "" : " as argument \(use.position)")
+      guard let expected else { return "\(takes) but \(base) does not have it" }
+      guard let own = use.patternUse, let other = expected.patternUse else {
+        return "\(takes) but \(base) takes \(expected.specifier)"
+      }
+      return "\(takes) as \(own.kind) but \(base) takes it as \(other.kind)"
+    }
   }
 
   let translation: LintContext.Translation
+
+  /// The patterns of the translation and of the development text, with their messages; `nil` for texts with specifiers.
+  var patterns: (own: TextPattern, message: ICUMessage, development: ICUMessage)? {
+    guard let own = translation.entry.pattern, let message = own.message,
+      let development = translation.development.pattern?.message
+    else { return nil }
+    return (own, message, development)
+  }
 
   let typeMismatches: [Difference]
 
@@ -36,16 +64,34 @@ struct ArgumentComparison: Sendable {
   /// Arguments that every rendering of the development text shows and some of the translation's do not.
   let missing: [MissingArgument]
 
+  /// The comparison of two patterns; `nil` if one of the two is not a pattern or cannot be read, and for an empty
+  /// translation.
+  init?(patterns translation: LintContext.Translation) {
+    guard let pattern = translation.entry.pattern, !TextShape.isBlank(pattern.text),
+      let names = pattern.message?.argumentNames,
+      let own = EntryArguments(pattern: translation.entry, names: names),
+      let development = EntryArguments(pattern: translation.development, names: names)
+    else { return nil }
+    self.init(translation, own, development, isFormatted: true, [])
+  }
+
   /// - Parameters:
   ///   - development: the arguments of the development text.
   ///   - isFormatted: whether the translation is run as a format.
   init(_ translation: LintContext.Translation, development: EntryArguments, isFormatted: Bool) {
+    self.init(
+      translation, EntryArguments(translation.entry), development, isFormatted: isFormatted,
+      Set(translation.entry.key.arguments.map(\.position)))
+  }
+
+  private init(
+    _ translation: LintContext.Translation, _ own: EntryArguments, _ development: EntryArguments, isFormatted: Bool,
+    _ keyPositions: Set<Int>
+  ) {
     self.translation = translation
-    let own = EntryArguments(translation.entry)
-    let reordered = Self.reordered(own, development)
+    let reordered = own.entry.pattern == nil ? Self.reordered(own, development) : nil
     self.reordered = reordered
     typeMismatches = reordered == nil ? Self.typeMismatches(own, development) : []
-    let keyPositions = Set(translation.entry.key.arguments.map(\.position))
     let differences = Self.extra(own, development, isFormatted: isFormatted, keyPositions)
     extra = differences.filter { !keyPositions.contains($0.use.position) }
     extraOfKey = differences.filter { keyPositions.contains($0.use.position) }
@@ -64,9 +110,7 @@ struct ArgumentComparison: Sendable {
       guard let expected = development.definingUse(of: position), !development.conflicts.contains(position),
         let giver = own.definingUse(of: position)
       else { return nil }
-      let wrong = (uses[position] ?? []).filter {
-        $0.type != .variable && !expected.type.isCompatible(with: $0.type)
-      }
+      let wrong = (uses[position] ?? []).filter { $0.type != .variable && !$0.isServed(by: expected) }
       if own.entry.isRule {
         guard !expected.type.isCompatible(with: giver.type), !own.contradictoryTexts.contains(giver.text) else {
           return nil

@@ -65,8 +65,10 @@ struct DevelopmentArguments: Sendable {
         let facts = index.facts[number]
         guard facts.isTranslation, let own = facts.development else { return nil }
         let entry = index.entries[number]
-        guard entry.pattern == nil, index.development[own].pattern == nil,
-          arguments[own] != nil || entry.mayHaveArguments,
+        if entry.pattern != nil || index.development[own].pattern != nil {
+          return index.translation(at: number).flatMap { ArgumentComparison(patterns: $0) }
+        }
+        guard arguments[own] != nil || entry.mayHaveArguments,
           let translation = index.translation(at: number),
           !isFaulty(entry), !isFaulty(translation.development), !(entry.plainText.map(TextShape.isBlank) ?? false)
         else { return nil }

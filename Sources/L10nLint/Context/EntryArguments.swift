@@ -2,8 +2,7 @@ import L10nCore
 import L10nRuntime
 import L10nSyntax
 
-/// The arguments that an entry's texts and variables use, each use with its place; empty for a pattern (see
-/// `PatternComparison`).
+/// The arguments that an entry's texts and variables, or its pattern, use, each use with its place.
 struct EntryArguments: Sendable {
   /// One use of one argument.
   struct Use: Sendable {
@@ -27,10 +26,18 @@ struct EntryArguments: Sendable {
     fileprivate let entry: CatalogEntry
 
     /// The place of the specifier or the value type.
-    var location: SourceLocation { entry.location(of: range, in: written) }
+    var location: SourceLocation {
+      entry.pattern == nil ? entry.location(of: range, in: written) : entry.location(ofPattern: range)
+    }
 
     /// The specifier as its file spells it; for a declaration of a variable, its value type after a `%`.
-    var specifier: String { entry.specifiers.spelled(specifierInMemory) }
+    var specifier: String { entry.pattern?.spelled(name) ?? entry.specifiers.spelled(specifierInMemory) }
+
+    /// The name of the argument in a pattern, or of the variable that selects by it.
+    var name: String { argument.name ?? "" }
+
+    /// The use in a pattern; `nil` for a specifier.
+    var patternUse: MessagePattern.Use? { entry.pattern.flatMap { _ in MessagePattern.Use(type) } }
 
     var position: Int { argument.position }
     var type: ArgumentType { argument.type }
@@ -42,7 +49,13 @@ struct EntryArguments: Sendable {
     var title: String { hasName ? specifier : "argument \(position)" }
 
     /// Whether the file gives the argument a name.
-    var hasName: Bool { entry.specifiers.hasNames && specifier.utf8.count > 2 }
+    var hasName: Bool { entry.pattern != nil || entry.specifiers.hasNames && specifier.utf8.count > 2 }
+
+    /// Whether the value for another use can be used in this way.
+    func isServed(by other: Use) -> Bool {
+      if let patternUse, let value = other.patternUse { return patternUse.isServed(by: value) }
+      return other.type.isCompatible(with: type)
+    }
 
     /// Whether a specifier for objects also accepts any number.
     var showsNumbersAsObjects: Bool { entry.specifiers.showsNumbersAsObjects }
@@ -111,6 +124,26 @@ struct EntryArguments: Sendable {
     }
   }
 
+  /// The arguments of a pattern; `nil` for another entry, and for a pattern that cannot be read.
+  ///
+  /// - Parameter names: the names of the arguments by position; the entry's other arguments follow.
+  init?(pattern entry: CatalogEntry, names: [String]) {
+    guard let pattern = entry.pattern, let message = pattern.message else { return nil }
+    self.entry = entry
+    let written = EntryText(text: pattern.text, range: entry.valueLocation.range)
+    let all = names + message.argumentNames.filter { !names.contains($0) }
+    let numbers = Dictionary(all.enumerated().map { ($1, $0 + 1) }) { first, _ in first }
+    func use(_ name: String, _ use: MessagePattern.Use, at range: Range<Int>) -> Use {
+      Use(
+        argument: FormatArgument(position: numbers[name] ?? 0, type: use.type, name: name), isDeclared: false,
+        text: written, specifierInMemory: "", written: written, range: range, entry: entry)
+    }
+    uses = pattern.placedArguments.map { use($0.name, $0.use, at: $0.range) }
+    let merged = MessagePattern(message).uses.map { use($0, $1, at: 0..<0) }
+    definingUses = Dictionary(merged.map { ($0.position, $0) }) { first, _ in first }
+    positions = Set(merged.map(\.position))
+  }
+
   /// The arguments as the file spells them, each once, in the order of the texts.
   var written: [String] {
     uses.filter { $0.type != .variable && !$0.isDeclared }.map(\.specifier).reduce(into: []) { names, name in
@@ -125,11 +158,6 @@ struct EntryArguments: Sendable {
   /// Whether a variable selects by an argument.
   func isChosenOn(_ position: Int) -> Bool {
     uses.contains { $0.position == position && $0.type == .variable }
-  }
-
-  /// Whether a text shows an argument.
-  func shows(_ position: Int) -> Bool {
-    uses.contains { $0.position == position && $0.type != .variable && !$0.isDeclared }
   }
 
   /// The arguments that a variable selects by in one device or width variant.

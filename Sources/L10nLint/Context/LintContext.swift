@@ -119,12 +119,8 @@ package struct LintContext: Sendable {
   var faultyEntries: [(entry: CatalogEntry, faults: [SpecifierFault])] { all(\.faultyEntries) }
 
   /// The differences between the arguments of translations and those of the development texts, in the same order. Texts
-  /// with unreadable specifiers are left out, and so are pairs of texts without specifiers.
+  /// with unreadable specifiers and unreadable patterns are left out, and so are pairs of texts without specifiers.
   var argumentComparisons: [ArgumentComparison] { all(\.argumentComparisons) }
-
-  /// The differences between the arguments of patterns and those of the development texts, in the same order, without
-  /// patterns that cannot be read.
-  var patternComparisons: [PatternComparison] { all(\.patternComparisons) }
 
   /// The entries with a key of some kind, in order; each key is looked at once for all languages.
   func entries(withKey isWanted: (String) -> Bool) -> [CatalogEntry] {

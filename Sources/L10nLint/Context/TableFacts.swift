@@ -9,7 +9,6 @@ final class TableFacts: Sendable {
     let faultyEntries: [(entry: CatalogEntry, faults: [SpecifierFault])]
     let faults: [EntryPlace: [SpecifierFault]]
     let comparisons: [ArgumentComparison]
-    let patternComparisons: [PatternComparison]
   }
 
   private let developmentIndex: Lazy<DevelopmentIndex>
@@ -60,8 +59,7 @@ final class TableFacts: Sendable {
         faultyEntries.map { (EntryPlace($0.entry), $0.faults) }, uniquingKeysWith: { first, _ in first })
       return Arguments(
         faultyEntries: faultyEntries, faults: faults,
-        comparisons: arguments.comparisons(in: index) { faults[EntryPlace($0)] != nil },
-        patternComparisons: mayHavePatterns ? translations.value.compactMap { PatternComparison($0) } : [])
+        comparisons: arguments.comparisons(in: index) { faults[EntryPlace($0)] != nil })
     }
     spokenTexts = Lazy {
       // Most tables have few such keys: no facts are computed for the others.
@@ -96,8 +94,6 @@ final class TableFacts: Sendable {
   var faultyEntries: [(entry: CatalogEntry, faults: [SpecifierFault])] { arguments.value.faultyEntries }
 
   var argumentComparisons: [ArgumentComparison] { arguments.value.comparisons }
-
-  var patternComparisons: [PatternComparison] { arguments.value.patternComparisons }
 
   /// The development texts that locales lack.
   var gaps: TranslationGaps { lazyGaps.value }

@@ -8,28 +8,26 @@ extension Rule {
     context.argumentComparisons.filter { !$0.translation.isOverride }.flatMap { comparison in
       comparison.extra.map { difference in
         let translation = comparison.translation
-        let count = context.developmentSignature(of: translation.entry.id)?.arguments.count ?? 0
-        let names = translation.entry.specifiers.hasNames ? EntryArguments(translation.development).written : []
-        return Diagnostic(
-          difference, in: translation, context,
-          help: count == 0
-            ? "remove it, or add it to the development text"
-            : names.isEmpty
-              ? "use no argument above \(count), or add it to the development text"
-              : "the development text has \(names.joined(separator: ", "))")
+        return Diagnostic(difference, in: translation, context, help: help(difference, translation, context))
       }
     }
-      + context.patternComparisons.filter { !$0.translation.isOverride }.flatMap { comparison in
-        comparison.extra.map { difference in
-          let development = comparison.development
-          return difference.finding(
-            in: comparison.translation, related: context.developmentText(of: comparison.translation.development),
-            help: development.quotes(difference.name)
-              ? "in the development text \(development.quotingHelp)"
-              : Suggestion.question(difference.name, among: development.argumentNames)
-                ?? "remove it, or add it to the development text")
-        }
-      }
+  }
+
+  private static func help(
+    _ difference: ArgumentComparison.Difference, _ translation: LintContext.Translation, _ context: LintContext
+  ) -> String {
+    let count = context.developmentSignature(of: translation.entry.id)?.arguments.count ?? 0
+    let removal = "remove it, or add it to the development text"
+    if let pattern = translation.development.pattern {
+      let name = difference.use.name
+      if pattern.quotes(name) { return "in the development text \(pattern.quotingHelp)" }
+      return Suggestion.question(name, among: pattern.argumentNames) ?? removal
+    }
+    if count == 0 { return removal }
+    let names = translation.entry.specifiers.hasNames ? EntryArguments(translation.development).written : []
+    return names.isEmpty
+      ? "use no argument above \(count), or add it to the development text"
+      : "the development text has \(names.joined(separator: ", "))"
   }
 }
 

@@ -8,13 +8,12 @@ extension Rule {
     summary:
       "A pattern of a translation shows an argument as something else than the development text: no percentage, another currency, a time for a date, another number."
   ) { context, _ in
-    context.patternComparisons.flatMap { comparison -> [Diagnostic] in
-      let (translation, own, development) = (
-        comparison.translation, comparison.ownMessage, comparison.developmentMessage
-      )
+    context.argumentComparisons.flatMap { comparison -> [Diagnostic] in
+      guard let (pattern, own, development) = comparison.patterns else { return [] }
+      let translation = comparison.translation
       let wanted = Dictionary(grouping: development.shownArguments, by: \.name)
       // Other rules report those.
-      let mistyped = Set((comparison.mistyped + comparison.extra).map(\.name))
+      let mistyped = Set((comparison.typeMismatches + comparison.extra).map(\.use.name))
       let wrong = own.shownArguments.filter { shown in
         guard !mistyped.contains(shown.name), let wanted = wanted[shown.name] else { return false }
         return !shown.contents.isSubset(of: wanted.contents)
@@ -31,7 +30,7 @@ extension Rule {
           severity: .warning)
       }
       let swapped = SwappedOrdinal.all(
-        in: comparison.own, of: development,
+        in: pattern, of: development,
         countsByForms: PluralRequirements(for: context.language(of: entry)).integers.count > 1
       ).map { swapped in
         Diagnostic(

@@ -6,23 +6,18 @@ extension Rule {
     id: "argument-missing", severity: .warning,
     summary: "A translation, or one of its forms, does not show an argument that the development text always shows."
   ) { context, _ in
-    context.argumentComparisons
-      .flatMap { comparison in
-        let hasLostTags = losesTags(comparison.translation, context)
-        return comparison.missing.filter { missing in
-          !(comparison.missing.count == 1 && isNumberInWords(missing, in: comparison.translation, context))
-            && !(hasLostTags && !missing.isPluralNumber && !missing.isGap)
-        }
-        .map { finding($0, in: comparison.translation, context) }
+    context.argumentComparisons.filter { !$0.missing.isEmpty }.flatMap { comparison in
+      let translation = comparison.translation
+      let hasLostTags = losesTags(translation, context)
+      let missing = comparison.missing.filter { missing in
+        !(comparison.missing.count == 1 && isNumberInWords(missing, in: translation, context))
+          && !(hasLostTags && !missing.isPluralNumber && !missing.isGap)
       }
-      + context.patternComparisons.flatMap { comparison in
-        // The arguments that a whole text lacks are one finding: the text must be rewritten.
-        let hasLostTags = losesTags(comparison.translation, context)
-        let missing = comparison.missing.filter { $0.isPluralNumber || !hasLostTags }
-        let whole = missing.filter { $0.variants.isEmpty && !$0.isQuoted }
-        let rest = missing.filter { !$0.variants.isEmpty || $0.isQuoted }.map { [$0] }
-        return ((whole.isEmpty ? [] : [whole]) + rest).map { finding($0, in: comparison, context) }
-      }
+      // The arguments that a whole pattern lacks are one finding: the text must be rewritten.
+      let whole = missing.filter { $0.isOfWholePattern }
+      let rest = missing.filter { !$0.isOfWholePattern }.map { [$0] }
+      return ((whole.isEmpty ? [] : [whole]) + rest).map { finding($0, in: translation, context) }
+    }
   }
 
   /// Whether a translation lacks a tag of the development text, which `tag-mismatch` reports: the argument inside it is
@@ -38,6 +33,7 @@ extension Rule {
   private static func isNumberInWords(
     _ missing: MissingArgument, in translation: LintContext.Translation, _ context: LintContext
   ) -> Bool {
+    if translation.entry.pattern != nil { return false }
     let needs = PluralRequirements(for: context.language(of: translation.entry))
     let shown = EntryArguments(translation.development).uses.filter { !$0.isDeclared && $0.type != .variable }
     guard shown.allSatisfy({ $0.type == .object }), !missing.forms.isEmpty else { return false }
@@ -46,47 +42,28 @@ extension Rule {
     }
   }
 
-  /// - Parameter missing: one argument, or several that are missing from all forms.
+  /// - Parameter missing: one argument, or several of a pattern that no form shows.
   private static func finding(
-    _ missing: [PatternComparison.Missing], in comparison: PatternComparison, _ context: LintContext
+    _ missing: [MissingArgument], in translation: LintContext.Translation, _ context: LintContext
   ) -> Diagnostic {
-    let variants = missing[0].variants
-    let names = missing.map { "'\($0.name)'" }.joined(separator: ", ")
-    let written = missing.map { comparison.own.spelled($0.name) }.joined(separator: ", ")
-    let isOne = missing.count == 1
-    return finding(
-      "\(isOne ? "the argument" : "the arguments") \(names)", at: variants.map(\.location), form: variants.first?.key,
-      in: comparison.translation, context,
-      help: missing[0].isQuoted
-        ? comparison.own.quotingHelp
-        : "write \(written) where \(isOne ? "the argument belongs" : "the arguments belong")",
-      isError: missing.contains(where: \.isPluralNumber))
-  }
-
-  private static func finding(
-    _ missing: MissingArgument, in translation: LintContext.Translation, _ context: LintContext
-  ) -> Diagnostic {
-    finding(
-      missing.expected.title,
-      at: missing.forms.map { translation.entry.location(of: 0..<$0.text.utf8.count, in: $0) },
-      form: missing.forms.first.flatMap { form in form.category ?? form.variants.last }, in: translation, context,
-      consequence: missing.isGap ? ", so Foundation takes wrong arguments for those after it" : "",
-      help: missing.expected.type == .variable
-        ? nil : "write \(missing.expected.numberedSpecifier) where the argument belongs",
-      isError: missing.isPluralNumber || missing.isGap)
-  }
-
-  /// - Parameter places: the forms that lack it, the first of which is named `form`; empty for the whole text.
-  private static func finding(
-    _ missing: String, at places: [SourceLocation], form: String?, in translation: LintContext.Translation,
-    _ context: LintContext, consequence: String = "", help: String?, isError: Bool
-  ) -> Diagnostic {
-    let entry = translation.entry
+    let (entry, first, isOne) = (translation.entry, missing[0], missing.count == 1)
+    let names = missing.map { "'\($0.expected.name)'" }.joined(separator: ", ")
+    let title = entry.pattern == nil ? first.expected.title : "the argument\(isOne ? "" : "s") \(names)"
+    let places = first.forms.map { entry.location(of: 0..<$0.text.utf8.count, in: $0) }
+    let form = first.forms.first.flatMap { form in form.category ?? form.variants.last }
+    let written = missing.map { entry.pattern?.spelled($0.expected.name) ?? $0.expected.numberedSpecifier }
+    let help = "write \(written.joined(separator: ", ")) where the argument\(isOne ? " belongs" : "s belong")"
     return Diagnostic(
-      "'\(entry.key)' does not show \(missing)" + (form.map { " in its form '\($0)'" } ?? "") + consequence,
+      "'\(entry.key)' does not show \(title)" + (form.map { " in its form '\($0)'" } ?? "")
+        + (first.isGap ? ", so Foundation takes wrong arguments for those after it" : ""),
       at: places.first ?? entry.valueLocation, subject: entry.subject,
       related: [context.developmentText(of: translation.development)]
         + places.dropFirst().map { Diagnostic.Related("the same argument is missing here", at: $0) },
-      help: help, severity: isError ? .error : nil)
+      help: first.isQuoted ? entry.pattern?.quotingHelp : first.expected.type == .variable ? nil : help,
+      severity: missing.contains { $0.isPluralNumber || $0.isGap } ? .error : nil)
   }
+}
+
+extension MissingArgument {
+  fileprivate var isOfWholePattern: Bool { expected.patternUse != nil && forms.isEmpty && !isQuoted }
 }

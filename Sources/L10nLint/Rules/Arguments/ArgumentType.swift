@@ -10,26 +10,23 @@ extension Rule {
     context.argumentComparisons.filter { !$0.translation.isOverride }.flatMap { comparison in
       comparison.typeMismatches.filter { !$0.isShownAnyway || $0.use.localizesNumbers }.map { difference in
         Diagnostic(
-          difference, in: comparison.translation, context, help: help(for: difference),
+          difference, in: comparison.translation, context, help: help(for: difference, comparison.translation),
           fix: fix(difference, in: comparison.translation.entry),
           // Only numbers beyond 32 bits are shown wrong, or numbers appear in the digits of another language.
           severity: difference.isNarrower || difference.isShownAnyway ? .warning : nil)
       }
     }
-      + context.patternComparisons.filter { !$0.translation.isOverride }.flatMap { comparison in
-        comparison.mistyped.map { difference in
-          difference.finding(
-            in: comparison.translation, related: context.developmentText(of: comparison.translation.development),
-            help: difference.isOnlyShown
-              ? "give the development text plural forms, too, or write \(comparison.development.spelledNumber(difference.name)) there"
-              : difference.expected == .plain && difference.use.isNumber
-                ? "use it as the development text does, or show it as a number there"
-                : "use it as the development text does")
-        }
-      }
   }
 
-  private static func help(for difference: ArgumentComparison.Difference) -> String? {
+  private static func help(
+    for difference: ArgumentComparison.Difference, _ translation: LintContext.Translation
+  ) -> String? {
+    if let pattern = translation.development.pattern {
+      return difference.isOnlyShown
+        ? "give the development text plural forms, too, or write \(pattern.spelledNumber(difference.use.name)) there"
+        : "use it as the development text does"
+          + (difference.isShownAsNumber ? ", or show it as a number there" : "")
+    }
     guard let specifier = difference.expected?.specifier else { return nil }
     // Java's forms declare the type of their number themselves.
     if difference.use.isDeclared, !difference.use.showsNumbersAsObjects {
@@ -54,6 +51,9 @@ extension ArgumentComparison.Difference {
       && expected.map { $0.type.integerWidth != nil || $0.type.isFloatingPoint } ?? false
   }
 
+  /// Whether a pattern takes as a number what the development text only shows.
+  fileprivate var isShownAsNumber: Bool { expected?.patternUse == .plain && use.patternUse?.isNumber ?? false }
+
   /// Whether a 64-bit number is read as a 32-bit one.
   fileprivate var isNarrower: Bool { expected?.type.integerWidth == 64 && use.type.integerWidth == 32 }
 }
@@ -64,13 +64,9 @@ extension Diagnostic {
     _ difference: ArgumentComparison.Difference, in translation: LintContext.Translation, _ context: LintContext,
     help: String?, fix: Fix? = nil, severity: Severity? = nil
   ) {
-    let use = difference.use
-    let other =
-      difference.expected.map { "the development text takes \($0.specifier)" }
-      ?? "the development text does not have it"
     self.init(
-      "'\(translation.entry.key)' takes \(use.specifier)\(use.hasName ? "" : " as argument \(use.position)") but \(other)",
-      at: use.location, subject: translation.entry.subject,
+      "'\(translation.entry.key)' \(difference.clause("the development text"))", at: difference.use.location,
+      subject: translation.entry.subject,
       related: [context.developmentText(of: translation.development)]
         + difference.others.map { Diagnostic.Related("the same argument", at: $0) },
       help: help, fix: fix, severity: severity)

@@ -6,14 +6,13 @@ extension Rule {
     id: "select-mismatch", severity: .error,
     summary: "A `select` of a translation has different keywords from the development text."
   ) { context, _ in
-    context.patternComparisons.flatMap { comparison -> [Diagnostic] in
-      let (translation, message, development) = (
-        comparison.translation, comparison.ownMessage, comparison.developmentMessage
-      )
+    context.argumentComparisons.flatMap { comparison -> [Diagnostic] in
+      guard let (pattern, message, development) = comparison.patterns else { return [] }
+      let translation = comparison.translation
       let wanted = development.parts.keywords
       let has = message.parts.keywords
       var reported: Set<String> = []
-      return comparison.own.placedArguments.compactMap { argument in
+      return pattern.placedArguments.compactMap { argument in
         guard case .select(let select) = argument.part, !select.isPlural, let wanted = wanted[select.name],
           let has = has[select.name]
         else { return nil }

@@ -17,22 +17,15 @@ extension Rule {
           help: "number them, as in \(translation.entry.specifiers.spelled("%1$@"))")
       }
       guard let difference = differences.first else { return nil }
-      let use = difference.use
-      let other = difference.expected.map { "the text it replaces takes \($0.specifier)" }
+      let isPattern = difference.use.patternUse != nil
+      let expected = isPattern ? nil : difference.expected?.specifier
       return Diagnostic(
-        "the override of '\(translation.entry.key)' takes \(use.specifier) as argument \(use.position) but "
-          + (other ?? "the text it replaces does not have it"),
-        at: use.location, subject: subject, related: [related],
-        help: difference.expected.map { "write \($0.specifier)" } ?? "use only the arguments of the text it replaces")
+        "the override of '\(translation.entry.key)' \(difference.clause("the text it replaces"))",
+        at: difference.use.location, subject: subject,
+        related: [related] + difference.others.map { Diagnostic.Related("the same argument", at: $0) },
+        help: expected.map { "write \($0)" }
+          ?? "use only the arguments of the text it replaces" + (isPattern ? ", in the same way" : ""))
     }
-      + context.patternComparisons.filter(\.translation.isOverride).compactMap { comparison in
-        let translation = comparison.translation
-        return (comparison.mistyped + comparison.extra).first?.finding(
-          in: translation, base: "the text it replaces",
-          related: Diagnostic.Related(
-            "the text it replaces", at: replaced(by: translation, in: context).valueLocation),
-          help: "use only the arguments of the text it replaces, in the same way")
-      }
   }
 
   /// The base text of the override's own locale, or else the development text.

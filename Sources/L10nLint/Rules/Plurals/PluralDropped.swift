@@ -39,11 +39,13 @@ extension Rule {
       }
     }
     return rules
-      + context.patternComparisons.compactMap { comparison -> Diagnostic? in
+      + context.argumentComparisons.compactMap { comparison -> Diagnostic? in
         let entry = comparison.translation.entry
         let language = context.language(of: entry)
-        guard let place = comparison.uncounted, let forms = forms(language) else { return nil }
-        let singular = comparison.developmentMessage.parts.selects.filter { $0.name == place.name }.flatMap(\.variants)
+        guard let (pattern, _, development) = comparison.patterns, let place = comparison.uncountedWord,
+          let forms = forms(language)
+        else { return nil }
+        let singular = development.parts.selects.filter { $0.name == place.name }.flatMap(\.variants)
           .filter { [.keyword("one"), .exactly(1)].contains($0.key) }
         guard mayChange(place.word, language, singular: singular.flatMap(\.parts).compactMap(\.plainText)) else {
           return nil
@@ -52,7 +54,7 @@ extension Rule {
           "'\(entry.key)' shows '\(place.name)' with one text for all numbers, while the development text has plural forms",
           at: place.location, subject: entry.subject,
           related: [context.developmentText(of: comparison.translation.development)],
-          help: "write \(comparison.own.spelledPlural(place.name)) with the plural forms of '\(language)': \(forms)")
+          help: "write \(pattern.spelledPlural(place.name)) with the plural forms of '\(language)': \(forms)")
       }
   }
 
@@ -66,6 +68,24 @@ extension Rule {
     guard !isBorrowed else { return false }
     guard let words = LanguageProfile.profile(for: language).counting, !words.changing.isEmpty else { return true }
     return words.isInflected(word)
+  }
+}
+
+extension ArgumentComparison {
+  /// The first use of an argument directly before a word, where the development text selects a plural form by the
+  /// argument and the translation does not; with the word.
+  fileprivate var uncountedWord: (name: String, word: String, location: SourceLocation)? {
+    guard let (own, message, development) = patterns else { return nil }
+    let counted = Set(
+      development.parts.selects.filter { $0.function == .plural && $0.categories.count > 1 }.map(\.name)
+    ).subtracting(message.parts.selects.filter(\.isPlural).map(\.name))
+    if counted.isEmpty { return nil }
+    return own.placedArguments.lazy.filter { counted.contains($0.name) }.compactMap { place in
+      let rest = String(decoding: own.text.utf8.dropFirst(place.range.upperBound), as: UTF8.self)
+      let word = rest.drop(while: \.isWhitespace).prefix(while: \.isLetter)
+      return word.isEmpty
+        ? nil : (place.name, String(word), translation.entry.location(ofPattern: place.range))
+    }.first
   }
 }
 
