@@ -9,8 +9,11 @@ struct PluralChoice {
   let select: MessageSelect
   let entry: CatalogEntry
 
+  /// The plural in the graph of its entry's texts.
+  let id: TextGraph.Variable
+
   /// The pattern that contains it; `nil` for a variable.
-  let pattern: TextPattern?
+  var pattern: TextPattern? { entry.pattern }
 
   /// The variable; `nil` in a pattern.
   var variable: EntryVariable?
@@ -103,26 +106,6 @@ struct PluralChoice {
   }
 }
 
-/// A plural around another one.
-struct OuterPlural {
-  let select: MessageSelect
-
-  /// The index of the variant that contains the inner plural.
-  let variant: Int
-
-  /// The categories that the language's cardinal or ordinal numbers need.
-  let requirements: PluralRequirements
-
-  /// Whether a whole number may select the variant.
-  fileprivate func mayTake(_ argument: Double) -> Bool {
-    if let exact = select.variants.firstIndex(where: { $0.key == .exactly(argument) }) { return exact == variant }
-    guard let own = select.variants[variant].keyword else { return false }
-    let category = Int(exactly: argument - select.offset).flatMap(requirements.category(of:))?.rawValue
-    guard !select.isExact, let category else { return true }
-    return own == (select.variant(for: category) == nil ? PluralCategory.other.rawValue : category)
-  }
-}
-
 extension LintContext {
   /// Every plural of every format and pattern: those of formats first, in the order of the entries.
   var plurals: [PluralChoice] { ruleEntries.flatMap(plurals(of:)) + patternPlurals }
@@ -135,7 +118,8 @@ extension LintContext {
     let requirements = PluralRequirements(for: language)
     return variables.map { variable in
       PluralChoice(
-        select: MessageSelect(variable.variable), entry: entry, pattern: nil, variable: variable,
+        select: MessageSelect(variable.variable), entry: entry,
+        id: TextGraph.Variable(name: variable.variable.name, variants: variable.variants), variable: variable,
         nameLocation: entry.file.location(variable.places.name),
         keyLocations: variable.places.variants.map { entry.file.location($0.category) }, requirements: requirements,
         isWhole: !(variable.variable.valuePlaceholder?.conversion.isFloatingPoint ?? false), outer: [],
@@ -159,7 +143,8 @@ extension LintContext {
         guard case .select(let select) = argument.part, select.isPlural, !select.isExact else { return nil }
         let outer = message.parts.selects(around: argument.path).filter(\.select.isPlural)
         return PluralChoice(
-          select: select, entry: entry, pattern: pattern, nameLocation: entry.location(ofPattern: argument.range),
+          select: select, entry: entry, id: TextGraph.Variable(path: argument.path),
+          nameLocation: entry.location(ofPattern: argument.range),
           keyLocations: select.variants.indices.map { entry.location(ofPattern: message.places[argument.path + [$0]]) },
           requirements: requirements(of: select), isWhole: !fractional.contains(select.name),
           outer: outer.map { OuterPlural(select: $0, variant: $1, requirements: requirements(of: $0)) },

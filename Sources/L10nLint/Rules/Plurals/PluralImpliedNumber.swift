@@ -7,60 +7,61 @@ extension Rule {
     id: "plural-implied-number", severity: .error,
     summary: "A plural form leaves its number out though the category includes several numbers in the language."
   ) { context, _ in
-    context.ruleEntries.flatMap { entry in
-      if entry.variables.isEmpty { return [Diagnostic]() }
+    (context.ruleEntries.map(context.plurals(of:)) + context.pluralsByPattern).flatMap { plurals -> [Diagnostic] in
+      guard let entry = plurals.first?.entry else { return [] }
       // Damage to the '%#@name@' alone leaves the forms unchanged.
       let faults = context.specifierFaults(of: entry)
       guard faults.allSatisfy({ $0.damagedVariable != nil }) else { return [] }
-      let needs = PluralRequirements(for: context.language(of: entry))
       var numbers = PluralNumbers(entry, development: context.catalog.developmentEntries[entry.id], faults)
+      // If a variable appears twice, the first one gives its forms.
       var seen: Set<TextGraph.Variable> = []
-      return entry.variables.flatMap { variable in
-        // If a variable appears twice, the first one gives its forms.
-        guard seen.insert(variable.id).inserted else { return [Diagnostic]() }
-        let known = variable.variable.variants.compactMap { PluralCategory(rawValue: $0.category) }
-        let hasZero = variable.variable.variants.contains { $0.category == "zero" }
-        let forms = numbers.formsWithoutNumber(of: variable).compactMap { form -> (EntryText, [Int])? in
+      // The message of several selectors has a variant once for each combination.
+      var places: Set<SourceLocation> = []
+      return plurals.filter { seen.insert($0.id).inserted }.flatMap { plural -> [Diagnostic] in
+        let without = numbers.formsWithoutNumber(of: plural)
+        return plural.categories.compactMap { category, variant, isNumber in
+          guard let form = without[variant] else { return nil }
+          let integers = plural.integers(shownBy: category)
+          guard integers.count > (isNumber ? 0 : 1) else { return nil }
           // Another rule reports an empty form, unless other variables are beside it.
-          guard let category = form.category.flatMap(PluralCategory.init), !form.isBlank || entry.variables.count > 1
-          else { return nil }
-          let declared = entry.file.table.numbersOfForm(category)
-          let integers = (declared ?? needs.integers(shownBy: category, besides: known))
-            .filter { $0 != 0 || !hasZero || category == .zero }
-          return integers.count > 1 ? (form, integers) : nil
+          if plural.variable != nil, form.isBlank, entry.variables.count == 1 { return nil }
+          let place = entry.location(of: 0..<form.text.utf8.count, in: form)
+          guard plural.variable != nil || places.insert(place).inserted else { return nil }
+          return finding(plural.select.variants[variant].key.text, at: place, integers, of: plural)
         }
-        return forms.map { finding($0, integers: $1, of: variable, in: entry) }
       }
-    } + context.patternFormsWithoutNumber.map { finding($0, integers: $1, of: $2) }
-  }
-
-  private static func finding(_ variant: Int, integers: [Int], of plural: PluralChoice) -> Diagnostic {
-    Diagnostic(
-      clause(plural.select.variants[variant].key.text, of: plural.select.name, integers),
-      at: plural.keyLocations[variant],
-      subject: plural.entry.subject,
-      help: "write \(plural.pattern?.spelledCount(plural.select.name) ?? "#") into the form")
-  }
-
-  private static func clause(_ form: String, of name: String, _ integers: [Int]) -> String {
-    let examples = integers.prefix(3).map { "\($0)" }.joined(separator: ", ")
-    return "'\(form)' of '\(name)' does not show its number but is used for \(examples)"
-      + (integers.count > 3 ? " …" : "")
+    }
   }
 
   private static func finding(
-    _ form: EntryText, integers: [Int], of variable: EntryVariable, in entry: CatalogEntry
+    _ form: String, at place: SourceLocation, _ integers: [Int], of plural: PluralChoice
   ) -> Diagnostic {
+    let (entry, name) = (plural.entry, plural.select.name)
+    let examples = integers.prefix(3).map { "\($0)" }.joined(separator: ", ") + (integers.count > 3 ? " …" : "")
     // Another rule reports a value type with a percent sign.
-    let specifier = "%" + (variable.variable.valueType ?? "lld").drop { $0 == "%" }
+    let specifier = "%" + (plural.variable?.variable.valueType ?? "lld").drop { $0 == "%" }
     return Diagnostic(
-      clause(form.category ?? "", of: variable.variable.name, integers),
-      at: entry.location(of: 0..<form.text.utf8.count, in: form), subject: entry.subject,
-      help: "write \(entry.specifiers.spelled(specifier)) into the form")
+      "'\(form)' of '\(name)' does not show its number but is used for \(examples)", at: place,
+      subject: entry.subject,
+      help: "write \(plural.pattern?.spelledCount(name) ?? entry.specifiers.spelled(specifier)) into the form")
   }
 }
 
-/// The texts of an entry that show the numbers that its variables select by.
+extension PluralChoice {
+  /// The whole numbers for which the form of a category is used.
+  fileprivate func integers(shownBy category: PluralCategory) -> [Int] {
+    let known = categories.map(\.category)
+    let declared = variable == nil ? nil : entry.file.table.numbersOfForm(category)
+    let zeroIsNumber = variable != nil && known.contains(.zero) && category != .zero
+    return (declared ?? requirements.integers(shownBy: category, besides: known)).filter { integer in
+      // Variants for exact numbers are tried first, and with the number before the offset is subtracted.
+      !(integer == 0 && zeroIsNumber)
+        && !select.variants.contains { $0.key == .exactly(Double(integer) + select.offset) }
+    }
+  }
+}
+
+/// The texts of an entry that show the numbers that its plurals select by.
 private struct PluralNumbers {
   /// The arguments that a variable selects by.
   private struct Numbers: Hashable {
@@ -69,6 +70,8 @@ private struct PluralNumbers {
   }
 
   private let graph: TextGraph
+
+  /// The arguments of the development text, with the same positions.
   private let development: EntryArguments?
 
   /// The arguments that damaged specifiers outside of forms select by.
@@ -81,8 +84,12 @@ private struct PluralNumbers {
   ///   - development: the development language's entry; may be the same one.
   ///   - faults: damaged specifiers of variables outside of their forms.
   init(_ entry: CatalogEntry, development: CatalogEntry?, _ faults: [SpecifierFault]) {
-    graph = TextGraph(EntryArguments(entry))
-    self.development = development.map { EntryArguments($0) }
+    let names = entry.pattern?.argumentNames
+    func arguments(_ entry: CatalogEntry) -> EntryArguments? {
+      names.map { EntryArguments(pattern: entry, names: $0) } ?? EntryArguments(entry)
+    }
+    graph = TextGraph(arguments(entry) ?? EntryArguments(entry))
+    self.development = development.flatMap(arguments)
     for fault in faults {
       guard let (name, position) = fault.damagedVariable else { continue }
       let variable = TextGraph.Variable(name: name, variants: fault.text.variants)
@@ -90,31 +97,28 @@ private struct PluralNumbers {
     }
   }
 
-  /// The forms of a variable that leave its number out, if the entry does not show the number beside them and either
-  /// other forms or the development text show it.
-  mutating func formsWithoutNumber(of variable: EntryVariable) -> [EntryText] {
-    guard variable.variable.rule == .plural else { return [] }
-    let forms = graph.forms(of: variable.id)
-    if let position = damaged[variable.id] {
-      let without = forms.map { graph.texts[$0] }.filter { !Self.mayShow(position, $0.text) }
-      return without.count < forms.count ? without : []
+  /// The forms of a plural that leave its number out, by their variants, if the entry does not show the number beside
+  /// them and either other forms or the development text show it.
+  mutating func formsWithoutNumber(of plural: PluralChoice) -> [Int: EntryText] {
+    let all = graph.forms(of: plural.id)
+    let used = Set(plural.categories.map(\.variant))
+    let forms = all.indices.filter { used.contains($0) }
+    func texts(_ variants: [Int]) -> [Int: EntryText] {
+      Dictionary(uniqueKeysWithValues: variants.map { ($0, graph.texts[all[$0]]) })
     }
-    let positions = graph.positions(chosenOnBy: variable.id)
-    let showing = showing(Numbers(positions: positions, variants: variable.variants))
-    if showing.contains(where: { graph.texts[$0].variable == nil }) { return [] }
-    let without = forms.filter { !showing.contains($0) }.map { graph.texts[$0] }
-    if without.count < forms.count { return without }
-    let isShownInDevelopment = development?.uses.contains {
-      positions.contains($0.position) && !$0.isDeclared && $0.type != .variable
+    if let position = damaged[plural.id] {
+      let without = forms.filter { !Self.mayShow(position, graph.texts[all[$0]].text) }
+      return without.count < forms.count ? texts(without) : [:]
     }
-    return isShownInDevelopment ?? false && showing.isEmpty ? without : []
-  }
-
-  private mutating func showing(_ numbers: Numbers) -> Set<Int> {
-    if let known = showing[numbers] { return known }
-    let texts = graph.textsLeading(to: numbers.positions, in: numbers.variants)
-    showing[numbers] = texts
-    return texts
+    let numbers = Numbers(positions: graph.positions(chosenOnBy: plural.id), variants: plural.id.variants)
+    let showing = self.showing[numbers] ?? graph.textsLeading(to: numbers.positions, in: numbers.variants)
+    self.showing[numbers] = showing
+    if graph.isShownBesideForms(numbers.positions, in: numbers.variants) { return [:] }
+    let without = forms.filter { !showing.contains(all[$0]) }
+    if without.count < forms.count { return texts(without) }
+    guard showing.isEmpty, let development else { return [:] }
+    let original = TextGraph(development)
+    return numbers.positions.contains(where: original.isShown) ? texts(without) : [:]
   }
 
   /// Whether a form whose variable selects by an argument shows it, perhaps through another variable.
@@ -123,10 +127,6 @@ private struct PluralNumbers {
       $0.variable != nil || ($0.isNumbered ? $0.position : position + $0.position - 1) == position
     }
   }
-}
-
-extension EntryVariable {
-  fileprivate var id: TextGraph.Variable { TextGraph.Variable(name: variable.name, variants: variants) }
 }
 
 extension SpecifierFault {
