@@ -21,7 +21,7 @@ struct JSONRulesTests {
     (
       "Hi {name}", "", "fr", "Salut {nom}",
       [
-        "argument-extra: 'a' takes the argument 'nom' but the development text does not have it — remove it, or add it to the development text"
+        "argument-extra: 'a' takes the argument 'nom' but the development text does not have it — the development text has {name}"
       ]
     ),
     // Flutter's apostrophes quote no argument, and '#' is no number there.
@@ -104,7 +104,7 @@ struct JSONRulesTests {
     (
       #"{"a": "Hi {{name}}"}"#, "fr", #"{"a": "Salut {{ nom }}"}"#,
       [
-        "argument-extra: 'a' takes the argument 'nom' but the development text does not have it — remove it, or add it to the development text"
+        "argument-extra: 'a' takes the argument 'nom' but the development text does not have it — the development text has {{name}}"
       ]
     ),
     (

@@ -28,11 +28,11 @@ struct PORulesTests {
     let sources = ["{count, plural, one {# file} other {# files}}", "{name}, 100% {count}"]
     let translations = ["{count, plural, one {# fichier} other {{n} fichiers}}", "{nom}, 100 %"]
     let messages = zip(sources, translations).map { "msgid \"\($0)\"\nmsgstr \"\($1)\"\n" }
-    let remedy = "but the development text does not have it — remove it, or add it to the development text"
+    let remedy = "but the development text does not have it — the development text has"
     #expect(
       findings(["web/fr.po": header("fr", "") + messages.joined(separator: "\n")]) == [
-        "argument-extra: '\(sources[0])' takes the argument 'n' \(remedy)",
-        "argument-extra: '\(sources[1])' takes the argument 'nom' \(remedy)",
+        "argument-extra: '\(sources[0])' takes the argument 'n' \(remedy) {count}",
+        "argument-extra: '\(sources[1])' takes the argument 'nom' \(remedy) {name}, {count}",
         "plural-implied-number: 'other' of 'count' does not show its number but is used for 2, 3, 4 … — write # into the form",
       ])
   }

@@ -121,6 +121,7 @@ struct PatternRulesTests {
         .mf2, "argument-missing", "{$a} of {$b}", #"\\{$a\\} of {$b}"#,
         "a backslash before a brace makes it text: remove the backslash"
       ),
+      (.icu, "argument-extra", "{a} of {b}", "{other} of {a} {b}", "the development text has {a}, {b}"),
       (
         .icu, "argument-extra", "'{a}' of {b}", "{a} of {b}",
         "in the development text an apostrophe before a brace makes it text: write ’, or two apostrophes"

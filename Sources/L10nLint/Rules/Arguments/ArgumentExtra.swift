@@ -17,14 +17,14 @@ extension Rule {
     _ difference: ArgumentComparison.Difference, _ translation: LintContext.Translation, _ context: LintContext
   ) -> String {
     let count = context.developmentSignature(of: translation.entry.id)?.arguments.count ?? 0
-    let removal = "remove it, or add it to the development text"
+    var names = translation.entry.specifiers.hasNames ? EntryArguments(translation.development).written : []
     if let pattern = translation.development.pattern {
       let name = difference.use.name
       if pattern.quotes(name) { return "in the development text \(pattern.quotingHelp)" }
-      return Suggestion.question(name, among: pattern.argumentNames) ?? removal
+      if let question = Suggestion.question(name, among: pattern.argumentNames) { return question }
+      names = pattern.argumentNames.map(pattern.spelled)
     }
-    if count == 0 { return removal }
-    let names = translation.entry.specifiers.hasNames ? EntryArguments(translation.development).written : []
+    if count == 0 { return "remove it, or add it to the development text" }
     return names.isEmpty
       ? "use no argument above \(count), or add it to the development text"
       : "the development text has \(names.joined(separator: ", "))"
