@@ -13,6 +13,9 @@ struct MissingArgument: Sendable {
   /// Whether the translation's texts use an argument after it but never this one.
   let isGap: Bool
 
+  /// Whether a text that lacks it has specifiers without numbers, which need some beside one that has.
+  let isBesideUnnumbered: Bool
+
   /// Whether the argument is in the pattern, but quoted.
   let isQuoted: Bool
 
@@ -42,6 +45,10 @@ struct MissingArgument: Sendable {
       guard !lacking.isEmpty, isGap || needed.isShown(position) else { return nil }
       return MissingArgument(
         expected: expected, isPluralNumber: needed.isChosen(position) && !(pattern != nil && isUsed), isGap: isGap,
+        isBesideUnnumbered: expected.numberedSpecifier.contains("$")
+          && own.uses.contains { use in
+            !use.isDeclared && !use.isNumbered && use.text.variable == nil && lacking.contains(use.text)
+          },
         isQuoted: pattern?.quotes(expected.name) ?? false,
         forms: isUsed ? lacking.filter { pattern == nil || $0.variable != nil } : [])
     }

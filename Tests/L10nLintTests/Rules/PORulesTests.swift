@@ -50,6 +50,12 @@ struct PORulesTests {
       "#, c-format\nmsgid \"%s files\"", "\"Fichiers\"",
       ["argument-missing: '%s files' does not show argument 1 — write %1$s where the argument belongs"]
     ),
+    (
+      "#, c-format\nmsgid \"%s of %d\"", "\"%s sur\"",
+      [
+        "argument-missing: '%s of %d' does not show argument 2 — write %2$d where the argument belongs, and number the other specifiers"
+      ]
+    ),
     // Names say which argument is which, in any order.
     ("msgid \"translator-credits\"", "\" Ada  Жук\\n\"", []),
     ("#, python-format\nmsgid \"%(a)s of %(b)d\"", "\"%(b)d sur %(a)s\"", []),

@@ -52,7 +52,9 @@ extension Rule {
     let places = first.forms.map { entry.location(of: 0..<$0.text.utf8.count, in: $0) }
     let form = first.forms.first.flatMap { form in form.category ?? form.variants.last }
     let written = missing.map { entry.pattern?.spelled($0.expected.name) ?? $0.expected.numberedSpecifier }
-    let help = "write \(written.joined(separator: ", ")) where the argument\(isOne ? " belongs" : "s belong")"
+    let help =
+      "write \(written.joined(separator: ", ")) where the argument\(isOne ? " belongs" : "s belong")"
+      + (first.isBesideUnnumbered ? ", and number the other specifiers" : "")
     return Diagnostic(
       "'\(entry.key)' does not show \(title)" + (form.map { " in its form '\($0)'" } ?? "")
         + (first.isGap ? ", so Foundation takes wrong arguments for those after it" : ""),
