@@ -11,51 +11,56 @@ extension Rule {
       let declared = control.texts.filter { $0.kind == .inputLabels }
       return texts.places.flatMap { place in
         declared.flatMap { declaration -> [Diagnostic] in
-          guard let (entry, isOwn) = texts.entry(declaration.key, at: place), isOwn else { return [] }
-          return control.faults(in: entry, of: declaration, texts, at: place)
+          guard let (entry, isOwn) = texts.entry(declaration.key, at: place) else { return [] }
+          return (isOwn ? faults(in: entry) : [])
+            + control.mismatches(of: entry, isOwn: isOwn, declaration, texts, at: place)
         }
       }
     }
   }
+
+  /// The faults of the names themselves: one is empty, or appears twice.
+  private static func faults(in entry: CatalogEntry) -> [Diagnostic] {
+    guard let text = entry.plainText, !text.isEmpty else { return [] }
+    let names = text.inputLabels
+    var seen: Set<String> = []
+    let (clause, help): (String, String)
+    if names.contains("") {
+      (clause, help) = ("an empty name", "write a name between two '|'")
+    } else if let double = names.first(where: { !seen.insert($0.heard(specifiers: [])).inserted }) {
+      (clause, help) = ("'\(double)' twice", "remove one of them")
+    } else {
+      return []
+    }
+    return [Diagnostic("input labels '\(entry.key)' have \(clause)", atValueOf: entry, help: help)]
+  }
 }
 
 extension ControlDeclaration {
-  /// The faults of the names in a text: the first is not the visible name, one is empty, or one appears twice.
-  fileprivate func faults(
-    in entry: CatalogEntry, of declaration: ControlTextDeclaration, _ texts: DeclaredTexts,
+  /// The finding about names that do not begin with the visible one, at the text that belongs to the place: a layer may
+  /// replace either.
+  fileprivate func mismatches(
+    of entry: CatalogEntry, isOwn: Bool, _ declaration: ControlTextDeclaration, _ texts: DeclaredTexts,
     at place: DeclaredTexts.Place
   ) -> [Diagnostic] {
-    guard let text = entry.plainText, !text.isEmpty else { return [] }
-    let names = text.inputLabels
-    if names.contains("") {
-      return [
-        Diagnostic(
-          "input labels '\(entry.key)' have an empty name", atValueOf: entry, help: "write a name between two '|'")
-      ]
-    }
-    var findings: [Diagnostic] = []
-    var seen: Set<String> = []
-    if let double = names.first(where: { !seen.insert($0.heard(specifiers: [])).inserted }) {
-      findings.append(
-        Diagnostic("input labels '\(entry.key)' have '\(double)' twice", atValueOf: entry, help: "remove one of them"))
-    }
     // People may say both a visible name and one that is only spoken.
     let state = declaration.state ?? .primary
     let shown = visibleText.map(\.name) ?? self.texts(.text, state).first?.key ?? self.texts(.label, state).first?.key
-    guard let shown, let drawn = texts.entry(shown, at: place)?.entry, drawn.plainText != nil, drawn.heard.hasWords,
-      let first = names.first
-    else { return findings }
+    guard let names = entry.plainText?.inputLabels, let first = names.first, !names.contains(""),
+      let shown, let (drawn, isDrawnHere) = texts.entry(shown, at: place), isOwn || isDrawnHere,
+      let text = drawn.plainText, drawn.heard.hasWords
+    else { return [] }
     let (said, wanted) = (first.heard(specifiers: []), drawn.heard)
-    let begins = said.hasPrefix(wanted) || visibleText == nil && wanted.hears(said, place.matching)
-    if !begins {
-      findings.append(
-        Diagnostic(
-          "input labels '\(entry.key)' do not begin with '\(drawn.plainText ?? "")'", atValueOf: entry,
-          related: [
-            Diagnostic.Related(visibleText == nil ? "the label" : "the drawn text", at: drawn.valueLocation)
-          ], help: "put it first: Voice Control shows the first name only"))
-    }
-    return findings
+    if said.hasPrefix(wanted) || visibleText == nil && wanted.hears(said, place.matching) { return [] }
+    let related =
+      isOwn
+      ? Diagnostic.Related(visibleText == nil ? "the label" : "the drawn text", at: drawn.valueLocation)
+      : Diagnostic.Related("the input labels", at: entry.valueLocation)
+    return [
+      Diagnostic(
+        "input labels '\(entry.key)' do not begin with '\(text)'", atValueOf: isOwn ? entry : drawn,
+        related: [related], help: "put it first: Voice Control shows the first name only")
+    ]
   }
 }
 
