@@ -181,7 +181,9 @@ struct ModelContextServerTests {
   }
 
   @Test func translatesWhatIsMissing() throws {
-    let agent = try Agent(Self.files)
+    let layer = ["L/Overrides/acme/gsw.lproj/Player.strings": "\"play\" = \"Los\";\n"]
+    let agent = try Agent(Self.files.merging(layer) { first, _ in first })
+    #expect(try agent.call("list_gaps", #"{"locale":"gsw"}"#).data["total"] as? Int == 0)
     let gaps = try #require(try agent.call("list_gaps", #"{"locale":"pl"}"#).data["gaps"] as? [[String: Any]])
     #expect(gaps.compactMap { $0["key"] as? String } == ["ads.position", "files", "stop"])
     let forms = try #require(gaps[1]["texts"] as? [[String: Any]])

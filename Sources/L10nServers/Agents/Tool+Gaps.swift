@@ -52,7 +52,12 @@ extension AgentCatalog {
   fileprivate func gaps(_ tag: LanguageTag) -> [Tool.TextGap] {
     let gaps = TranslationGaps(catalog)
     let stale = StaleTexts(catalog)
-    let indices = catalog.translationIndices.filter { catalog.locales[$0].tag == tag }
+    // A language that only layers have replaces some texts; the others are shown in its parents' languages.
+    let indices = catalog.translationIndices.filter { index in
+      catalog.locales[index].tag == tag
+        && (!catalog.files(locale: index).isEmpty
+          || catalog.layers.indices.allSatisfy { catalog.entries(locale: index, layer: $0).isEmpty })
+    }
     return indices.flatMap { index -> [Tool.TextGap] in
       let missing = gaps[index].filter { locale(tag, ofTable: $0.table) == index }
       return missing.map { ($0, .missing, nil) }
