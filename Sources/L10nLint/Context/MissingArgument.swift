@@ -24,7 +24,9 @@ struct MissingArgument: Sendable {
 
   /// The arguments that a translation lacks, by position.
   static func all(in own: EntryArguments, of development: EntryArguments) -> [MissingArgument] {
-    if development.positions.isEmpty { return [] }
+    // Most patterns are a sentence with the arguments of the development text.
+    let hasChoices = own.entry.pattern?.message.map { !$0.parts.selects.isEmpty } ?? true
+    if development.positions.isEmpty || !hasChoices && development.positions.isSubset(of: own.positions) { return [] }
     let needed = TextGraph(development, countsShownOnly: true)
     let shown = TextGraph(own)
     let (last, pattern) = (own.positions.max() ?? 0, own.entry.pattern)
