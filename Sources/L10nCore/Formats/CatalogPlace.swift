@@ -28,6 +28,12 @@ package struct CatalogPlace: Hashable, Sendable {
     return path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
   }
 
+  /// The folder for the catalog's own files: that of the tables, or the one around it if that holds nothing but resources.
+  package var catalogFolder: String {
+    guard format.layout.folder != nil else { return folder }
+    return folder.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(folder[..<$0]) } ?? ""
+  }
+
   /// Whether the table has the system's name because its files are named only after their languages.
   package var hasDefaultName: Bool {
     table == TableLayout.defaultTable || table.hasSuffix("/\(TableLayout.defaultTable)")

@@ -7,6 +7,14 @@ enum CountedContents: Hashable, Sendable {
   /// Texts by plural category.
   case plural([MessageVariable.Variant])
 
+  /// The text, or that of each form.
+  var texts: [String] {
+    switch self {
+    case .text(let text): [text]
+    case .plural(let forms): forms.map(\.text)
+    }
+  }
+
   /// - Parameter title: the name of the format in messages: `an Android resource`.
   /// - Throws: the reason why the format cannot hold the message, as a clause after the key.
   init(_ message: Message, in title: String) throws(EditLoss) {

@@ -58,6 +58,9 @@ package struct TableFormat: Sendable {
   /// Whether other files than tables have such names, so that a file must be read to recognize it.
   package var sharesNames = false
 
+  /// Whether keys are unique in all files of a directory: a text may be in another file than that of its translation.
+  package var sharesKeysInFolder = false
+
   /// Whether a file is only a table beside files of the same table in other languages, because other files have such
   /// names.
   package var needsSiblings = false
@@ -108,12 +111,13 @@ extension TableFormat {
 }
 
 extension TableFormat {
-  /// The format of a file by its name, in any folder; `nil` for files that are not tables.
+  /// The format of a file by its name, and by its folders if several formats have such names; `nil` for files that are
+  /// not tables.
   package init?(ofFile path: String) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    guard let format = Self.all.first(where: { $0.layout.folder == nil && $0.layout.table(name) != nil }) else {
-      return nil
-    }
+    let formats = Self.all.filter { $0.layout.table(name) != nil }
+    let placed = formats.count > 1 ? CatalogPlace(path: path)?.format : nil
+    guard let format = placed ?? formats.first(where: { $0.layout.folder == nil }) else { return nil }
     self = format
   }
 }

@@ -46,9 +46,19 @@ package struct SpecifierSyntax: Sendable {
     reader: "nothing", spelled: { $0 }, stored: { $0 }, specifier: { _ in nil }, isText: true)
 
   /// The syntax of Java's `Formatter`, which formats Android's texts.
-  package static let java = SpecifierSyntax(
-    reader: "Java", spelled: { JavaSpecifier.java($0) }, stored: { JavaSpecifier.foundation($0) },
-    specifier: { JavaFormatReader.placeholder(startingText: $0) }, showsNumbersAsObjects: true, localizesNumbers: true)
+  package static let java = formatted(by: "Java", .java, localizesNumbers: true)
+
+  /// The syntax of Compose Multiplatform, which shows numbers as they are.
+  package static let compose = formatted(by: "Compose", .compose)
+
+  private static func formatted(
+    by reader: String, _ formatter: FormatterDialect, localizesNumbers: Bool = false
+  ) -> SpecifierSyntax {
+    SpecifierSyntax(
+      reader: reader, spelled: { formatter.written($0) }, stored: { formatter.foundation($0) },
+      specifier: { formatter.placeholder(startingText: $0) }, showsNumbersAsObjects: true,
+      localizesNumbers: localizesNumbers)
+  }
 }
 
 extension CatalogEntry {

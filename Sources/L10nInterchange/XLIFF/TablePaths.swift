@@ -70,8 +70,13 @@ struct TablePaths {
   /// The components of a file's path without its language's directory and its extension.
   private static func table(_ path: String) -> [Substring] {
     let format = TableFormat(ofFile: path)
-    var steps = steps(path).filter { !$0.hasSuffix(".lproj") && format?.layout.language(String($0)) == nil }
-    if steps.count == Self.steps(path).count, let file = steps.last, let named = format?.layout.named(String(file)) {
+    let all = self.steps(path)
+    // The name of any folder may be that of a language; only the last one is.
+    let last = format.map { !$0.layout.marksDirectories && $0.layout.siblings == nil } ?? false ? all.count - 2 : 0
+    var steps = all.enumerated().filter { index, step in
+      !step.hasSuffix(".lproj") && (index < last || format?.layout.language(String(step)) == nil)
+    }.map(\.element)
+    if steps.count == all.count, let file = steps.last, let named = format?.layout.named(String(file)) {
       return steps.dropLast() + [Substring(named.table)]
     }
     if let file = steps.popLast() { steps.append(file[..<(file.lastIndex(of: ".") ?? file.endIndex)]) }

@@ -66,7 +66,7 @@ extension FindingKind {
     case .emptyFile: "The file holds nothing; Foundation refuses it."
     case .fileTooLarge: "The file is larger than a gigabyte."
     case .duplicateKey: "A key occurs twice in one table."
-    case .unknownEscape: "A backslash does not start an escape and is dropped."
+    case .unknownEscape: "A backslash does not start an escape."
     case .octalEscape: "An octal escape is read as NeXTSTEP Latin."
     case .loneSurrogate: "A text has half of a surrogate pair."
     case .controlCharacter: "A text has a control character."

@@ -20,7 +20,10 @@ struct CatalogPlaceTests {
     ("App/Overrides/acme/P.xcstrings", "mul", "acme", "App/P", "App", .stringCatalog),
     ("Overrides/P.xcstrings", "mul", nil, "Overrides/P", "Overrides", .stringCatalog),
     ("moko-resources/base/strings.xml", "Base", nil, "moko-resources/strings", "moko-resources", .moko),
-    ("pt-rBR/plurals.xml", "pt-BR", nil, "plurals", "", .moko), ("in/a.xml", "id", nil, "a", "", .moko),
+    ("pt-rBR/plurals.xml", "pt-BR", nil, "plurals", "", .moko), ("in/strings.xml", "id", nil, "strings", "", .moko),
+    ("zh-Hant/strings_a.xml", "zh-Hant", nil, "strings_a", "", .moko),
+    ("es-419/strings.xml", "es-419", nil, "strings", "", .moko),
+    ("a/composeResources/values-he/a.xml", "he", nil, "a/composeResources/a", "a/composeResources", .compose),
     ("a/composeResources/values-fr/a.xml", "fr", nil, "a/composeResources/a", "a/composeResources", .compose),
     ("res/values-fr/strings.xml", "fr", nil, "res/strings", "res", .android),
     ("lib/l10n/app_fr.arb", "fr", nil, "lib/l10n/app", "lib/l10n", .arb),
@@ -52,7 +55,7 @@ struct CatalogPlaceTests {
     #expect(place.layer == layer)
     #expect(place.table == table)
     #expect(place.folder == folder)
-    #expect(place.format == format)
+    #expect(place.format == format && TableFormat(ofFile: path) == format)
     #expect(CatalogPlace.path(table: table, directory: directory, layer: layer, format: format) == path)
   }
 
@@ -65,7 +68,8 @@ struct CatalogPlaceTests {
   @Test(arguments: [
     "", "fr.lproj", "Player.strings", "fr/Player.strings", "fr.lproj/Player.txt", "fr.lproj/Player", ".lproj/A.strings",
     "app.arb", "app_play.arb", "package.json", "src/index.json", "Fr/app.json", "xx.json",
-    "fr.lproj/Deeper/Player.strings", "fr.lproj/Player.strings.orig", "fr.lproj/.strings", "fr.lproj/Player.STRINGS",
+    "in/a.xml", "app-data/strings.xml", "fr.lproj/Deeper/Player.strings", "fr.lproj/Player.strings.orig",
+    "fr.lproj/.strings", "fr.lproj/Player.STRINGS",
   ])
   func takesNothingElseForATable(path: String) {
     #expect(CatalogPlace(path: path) == nil)

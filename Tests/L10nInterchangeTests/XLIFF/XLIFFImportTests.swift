@@ -275,13 +275,15 @@ struct XLIFFImportTests {
       ("Widget/en.lproj/InfoPlist.strings", "no table of the catalog belongs to 'Widget/en.lproj/InfoPlist.strings'"),
       ("Widget/L.strings", "no table of the catalog belongs to 'Widget/L.strings'"),
       ("Other/App/L.strings", "no table of the catalog belongs to 'Other/App/L.strings'"),
+      ("app/src/base/strings.xml", "app/src/strings"),
     ])
   func findsTheTableOfAModule(original: String, place: String) {
     let paths =
       ["App/en.lproj/InfoPlist", "App/en.lproj/L", "App/Base.lproj/Main", "en.lproj/L"]
       + ["Kit/en.lproj/InfoPlist", "Main/en.lproj/L", "Overrides/acme/en.lproj/L"]
     let catalog = L10nInterchangeTests.catalog(
-      Dictionary(uniqueKeysWithValues: (paths + ["fr.lproj/L"]).map { ("\($0).strings", "\"k\" = \"K\";") }))
+      Dictionary(uniqueKeysWithValues: (paths + ["fr.lproj/L"]).map { ("\($0).strings", "\"k\" = \"K\";") })
+        .merging(["app/src/base/strings.xml": "<resources><string name='k'>K</string></resources>"]) { $1 })
     let units = [XLIFFUnit(id: "k", source: "K", target: "!", state: .translated)]
     var incoming = XLIFFImport(catalog, folder: "/home/ada/Project")
     incoming.read(

@@ -1,20 +1,19 @@
 import L10nSyntax
 
-/// How one file spells characters: the references of XML and of its document type, and whether quotes have a meaning.
+/// How one file spells characters: the references of XML and of its document type, and the escapes of its reader.
 struct AndroidEntities: Sendable {
   /// The greatest length of an entity. A few bytes could refer to a longer one very often.
   private static let lengthLimit = 256
 
   private var declared: [String: [UInt8]] = [:]
 
-  /// Whether quotes and apostrophes are characters like others, as in resources of Kotlin Multiplatform.
-  let hasPlainQuotes: Bool
+  let dialect: AndroidDialect
 
-  init(hasPlainQuotes: Bool = false) { self.hasPlainQuotes = hasPlainQuotes }
+  init(_ dialect: AndroidDialect = .android) { self.dialect = dialect }
 
   /// Reads `<!ENTITY name "text">` from a document type.
-  init(declaredIn documentType: ArraySlice<UInt8>, hasPlainQuotes: Bool) {
-    self.hasPlainQuotes = hasPlainQuotes
+  init(declaredIn documentType: ArraySlice<UInt8>, _ dialect: AndroidDialect) {
+    self.dialect = dialect
     let text = String(decoding: documentType, as: UTF8.self)
     for declaration in text.split(separator: "<!ENTITY").dropFirst() {
       let name = declaration.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
@@ -30,7 +29,7 @@ struct AndroidEntities: Sendable {
     for (name, text) in written { declared[name] = Self.expanded(text, with: AndroidEntities(written)) }
   }
 
-  private init(_ declared: [String: [UInt8]]) { (self.declared, hasPlainQuotes) = (declared, false) }
+  private init(_ declared: [String: [UInt8]]) { (self.declared, dialect) = (declared, .android) }
 
   private static func expanded(_ text: [UInt8], with entities: AndroidEntities) -> [UInt8] {
     let parts = XMLScanner(text).parts(of: 0..<text.count)

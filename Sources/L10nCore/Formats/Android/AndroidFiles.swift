@@ -45,7 +45,7 @@ private struct AndroidTableWriter {
       let message = showsZero ? unit.message : unit.message.leavingOut(.zero)
       let isZeroLost = message != unit.message
       let notes = unit.resource ?? ResourceNotes()
-      let contents = try CountedContents(message, in: AndroidResources.title).numbered(notes)
+      let contents = try CountedContents(message, in: AndroidDialect.android.title).numbered(notes)
       if let item = AndroidName.item(unit.key) { return [add(unit, contents, item)].compactMap(\.self) }
       guard AndroidName.isName(unit.key.text) else { return ["is not a name of an Android resource"] }
       entries.append(
@@ -136,12 +136,7 @@ extension CountedContents {
 
   /// The first of Foundation's specifiers that Java refuses; `nil` if there is none.
   var unreadable: String? {
-    let texts =
-      switch self {
-      case .text(let text): [text]
-      case .plural(let forms): forms.map(\.text)
-      }
-    return texts.lazy.flatMap { text -> [String] in
+    texts.lazy.flatMap { text -> [String] in
       let bytes = Array(text.utf8)
       return FormatString(text).placeholders.filter { !$0.flags.contains(.space) }.map {
         String(decoding: bytes[$0.range], as: UTF8.self)

@@ -47,6 +47,9 @@ extension AndroidResources {
     (own.first.map { comments[$0].lowerBound } ?? range.lowerBound)..<range.upperBound
   }
 
+  /// Whether an element has tags that its reader leaves out.
+  func hasHiddenTags(_ item: Item) -> Bool { AndroidText(item.content, of: source.utf8, entities).hasHiddenTags }
+
   /// Whether an element is a single tag without contents.
   func isEmptyElement(_ item: Item) -> Bool { item.content.lowerBound == item.range.upperBound }
 }

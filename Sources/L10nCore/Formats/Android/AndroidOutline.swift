@@ -61,7 +61,7 @@ private struct AndroidOutline {
     }
     let content = tag.range.upperBound..<endOfContent(&scanner)
     let range = tag.range.lowerBound..<scanner.offset
-    guard tag.name == "plurals" else {
+    guard tag.name == "plurals" || tag.name == "plural" else {
       return OutlineLines.Entry(name: name, range: range, contents: .leaf(content), contentsRange: content)
     }
     let (parts, end) = parts(in: content)

@@ -28,11 +28,13 @@ struct AndroidPlaceEditor: PlaceEditing {
     guard let item = resources.item(at: spelling.range), !item.isReference, !resources.isEmptyElement(item),
       let place = spelling.range(of: part)
     else { return nil }
+    let hasHiddenTags = resources.hasHiddenTags(item)
+    if hasHiddenTags, resources.source.utf8[place].contains(UInt8(ascii: "<")) { return nil }
     let text = spelling.utf8
     let isBorder = { (offset: Int) in offset == text.count || text[offset] & 0xC0 != 0x80 }
     guard isBorder(part.lowerBound), isBorder(part.upperBound) else { return nil }
     // The replacement may contain specifiers in either syntax.
-    let read = JavaSpecifier.foundation(replacement)
+    let read = resources.entities.dialect.formatter.foundation(replacement)
     lazy var wanted = String(
       decoding: text[..<part.lowerBound] + read.utf8 + text[part.upperBound...], as: UTF8.self)
     // A blank beside other characters, or in quotation marks, needs no escape.
@@ -46,7 +48,7 @@ struct AndroidPlaceEditor: PlaceEditing {
         + resources.source[place.upperBound..<item.content.upperBound]
       if reads(contents, as: wanted) { return (place, written) }
     }
-    for withTags in [true, false] {
+    for withTags in [true, false] where !hasHiddenTags {
       let written = AndroidSpelling.written(wanted, withTags: withTags, resources.entities)
       if reads(written, as: wanted) { return (item.content, written) }
     }

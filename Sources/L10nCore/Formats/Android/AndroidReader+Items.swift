@@ -25,7 +25,7 @@ extension AndroidReader {
         }
       case .close where token.name == tag.name: return (items, (token.range.lowerBound, token.range.upperBound))
       case .open, .close:
-        if Self.isBoundary(token) {
+        if isBoundary(token) {
           report(tag.range, "<\(tag.name)> is never closed")
           scanner = before
           return (items, (before.offset, before.offset))
@@ -45,8 +45,11 @@ extension AndroidReader {
   }
 
   /// Whether a tag cannot be within a text, so that an earlier one was never closed.
-  private static func isBoundary(_ token: Token) -> Bool {
-    ["resources", "string", "plurals", "string-array", "item"].contains(token.name)
+  private func isBoundary(_ token: Token) -> Bool { token.name == "item" || holdsTexts(token) }
+
+  /// Whether an element is the root or a resource with texts.
+  func holdsTexts(_ token: Token) -> Bool {
+    token.name == "resources" || entities.dialect.kinds[token.name] != nil
   }
 
   mutating func item(
@@ -76,7 +79,7 @@ extension AndroidReader {
       } else if token.kind == .close, token.name == tag.name {
         if let inner = open.last { report(inner.range, "<\(inner.name)> is never closed") }
         return (token.range.lowerBound, token.range.upperBound)
-      } else if Self.isBoundary(token) {
+      } else if isBoundary(token) {
         report(tag.range, "<\(tag.name)> is never closed")
         scanner = before
         return (before.offset, before.offset)

@@ -1,25 +1,16 @@
 import L10nSyntax
 
 extension AndroidReader {
-  /// The elements that a resource file may contain, as `aapt2` reads it (`ResourceParser.cpp`). It ignores those in
-  /// other namespaces, such as `tools:`.
-  private static let elements: Set<String> = [
-    "add-resource", "anim", "animator", "array", "attr", "bool", "color", "configVarying", "declare-styleable", "dimen",
-    "drawable", "eat-comment", "font", "fraction", "id", "integer", "integer-array", "interpolator", "item",
-    "java-symbol", "layout", "macro", "menu", "mipmap", "navigation", "overlayable", "plurals", "public",
-    "public-group",
-    "raw", "skip", "staging-public-group", "staging-public-group-final", "string", "string-array", "style", "styleable",
-    "symbol", "transition", "xml",
-  ]
-
   /// Skips an element without texts, and reports an unknown one.
   mutating func readOther(_ tag: Token) {
-    let isKnown = Self.elements.contains(tag.name) || tag.name.contains(":")
+    let known = entities.dialect.others
+    let isKnown = known?.contains(tag.name) ?? true || tag.name.contains(":")
     if !isKnown {
       findings.append(
         StringsFinding(
-          .error, .invalidField, at: tag.range, "<\(tag.name)> is not a resource, and Android refuses it",
-          help: Suggestion.question(tag.name, among: Self.elements) ?? "write <string>, or remove it"))
+          .error, .invalidField, at: tag.range,
+          "<\(tag.name)> is not a resource, and \(entities.dialect.reader) refuses it",
+          help: Suggestion.question(tag.name, among: known ?? []) ?? "write <string>, or remove it"))
     }
     if tag.isEmpty { return }
     var open = [tag]
@@ -32,7 +23,7 @@ extension AndroidReader {
       }
       switch token.kind {
       // Another resource cannot contain the end of the root or a text: it was never closed.
-      case .close where token.name == "resources", .open where Self.holdsTexts(token):
+      case .close where token.name == "resources", .open where holdsTexts(token):
         report(tag.range, "<\(tag.name)> is never closed")
         scanner = before
         return
@@ -40,7 +31,7 @@ extension AndroidReader {
         open.append(token)
         counts[token.name, default: 0] += 1
       // A text with a misspelled opening tag.
-      case .close where open.count == 1 && Self.holdsTexts(token):
+      case .close where open.count == 1 && holdsTexts(token):
         if isKnown { report(token.range, "</\(token.name)> closes <\(tag.name)>") }
         return
       case .close where counts[token.name, default: 0] == 0:
@@ -54,9 +45,5 @@ extension AndroidReader {
       default: continue
       }
     }
-  }
-
-  private static func holdsTexts(_ token: Token) -> Bool {
-    ["string", "plurals", "string-array", "resources"].contains(token.name)
   }
 }

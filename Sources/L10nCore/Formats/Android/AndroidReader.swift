@@ -69,7 +69,7 @@ struct AndroidReader {
     case .documentType:
       // A later document type, or one after the root, has no effect: texts would have been read without it.
       if root == nil, !hasDocumentType {
-        entities = AndroidEntities(declaredIn: bytes[token.content], hasPlainQuotes: entities.hasPlainQuotes)
+        entities = AndroidEntities(declaredIn: bytes[token.content], entities.dialect)
       }
       hasDocumentType = true
     case .stray: reportStray(token.range)
@@ -155,7 +155,7 @@ struct AndroidReader {
     let attributes = scanner.attributes(tag) ?? []
     func value(_ name: String) -> String? { attributes.first { $0.name == name }.map { unescaped($0.value) } }
     let isString = tag.name == "string" || tag.name == "item" && value("type") == "string"
-    guard let kind = isString ? .string : AndroidResources.Kind(rawValue: tag.name) else {
+    guard let kind = isString ? .string : entities.dialect.kinds[tag.name] else {
       hasOthers = true
       readOther(tag)
       return
@@ -205,7 +205,7 @@ struct AndroidReader {
       } else if let first = seen[item.quantity] {
         findings.append(
           StringsFinding(
-            .error, .duplicateKey, at: item.keyRange, "'\(item.quantity)' occurs twice, which Android refuses",
+            .error, .duplicateKey, at: item.keyRange, "'\(item.quantity)' occurs twice\(entities.dialect.refusal)",
             help: "keep one of them", related: first))
       }
       seen[item.quantity] = item.keyRange

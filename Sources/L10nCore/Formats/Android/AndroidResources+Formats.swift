@@ -7,7 +7,7 @@ extension AndroidResources {
   func format(at range: Range<Int>, of text: String) -> FormatString? {
     guard let item = item(at: range), !item.isReference else { return nil }
     let own = java(item)
-    return [own, Array(Self.numbered(own).utf8)].lazy.compactMap { FormatString(java: $0, stored: text) }.first
+    return [own, Array(numbered(own).utf8)].lazy.compactMap { FormatString($0, in: formatter, stored: text) }.first
   }
 
   /// The message of a resource. Android selects a plural by a number that is passed apart from the arguments. It is
@@ -16,7 +16,7 @@ extension AndroidResources {
     if resource.kind == .string { return resource.items.first.map(placed) }
     let placed = PlacedMessage(.plural, resource.items.map { ($0.quantity, $0.keyRange, self.placed($0)) })
     let forms = placed.pluralForms
-    let formats = resource.items.map { JavaFormatReader.format(java($0)) }
+    let formats = resource.items.map { formatter.format(java($0)) { $0 } }
     // A text that only Java reads needs its numbers.
     let isPlain = zip(forms, formats).allSatisfy { form, format in
       FormatString(form.text).placeholders.map(\.position) == format.placeholders.map(\.position)
@@ -33,7 +33,7 @@ extension AndroidResources {
       valueType: number?.conversion.isFloatingPoint ?? false ? "f" : "lld", at: other.place,
       position == 1
         ? forms
-        : zip(forms, resource.items).map { $0.replacingText(JavaSpecifier.foundation(Self.numbered(java($1)))) })
+        : zip(forms, resource.items).map { $0.replacingText(formatter.foundation(numbered(java($1)))) })
     let name = PlacedMessage.impliedVariable
     return PlacedMessage(
       format: position == 1 ? "%#@\(name)@" : "%\(position)$#@\(name)@", at: other.place, variables: [variable])
@@ -49,16 +49,18 @@ extension AndroidResources {
     return other.flatMap { numbers[$0] } ?? numbers.lazy.compactMap(\.self).first
   }
 
-  /// The text of an element in Java's syntax.
+  private var formatter: FormatterDialect { entities.dialect.formatter }
+
+  /// The text of an element in the syntax of the file.
   private func java(_ item: Item) -> [UInt8] {
     AndroidText(item.content, of: source.utf8, entities, isConverted: false).utf8
   }
 
-  /// A text in Java's syntax with a number in every unnumbered specifier.
-  private static func numbered(_ java: [UInt8]) -> String {
+  /// A text with a number in every unnumbered specifier.
+  private func numbered(_ java: [UInt8]) -> String {
     var text: [UInt8] = []
     var end = 0
-    for placeholder in JavaFormatReader.format(java).placeholders where !placeholder.isNumbered {
+    for placeholder in formatter.format(java, { $0 }).placeholders where !placeholder.isNumbered {
       text += java[end...placeholder.range.lowerBound] + "\(placeholder.position)$".utf8
       end = placeholder.range.lowerBound + 1
     }
@@ -67,17 +69,16 @@ extension AndroidResources {
 }
 
 extension FormatString {
-  /// A text in Java's syntax, with ranges in the same text with Foundation's specifiers; `nil` if `text` is another
-  /// one.
-  init?(java: [UInt8], stored text: String) {
-    let specifiers = JavaSpecifier.specifiers(in: java)
-    guard JavaSpecifier.replacing(specifiers, in: java).elementsEqual(text.utf8) else { return nil }
+  /// A text of a file, with ranges in the same text with Foundation's specifiers; `nil` if `text` is another one.
+  init?(_ written: [UInt8], in formatter: FormatterDialect, stored text: String) {
+    let specifiers = formatter.specifiers(written)
+    guard JavaSpecifier.replacing(specifiers, in: written).elementsEqual(text.utf8) else { return nil }
     // The growth of the decoded text after each specifier.
     var growth = [0]
     for specifier in specifiers {
       growth.append((growth.last ?? 0) + specifier.foundation.count - specifier.range.count)
     }
-    self = JavaFormatReader.format(java) { offset in
+    self = formatter.format(written) { offset in
       // No specifier begins or ends within another one.
       offset + growth[specifiers.partitioningIndex { $0.range.upperBound > offset }]
     }

@@ -16,9 +16,9 @@ extension AndroidResources {
       notes.isReference = notes.isReference || item.isReference
       notes.hasTags = notes.hasTags || text.hasTags
       notes.hasMarks = notes.hasMarks || text.hasMarks
-      let java = JavaFormatReader.format(text.utf8)
-      notes.specifiers += java.placeholders.map { String(decoding: text.utf8[$0.range], as: UTF8.self) }.filter {
-        FormatString.placeholder(startingText: JavaSpecifier.foundation($0)) == nil
+      let format = entities.dialect.formatter.format(text.utf8) { $0 }
+      notes.specifiers += format.placeholders.map { String(decoding: text.utf8[$0.range], as: UTF8.self) }.filter {
+        FormatString.placeholder(startingText: entities.dialect.formatter.foundation($0)) == nil
       }
     }
     return notes == ResourceNotes() ? nil : notes

@@ -3,9 +3,6 @@ import L10nSyntax
 
 /// The resources with texts in one file of Android resources, with their places.
 struct AndroidResources {
-  /// The name of a resource in messages.
-  static let title = "an Android resource"
-
   /// A text with its place.
   struct Item {
     /// The plural category; empty for other items.
@@ -76,9 +73,9 @@ struct AndroidResources {
   var root: (range: Range<Int>, content: Range<Int>)?
 
   /// Reads a file; never fails.
-  init(_ bytes: [UInt8], hasPlainQuotes: Bool = false) {
+  init(_ bytes: [UInt8], _ dialect: AndroidDialect = .android) {
     source = SourceText(decoding: bytes)
-    var reader = AndroidReader(source.utf8, AndroidEntities(hasPlainQuotes: hasPlainQuotes))
+    var reader = AndroidReader(source.utf8, AndroidEntities(dialect))
     reader.read()
     resources = reader.resources
     comments = reader.comments
@@ -87,7 +84,7 @@ struct AndroidResources {
     root = reader.root
     hasOthers = reader.hasOthers
     language = reader.language
-    findings = reader.findings + Self.repetitions(of: resources)
+    findings = reader.findings + Self.repetitions(of: resources, dialect)
     if !SourceEdits(source).canEdit {
       findings.append(
         StringsFinding(
@@ -96,7 +93,7 @@ struct AndroidResources {
     findings.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  private static func repetitions(of resources: [Resource]) -> [StringsFinding] {
+  private static func repetitions(of resources: [Resource], _ dialect: AndroidDialect) -> [StringsFinding] {
     var seen: [String: Range<Int>] = [:]
     return resources.compactMap { resource in
       // Strings, plurals and arrays have separate names.
@@ -106,7 +103,7 @@ struct AndroidResources {
         return nil
       }
       return StringsFinding(
-        .error, .duplicateKey, at: resource.nameRange, "'\(resource.name)' occurs twice, which Android refuses",
+        .error, .duplicateKey, at: resource.nameRange, "'\(resource.name)' occurs twice\(dialect.refusal)",
         help: "keep one of them", related: first)
     }
   }

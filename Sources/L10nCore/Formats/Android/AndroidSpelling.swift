@@ -1,6 +1,6 @@
 import L10nSyntax
 
-/// Writes texts so that Android reads them back unchanged.
+/// Writes texts so that their reader reads them back unchanged.
 enum AndroidSpelling {
   /// A way of spelling a text.
   enum Style: CaseIterable {
@@ -19,7 +19,7 @@ enum AndroidSpelling {
     return spelled(text, .escaped, entities)
   }
 
-  /// The text that Android reads from a spelling between tags; `nil` if that is not sound.
+  /// The text that is read from a spelling between tags; `nil` if that is not sound.
   static func reads(_ written: String, _ entities: AndroidEntities) -> AndroidText? {
     let element = "<resources><string name=\"a\">\(written)</string></resources>"
     let bytes = Array(element.utf8)
@@ -34,7 +34,8 @@ enum AndroidSpelling {
 
   /// A text with escapes.
   static func spelled(_ text: String, _ style: Style, _ entities: AndroidEntities) -> String {
-    let java = Array(JavaSpecifier.java(text).utf8)
+    let dialect = entities.dialect
+    let java = Array(dialect.formatter.written(text).utf8)
     var result: [UInt8] = []
     var isAfterBlank = true
     var tags: [Range<Int>] = []
@@ -50,11 +51,10 @@ enum AndroidSpelling {
       }
       let byte = java[index]
       let isBlank = byte == 0x20
-      if isBlank, isAfterBlank || index == java.count - 1 {
+      if isBlank, dialect.blanks == .collapsed, isAfterBlank || index == java.count - 1 {
         result += #"\u0020"#.utf8
       } else {
-        let isPlain = entities.hasPlainQuotes && (byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\""))
-        result += isPlain ? [byte] : escaped(byte, isFirst: index == 0, style)
+        result += escaped(byte, isFirst: index == 0, style, dialect)
       }
       isAfterBlank = isBlank
       index += 1
@@ -62,13 +62,10 @@ enum AndroidSpelling {
     return String(decoding: result, as: UTF8.self)
   }
 
-  private static func escaped(_ byte: UInt8, isFirst: Bool, _ style: Style) -> [UInt8] {
+  private static func escaped(_ byte: UInt8, isFirst: Bool, _ style: Style, _ dialect: AndroidDialect) -> [UInt8] {
+    if let letter = dialect.letter(for: byte, isFirst: isFirst) { return [UInt8(ascii: "\\"), letter] }
     switch byte {
-    case UInt8(ascii: "\\"), UInt8(ascii: "'"), UInt8(ascii: "\""): return [UInt8(ascii: "\\"), byte]
-    case UInt8(ascii: "@") where isFirst, UInt8(ascii: "?") where isFirst: return [UInt8(ascii: "\\"), byte]
-    case 0x0A: return Array(#"\n"#.utf8)
-    case 0x09: return Array(#"\t"#.utf8)
-    case 0x00..<0x20, 0x7F:
+    case 0x00..<0x20 where dialect.readsUnicodeEscapes, 0x7F where dialect.readsUnicodeEscapes:
       let digits = String(byte, radix: 16, uppercase: true)
       return Array(#"\u00"#.utf8) + (digits.utf8.count < 2 ? [UInt8(ascii: "0")] : []) + digits.utf8
     case UInt8(ascii: "&") where style != .section: return Array("&amp;".utf8)

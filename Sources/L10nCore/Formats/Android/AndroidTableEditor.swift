@@ -37,10 +37,10 @@ struct AndroidTableEditor: FileEditing {
   /// The number of items in arrays, including added ones.
   private var counts: [String: Int] = [:]
 
-  init(_ site: TableSite, of format: TableFormat, hasPlainQuotes: Bool) {
+  init(_ site: TableSite, of format: TableFormat, _ dialect: AndroidDialect) {
     (self.site, self.format) = (site, format)
     file = site.files.first { $0.place.format == format }
-    resources = AndroidResources(file?.source.bytes ?? [], hasPlainQuotes: hasPlainQuotes)
+    resources = AndroidResources(file?.source.bytes ?? [], dialect)
     refusal = file.map(\.isBlank) ?? true ? nil : resources.editRefusal
     for (index, resource) in resources.resources.enumerated() {
       if resource.kind != .array {
@@ -57,7 +57,7 @@ struct AndroidTableEditor: FileEditing {
   mutating func make(_ change: TableChange) throws(EditLoss) {
     switch change.action {
     case .set(let message, let state):
-      try set(CountedContents(message, in: AndroidResources.title), change, isUntranslated: state == .new)
+      try set(CountedContents(message, in: resources.entities.dialect.title), change, isUntranslated: state == .new)
     case .remove: try remove(change.key)
     case .rename(let key): try rename(change.key, to: key)
     case .extract(let text, _): try set(.text(text), change, isUntranslated: false)
@@ -74,6 +74,7 @@ struct AndroidTableEditor: FileEditing {
     if item != nil, case .plural = contents {
       throw .init(message: "is the item of an array, which has no plural forms")
     }
+    try checkText(contents, key)
     switch targets[key] {
     case .added?:
       guard let index = added.lastIndex(where: { $0.key == key }) else { return }
@@ -93,8 +94,28 @@ struct AndroidTableEditor: FileEditing {
     }
   }
 
+  /// Checks that texts are read back as they are, and that no tags are lost that the reader leaves out.
+  private func checkText(_ contents: CountedContents, _ key: TableKey) throws(EditLoss) {
+    let (entities, dialect) = (resources.entities, resources.entities.dialect)
+    for text in contents.texts {
+      let read = AndroidSpelling.reads(AndroidSpelling.written(text, withTags: false, entities), entities)
+      guard let read, dialect.formatter.written(read.text) == dialect.formatter.written(text) else {
+        throw .init(message: "says something that \(dialect.title) cannot hold")
+      }
+    }
+    let items: [AndroidResources.Item]
+    switch targets[key] {
+    case .resource(let index): items = resources.resources[index].items
+    case .item(let index, let item): items = [resources.resources[index].items[item]]
+    case .added, nil: return
+    }
+    if items.map(\.text) != contents.texts, items.contains(where: resources.hasHiddenTags) {
+      throw .init(message: "has tags that \(dialect.reader) leaves out, so that it has to be changed by hand")
+    }
+  }
+
   private func checkName(_ name: String) throws(EditLoss) {
-    if !AndroidName.isName(name) { throw .init(message: "is not a name of an Android resource") }
+    if !AndroidName.isName(name) { throw .init(message: "is not a name of \(resources.entities.dialect.title)") }
   }
 
   /// Only the last item of an array in the development language can be removed: the others would change their numbers.
@@ -120,7 +141,7 @@ struct AndroidTableEditor: FileEditing {
     guard let target = try targets.target(of: key, renamedTo: newKey) else { return }
     if AndroidName.item(key) != nil { throw .init(message: "is the item of an array, which has no name") }
     if !AndroidName.isName(newKey.text) {
-      throw .init(message: "cannot become '\(newKey)', which is not a name of an Android resource")
+      throw .init(message: "cannot become '\(newKey)', which is not a name of \(resources.entities.dialect.title)")
     }
     targets[key] = nil
     targets[newKey] = target

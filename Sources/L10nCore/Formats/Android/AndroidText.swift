@@ -1,13 +1,14 @@
 import L10nSyntax
 
-/// The text between the tags of a resource, as Android's `aapt2` reads it, with the source of each part.
+/// The text between the tags of a resource, as its reader shows it, with the source of each part. Android's `aapt2`:
 ///
 /// * Blanks outside of double quotes become one space per run, and are removed at both ends of a text without tags.
 /// * A double quote switches quoting on or off and is never shown; a tag ends quoting.
 /// * `\n`, `\t`, `\'`, `\"`, `\@`, `\?`, `\#`, `\\` and `\uXXXX` are escapes, in CDATA sections too, and entities are
 ///   replaced before: `&quot;` is a quote that switches. In any other escape the backslash is dropped.
 /// * Tags are part of the text as they are written; those in other namespaces, such as `xliff:g`, are not part of it.
-/// * Java's specifiers become those of Foundation: see `JavaSpecifier`.
+///
+/// Others are simpler: see `AndroidDialect`. Specifiers become those of Foundation: see `FormatterDialect`.
 struct AndroidText {
   /// A problem with a place in the text.
   typealias Problem = StringsFinding
@@ -28,27 +29,33 @@ struct AndroidText {
   /// specifiers, which are counted.
   private(set) var isReadLocally = false
 
-  private let hasPlainQuotes: Bool
+  /// Whether the file has tags that are not shown.
+  private(set) var hasHiddenTags = false
+
+  private let dialect: AndroidDialect
   private var isQuoted = false
   private var isAfterBlank = false
   private var lastQuote: Range<Int>?
   private var quoteCount = 0
 
-  /// - Parameter isConverted: whether Java's specifiers become Foundation's.
+  /// - Parameter isConverted: whether specifiers become Foundation's.
   init(_ content: Range<Int>, of bytes: [UInt8], _ entities: AndroidEntities, isConverted: Bool = true) {
     var units = AndroidTextUnits(content, of: bytes, entities)
     problems = units.problems
-    hasPlainQuotes = entities.hasPlainQuotes
-    (hasTags, hasMarks) = (units.hasTags, units.hasMarks)
-    if !hasTags { units.trim() }
+    dialect = entities.dialect
+    (hasTags, hasMarks) = (units.hasTags && dialect.keepsTags, units.hasMarks)
+    hasHiddenTags = !dialect.keepsTags && (units.hasTags || units.hasMarks)
+    if dialect.blanks == .collapsed, !hasTags { units.trim() }
     let raw = units.units.compactMap(\.byte)
-    isReference = !hasTags && AndroidReference.isReference(String(decoding: raw, as: UTF8.self))
+    isReference =
+      dialect.hasReferences && !hasTags && AndroidReference.isReference(String(decoding: raw, as: UTF8.self))
     if isReference {
       for unit in units.units where unit.byte != nil { add(unit, of: bytes) }
     } else {
       read(units.units, of: bytes)
-      isReadLocally = !hasTags && !units.hasSections && !utf8.contains(UInt8(ascii: "%"))
-      if isConverted { readSpecifiers() }
+      isReadLocally =
+        dialect.blanks == .collapsed && !hasTags && !units.hasSections && !utf8.contains(UInt8(ascii: "%"))
+      if isConverted { readSpecifiers(dialect.formatter) }
     }
   }
 
@@ -69,19 +76,23 @@ struct AndroidText {
         add(Array(bytes[unit.source]), at: unit.source, isVerbatim: true)
       case .mark: continue
       case .byte(let byte):
-        if !isQuoted, Self.isBlank(byte) {
-          addBlank(unit, of: bytes)
+        if !isQuoted, Self.isBlank(byte), dialect.blanks != .kept {
+          if dialect.blanks == .collapsed {
+            addBlank(unit, of: bytes)
+          } else {
+            index = readBlanks(units, from: index - 1, of: bytes)
+          }
           continue
         }
         isAfterBlank = false
         switch byte {
-        case UInt8(ascii: "\\"): index = readEscape(units, after: index)
-        case UInt8(ascii: "\"") where !hasPlainQuotes:
+        case UInt8(ascii: "\\"): index = readEscape(units, after: index, of: bytes)
+        case UInt8(ascii: "\"") where dialect.hasQuotes:
           isQuoted.toggle()
           quoteCount += 1
           lastQuote = unit.source
         default:
-          if byte == UInt8(ascii: "'"), !isQuoted, !hasPlainQuotes { reportApostrophe(at: unit.source) }
+          if byte == UInt8(ascii: "'"), !isQuoted, dialect.hasQuotes { reportApostrophe(at: unit.source) }
           add(unit, of: bytes)
         }
       }
@@ -101,38 +112,49 @@ struct AndroidText {
   }
 
   /// - Returns: the index after the escape whose backslash is before an index.
-  private mutating func readEscape(_ units: [AndroidTextUnits.Unit], after index: Int) -> Int {
-    guard index < units.count, let byte = units[index].byte else { return index }
+  private mutating func readEscape(_ units: [AndroidTextUnits.Unit], after index: Int, of bytes: [UInt8]) -> Int {
+    guard index < units.count, let byte = units[index].byte else {
+      if dialect.showsBackslashes { add(units[index - 1], of: bytes) }
+      return index
+    }
     let source = units[index - 1].source.lowerBound..<units[index].source.upperBound
-    switch byte {
-    case UInt8(ascii: "n"): add([0x0A], at: source)
-    case UInt8(ascii: "t"): add([0x09], at: source)
-    case UInt8(ascii: "u"): return readUnicodeEscape(units, after: index + 1)
-    case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "@"), UInt8(ascii: "?"),
-      UInt8(ascii: "#"):
-      add([byte], at: source)
-    default:
-      // A blank is escaped to preserve it.
-      if !Self.isBlank(byte) {
+    if let character = dialect.escapes[byte] {
+      add([character], at: source)
+      return index + 1
+    }
+    if byte == UInt8(ascii: "u"), dialect.readsUnicodeEscapes { return readUnicodeEscape(units, after: index + 1) }
+    if dialect.showsBackslashes {
+      add(units[index - 1], of: bytes)
+      if dialect.misleading.contains(byte) {
         problems.append(
           Problem(
-            .warning, .unknownEscape, at: units[index - 1].source, "'\\' before a character that needs none",
+            .warning, .unknownEscape, at: units[index - 1].source, "'\\' that \(dialect.reader) shows",
             help: #"remove it, or write '\\' for the character"#))
       }
-      var end = index + 1
-      while byte >= 0x80, end < units.count, let next = units[end].byte, next & 0xC0 == 0x80 { end += 1 }
-      add(units[index..<end].compactMap(\.byte), at: source.lowerBound..<units[end - 1].source.upperBound)
-      return end
+      return index
     }
-    return index + 1
+    // A blank is escaped to preserve it.
+    if !Self.isBlank(byte) {
+      problems.append(
+        Problem(
+          .warning, .unknownEscape, at: units[index - 1].source, "'\\' before a character that needs none",
+          help: #"remove it, or write '\\' for the character"#))
+    }
+    var end = index + 1
+    while byte >= 0x80, end < units.count, let next = units[end].byte, next & 0xC0 == 0x80 { end += 1 }
+    add(units[index..<end].compactMap(\.byte), at: source.lowerBound..<units[end - 1].source.upperBound)
+    return end
   }
 
   private mutating func readUnicodeEscape(_ units: [AndroidTextUnits.Unit], after index: Int) -> Int {
     let (value, end) = hexadecimal(units, at: index)
     let source = units[index - 2].source.lowerBound..<units[end - 1].source.upperBound
     if end - index < 4 {
+      let effect = dialect.showsBackslashes ? "shows as it is" : "refuses"
       problems.append(
-        Problem(.error, .badUnicodeEscape, at: source, "'\\u' without four hexadecimal digits, which Android refuses"))
+        Problem(
+          dialect.showsBackslashes ? .warning : .error, .badUnicodeEscape, at: source,
+          "'\\u' without four hexadecimal digits, which \(dialect.reader) \(effect)"))
       add(units[index - 2..<end].compactMap(\.byte), at: source)
     } else if let scalar = Unicode.Scalar(value) {
       add(Array(String(scalar).utf8), at: source)
@@ -143,7 +165,7 @@ struct AndroidText {
     } else {
       problems.append(
         Problem(
-          .warning, .loneSurrogate, at: source, "half a surrogate pair, which Android drops",
+          .warning, .loneSurrogate, at: source, "half a surrogate pair, which is no character",
           help: "write the character itself"))
     }
     return end
@@ -169,6 +191,20 @@ struct AndroidText {
   }
 
   // MARK: Pieces
+
+  /// Adds a run of blanks, which is one space if it has a line break.
+  ///
+  /// - Returns: the index after it.
+  private mutating func readBlanks(_ units: [AndroidTextUnits.Unit], from start: Int, of bytes: [UInt8]) -> Int {
+    let end = units[start...].firstIndex { !($0.byte.map(Self.isBlank) ?? false) } ?? units.count
+    let run = units[start..<end]
+    if run.contains(where: { $0.byte == 0x0A }) {
+      add([0x20], at: run[start].source.lowerBound..<run[end - 1].source.upperBound)
+    } else {
+      for unit in run { add(unit, of: bytes) }
+    }
+    return end
+  }
 
   private mutating func addBlank(_ unit: AndroidTextUnits.Unit, of bytes: [UInt8]) {
     if !isAfterBlank {

@@ -41,13 +41,11 @@ struct AndroidTextUnits {
         let isMark = token.name.contains(":")
         hasTags = hasTags || !isMark
         hasMarks = hasMarks || isMark
-        units.append(Unit(kind: isMark ? .mark : .tag, source: token.range))
+        if entities.dialect.keepsTags { units.append(Unit(kind: isMark ? .mark : .tag, source: token.range)) }
       case .text, .stray: add(scanner.parts(of: token.range))
       case .section:
         hasSections = true
-        for index in token.content {
-          units.append(Unit(kind: .byte(bytes[index]), source: index..<index + 1, isVerbatim: true))
-        }
+        addVerbatim(token.content)
       case .comment, .instruction, .documentType: continue
       }
     }
@@ -68,9 +66,19 @@ struct AndroidTextUnits {
           StringsFinding(
             .error, .invalidXML, at: range.lowerBound..<range.lowerBound + 1, fault.message, help: fault.help))
       }
-      for index in range {
-        units.append(Unit(kind: .byte(bytes[index]), source: index..<index + 1, isVerbatim: true))
-      }
+      addVerbatim(range)
+    }
+  }
+
+  /// Adds bytes that are written as themselves. In XML every line break is a line feed.
+  private mutating func addVerbatim(_ range: Range<Int>) {
+    for index in range {
+      if bytes[index] == 0x0A, index > range.lowerBound, bytes[index - 1] == 0x0D { continue }
+      let isReturn = bytes[index] == 0x0D
+      let isPair = isReturn && index + 1 < range.upperBound && bytes[index + 1] == 0x0A
+      units.append(
+        Unit(
+          kind: .byte(isReturn ? 0x0A : bytes[index]), source: index..<index + (isPair ? 2 : 1), isVerbatim: !isReturn))
     }
   }
 

@@ -4,7 +4,7 @@ import L10nSyntax
 extension TableFormat {
   /// Android's resource files with strings, plurals and arrays of strings; an item of an array has the key `name[0]`.
   package static let android: TableFormat = resources(
-    "android", title: "an Android resource file", layout: .android,
+    "android", title: "an Android resource file", layout: .android, .android, specifiers: .java,
     write: { tables, source in
       // The development language is in the directory without a language.
       let placed = tables.map { table in
@@ -20,38 +20,41 @@ extension TableFormat {
 
   /// Resource files of Compose Multiplatform.
   package static let compose: TableFormat = resources(
-    "compose", title: "a Compose resource file", layout: .compose, hasPlainQuotes: true)
+    "compose", title: "a Compose resource file", layout: .compose, .compose, specifiers: .compose)
 
-  /// Resource files of moko-resources, for Kotlin Multiplatform.
+  /// Resource files of moko-resources, for Kotlin Multiplatform. Apple's systems get a form for 0 that is shown.
   package static let moko: TableFormat = resources(
-    "moko", title: "a moko resource file", layout: .moko, hasPlainQuotes: true)
+    "moko", title: "a moko resource file", layout: .moko, .moko, specifiers: .java, showsZero: true,
+    filePatterns: ["strings.xml", "plurals.xml"])
 
   private static func resources(
-    _ name: String, title: String, layout: TableLayout, hasPlainQuotes: Bool = false,
+    _ name: String, title: String, layout: TableLayout, _ dialect: AndroidDialect, specifiers: SpecifierSyntax,
+    showsZero: Bool = false, filePatterns: [String] = ["strings.xml"],
     write: (@Sendable (_ tables: [TextTable], _ source: String) -> WrittenTables)? = nil
   ) -> TableFormat {
     TableFormat(
-      name: name, title: title, layout: layout, specifiers: .java, variableDefinition: { "the variable '\($0)'" },
-      countsWholeNumbers: true, holdsResourceNotes: true, showsZero: false, pluralAdvice: "a <plurals>",
-      keepsBase: false, sharesNames: true, isOfSwift: false,
+      name: name, title: title, layout: layout, specifiers: specifiers, variableDefinition: { "the variable '\($0)'" },
+      countsWholeNumbers: true, holdsResourceNotes: true, showsZero: showsZero, pluralAdvice: "a <plurals>",
+      keepsBase: false, sharesNames: true, sharesKeysInFolder: true,
+      isOfSwift: false,
       read: { bytes in
-        let resources = AndroidResources(bytes, hasPlainQuotes: hasPlainQuotes)
+        let resources = AndroidResources(bytes, dialect)
         let entries = resources.entries
-        // Any file may be in a directory with the name of a language.
-        let isTable = layout.marksDirectories ? resources.isTable : !resources.resources.isEmpty
+        // A file of something else may be in a directory with the name of a language.
+        let isOwn = layout.marksDirectories || resources.root != nil || bytes.allSatisfy(AndroidText.isBlank)
+        let isTable = isOwn && resources.isTable
         return ReadFile(sourceLanguage: resources.language, isTable: isTable) { _ in LoadedTable(resources, entries) }
       },
       write: write,
       editor: {
-        AndroidTableEditor(
-          $0, of: TableFormat.all.first { $0.name == name } ?? .android, hasPlainQuotes: hasPlainQuotes)
+        AndroidTableEditor($0, of: TableFormat.all.first { $0.name == name } ?? .android, dialect)
       },
       outline: { (bytes) throws(EditRefusal) in
-        let resources = AndroidResources(bytes)
+        let resources = AndroidResources(bytes, dialect)
         let withTags = resources.root.flatMap { resources.source.withTags(around: $0.range, name: "resources") }
-        return try SourceOutline(withTags.map { AndroidResources($0) } ?? resources)
+        return try SourceOutline(withTags.map { AndroidResources($0, dialect) } ?? resources)
       },
-      filePatterns: ["strings.xml"])
+      filePatterns: filePatterns)
   }
 }
 

@@ -25,7 +25,7 @@ extension LoadedTable {
         }
       },
       format: { range, text in
-        file.entry(withTextAt: range).flatMap { FormatString(java: $0.value.utf8, stored: text) }
+        file.entry(withTextAt: range).flatMap { FormatString($0.value.utf8, in: .java, stored: text) }
       },
       editRefusal: { file.editRefusal },
       placeEditor: { file.editRefusal == nil ? PropertiesPlaceEditor(file) : nil })

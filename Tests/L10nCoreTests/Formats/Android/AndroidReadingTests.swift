@@ -28,21 +28,6 @@ struct AndroidReadingTests {
     #expect(entry.message == .text(expected))
   }
 
-  /// In Kotlin Multiplatform, quotes are characters like others, also in what is written.
-  @Test(arguments: ["strings/fr/a.xml", "composeResources/values-fr/a.xml"])
-  func keepsQuotesThatAreText(path: String) throws {
-    let contents = "<resources><string name=\"a\">it's \"so\"</string></resources>"
-    let file = try #require(CatalogFixture([path: contents]).catalog.files.first)
-    #expect(file.findings.isEmpty)
-    #expect(file.entries.map(\.message) == [.text("it's \"so\"")])
-    var editor = TableEditor(files: [file], development: [], table: file.place.table, directory: "fr")
-    #expect(editor.apply(TableChange("a", .set(.text("\"c'est\""), .translated))) == nil)
-    #expect(
-      editor.changedFiles().map { String(decoding: $0.bytes, as: UTF8.self) } == [
-        contents.replacing("it's \"so\"", with: "\"c'est\"")
-      ])
-  }
-
   /// The marks enclose the fault.
   @Test(arguments: [
     ("it⟦'⟧s", FindingKind.unescapedQuote), ("<![CDATA[it⟦'⟧s]]>", .unescapedQuote), ("⟦&apos;⟧", .unescapedQuote),
