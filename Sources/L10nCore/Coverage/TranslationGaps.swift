@@ -37,6 +37,7 @@ package struct TranslationGaps: Sendable {
 
   private init(_ catalog: Catalog, textCount: Int, _ lacking: [[TextID]]) {
     let partial = catalog.configuration.partialLocales
+    let lacking = lacking.enumerated().map { catalog.lackingEverywhere($1, in: catalog.ownChain(of: $0)) }
     (self.textCount, self.lacking, configuration) = (textCount, lacking, catalog.configuration)
     inProgress = Set(
       catalog.translationIndices.filter { locale in

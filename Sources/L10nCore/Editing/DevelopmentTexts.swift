@@ -7,7 +7,7 @@ struct DevelopmentTexts {
   /// The files of the development language's own directory, followed by those of `Base`.
   let files: [TableFile]
 
-  /// The texts in the order of the files, each with its comment.
+  /// The texts to translate in the order of the files, each with its comment.
   let units: [TextUnit]
 
   /// Every key of the files.
@@ -28,7 +28,7 @@ struct DevelopmentTexts {
       for key in Self.lastOfEqual(file.keys) {
         let entry = catalog.developmentEntries[TextID(table: table, key: key)]
         // A rule hides the text with the same key.
-        guard let entry, entry.file === file else { continue }
+        guard let entry, entry.file === file, entry.isTranslatable else { continue }
         units.append(TextUnit(key: key, message: entry.written, comment: editor?.comment(of: key)))
       }
     }

@@ -86,10 +86,11 @@ package struct Synchronization: Sendable {
     var table = TableSynchronization(
       table: texts.table, locale: catalog.locales[index], files: files[index][texts.table] ?? [])
     if bringsTexts(index, of: texts) { table.missing = missing(from: index, texts, table.files) }
+    let beside = catalog.keys(besideTable: texts.table, in: catalog.developmentIndices)
     for file in table.files {
       // Without a template, none of several translations shows which texts the code has.
       if texts.files.contains(where: \.replacesTemplate) { continue }
-      for (key, range) in file.keyPlaces where texts.lacks(key) {
+      for (key, range) in file.keyPlaces where texts.lacks(key) && !beside.contains(key) {
         table.obsolete.insert(key)
         obsolete.append(
           Diagnostic(
@@ -131,7 +132,8 @@ package struct Synchronization: Sendable {
         SourceFile(path: $0.path, bytes: $0.source.bytes)
       }
       let old = loader.catalog(of: made + beside).files.filter { own.contains($0.path) }
-      made = files(stubs.map { TableChange($0.key, .remove) }, in: old)
+      // Only the last item of an array can be removed.
+      made = files(stubs.reversed().map { TableChange($0.key, .remove) }, in: old)
     } else {
       stubCount += stubs.count
     }
@@ -147,6 +149,7 @@ package struct Synchronization: Sendable {
 
   private mutating func missing(from index: Int, _ texts: DevelopmentTexts, _ files: [TableFile]) -> [TableChange] {
     let present = Set(files.flatMap { $0.keys + $0.brokenKeys })
+      .union(catalog.keys(besideTable: texts.table, in: [index]))
     let missing = texts.units.filter { unit in
       !present.contains(unit.key) && self.texts?.contains(TextID(table: texts.table, key: unit.key)) ?? true
     }

@@ -34,7 +34,7 @@ package struct LintMemory: Sendable {
     /// A rule's findings that have not changed, moved to their current places; `nil` if some place is unknown or the
     /// rule checks the whole table.
     func findings(ofRule number: Int, _ reach: Rule.Reach) -> [Diagnostic]? {
-      if reach == .eachTable || reach == .tableKeys && !change.keepsKeys { return nil }
+      if reach == .eachTable { return nil }
       guard let found = findings[number] else { return nil }
       var kept: [Diagnostic] = []
       for diagnostic in found.diagnostics where !concerns(diagnostic, of: reach) {
@@ -48,7 +48,6 @@ package struct LintMemory: Sendable {
     func concerns(_ diagnostic: Diagnostic, of reach: Rule.Reach) -> Bool {
       switch reach {
       case .eachFile: diagnostic.location.map { change.shifts[$0.path] != nil } ?? true
-      case .tableKeys: false
       case .eachText: diagnostic.subject.key.map { keysOfChangedTexts.contains(TableKey($0)) } ?? true
       default: diagnostic.subject.key.map { change.keys.contains(TableKey($0)) } ?? true
       }

@@ -21,9 +21,6 @@ package struct Rule: Sendable {
     /// Each file separately.
     case eachFile
 
-    /// Each table separately, but only the keys of its files and their places, not the texts.
-    case tableKeys
-
     /// Each table separately, in all its languages and layers: the findings in one do not depend on the others.
     case eachTable
 

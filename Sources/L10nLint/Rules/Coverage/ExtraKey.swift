@@ -3,7 +3,7 @@ import L10nSyntax
 
 extension Rule {
   static let extraKey: Rule = Rule(
-    id: "extra-key", severity: .warning, reach: .tableKeys,
+    id: "extra-key", severity: .warning, reach: .allKeys,
     summary: "A translation has a text that the development language does not have.",
     fixes: .unsafe
   ) { context, _ in
@@ -16,6 +16,7 @@ extension Rule {
       // Of several translations without a template none says which texts the code has.
       if table.files.contains(where: \.replacesTemplate) { continue }
       let keys = Set(known.keys.lazy.filter { $0.table == table.name }.map(\.key))
+        .union(catalog.keys(besideTable: table.name, in: catalog.developmentIndices))
       for (index, key) in table.keys(besides: keys, in: catalog.translationIndices) {
         let id = TextID(table: table.name, key: key)
         if !id.isInInfoPlist, key.isForCode, !development.contains(where: { context.isBroken(id, in: $0) }) {

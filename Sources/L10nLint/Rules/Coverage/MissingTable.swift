@@ -19,9 +19,12 @@ extension Rule {
         let locale = catalog.locales[index]
         let own = catalog.ownChain(of: index)
         let isMisnamed = Set(misnamed.filter { $0.file.place.directory == locale.directory }.map(\.table.place.table))
+        let lacking = Set(context.translationGaps[index].map(\.table))
         return tables.filter { table in
+          // All of its texts may be in other files.
+          if table.place.format.sharesKeysInFolder, !lacking.contains(table.place.table) { return false }
           // A table that a more general locale also lacks is reported there.
-          !own.contains { present[$0].contains(table.place.table) } && !isMisnamed.contains(table.place.table)
+          return !own.contains { present[$0].contains(table.place.table) } && !isMisnamed.contains(table.place.table)
             && own.last { hasFolder(table.place.folder, $0) } == index
         }.map { table in
           Diagnostic(

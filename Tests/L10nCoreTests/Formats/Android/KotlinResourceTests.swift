@@ -86,4 +86,22 @@ struct KotlinResourceTests {
   func recognizesFiles(path: String, text: String, isTable: Bool) {
     #expect(CatalogFixture([path: text]).catalog.files.isEmpty == !isTable)
   }
+
+  /// A text is translated in any file of its language.
+  @Test func sharesKeysInADirectory() {
+    func file(_ keys: String...) -> String {
+      "<resources>"
+        + keys.map { "<string name=\"\($0)\"\($0 == "n" ? " translatable=\"false\"" : "")>x</string>\n" }.joined()
+        + "</resources>"
+    }
+    let catalog = CatalogFixture([
+      "values/a.xml": file("a", "b", "n"), "values/c.xml": file("c"), "values-fr/a.xml": file("a", "c", "d"),
+      "values-fr/c.xml": file("b"),
+    ]).catalog
+    let synchronization = Synchronization(catalog, removesObsolete: true)
+    #expect(synchronization.stubCount == 0)
+    #expect(synchronization.changedFiles.map { String(decoding: $0.bytes, as: UTF8.self) } == [file("a", "c")])
+    let gaps = TranslationGaps(catalog)
+    #expect(catalog.translationIndices.allSatisfy { gaps[$0].isEmpty })
+  }
 }
