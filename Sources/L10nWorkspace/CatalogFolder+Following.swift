@@ -18,10 +18,20 @@ extension CatalogFolder {
       let target = mapping[Node(Configuration.pointerName)]?.scalar?.string,
       !target.isEmpty, ProjectBounds(around: folder.path).contain(target)
     else {
-      self = folder
+      self = folder.outsideResources
       return
     }
     self.init(target.hasPrefix("/") ? target : Self.joined(folder.path, target))
+  }
+
+  /// The folder around one of resources only, in which the catalog's own files would break the build; the folder itself
+  /// if it is another one, or has settings.
+  package var outsideResources: CatalogFolder {
+    let name = FolderFiles.name(of: path)
+    guard TableFormat.all.contains(where: { $0.layout.folder == name }),
+      !FileReader.isThere("\(path)/\(Configuration.fileName)")
+    else { return self }
+    return CatalogFolder(Self.joined(path, ".."))
   }
 
   /// A path from a folder, with `..` resolved where possible: `Sources/App` and `../../Texts` are `Texts`.

@@ -45,6 +45,17 @@ struct CatalogFolderTests {
     #expect(path == (expected == "." ? folder.path : "\(folder.path)/\(expected)"))
   }
 
+  /// Compose stops at other files in its folder; settings that are there already are read.
+  @Test(arguments: [("a/other", "a"), ("a/composeResources/l10n.yml", "a/composeResources")])
+  func staysOutOfFoldersOfResources(other: String, expected: String) throws {
+    let folder = try TemporaryFolder([
+      other: "", "a/composeResources/values/a.xml": "<resources><string name=\"a\">A</string></resources>",
+    ])
+    let path = "\(folder.path)/\(expected)"
+    #expect(CatalogFolder(following: "\(folder.path)/a/composeResources/").path == path)
+    #expect(try CatalogSearch(in: folder.path).folders == [path])
+  }
+
   @Test func leadsOneStepOnly() throws {
     let folder = try TemporaryFolder(["a/l10n.yml": "catalog: ../b", "b/l10n.yml": "catalog: ../c"])
     let loaded = try CatalogFolder(following: "\(folder.path)/a").load()

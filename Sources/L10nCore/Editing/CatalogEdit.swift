@@ -26,7 +26,9 @@ package struct CatalogEdit: Sendable {
     let refusals = changes.compactMap { editor.apply($0) }
     for file in editor.changedFiles() {
       let isNew = changed.updateValue(file, forKey: file.path) == nil && !own.contains { $0.path == file.path }
-      if isNew, let place = CatalogPlaces(catalog.files.map(\.path) + [file.path])[file.path] {
+      if isNew,
+        let place = CatalogPlaces(catalog.files.map(\.path) + [file.path], in: catalog.configuration.folder)[file.path]
+      {
         made[directory, default: []].append(TableFile(path: file.path, place: place, bytes: file.bytes))
       }
     }

@@ -17,7 +17,7 @@ package struct TextStubs: Sendable {
       addToSharedFile(entry, in: catalog)
     } else {
       changedFiles = Synchronization(catalog, texts: [id]).changedFiles
-      let places = CatalogPlaces(catalog.files.map(\.path) + changedFiles.map(\.path))
+      let places = CatalogPlaces(catalog.files.map(\.path) + changedFiles.map(\.path), in: catalog.configuration.folder)
       languages = changedFiles.compactMap { places[$0.path]?.directory }.sorted()
     }
   }

@@ -11,6 +11,9 @@ package struct CatalogVersion: Sendable {
   /// The name for people: `HEAD~1`, `the working tree`, `Localizations`.
   package let name: String
 
+  /// The name of the folder of the files, by which some formats are told.
+  private let folder: String
+
   /// The files by path, with the git object ids of their contents; `nil` for contents that must be compared.
   private let files: [String: String?]
 
@@ -24,6 +27,7 @@ package struct CatalogVersion: Sendable {
     let listing = try FolderListing(folder)
     try listing.requireAll()
     name = folder
+    self.folder = FolderFiles.name(of: folder)
     let paths = listing.tablePaths + (listing.hasConfiguration ? [Configuration.fileName] : [])
     files = Dictionary(uniqueKeysWithValues: paths.map { ($0, String?.none) })
     read = { try Self.read($0, below: folder) }
@@ -31,10 +35,14 @@ package struct CatalogVersion: Sendable {
 
   /// One file on the disk, which is compared with another one as the same table of the same language.
   ///
+  /// - Parameters:
+  ///   - path: its path in both.
+  ///   - folder: the name of the folder of that path, if the file's format needs one.
   /// - Throws: `FileError` if it cannot be read.
-  package init(file: String, as path: String) throws {
+  package init(file: String, as path: String, in folder: String) throws {
     let bytes = try FileReader.bytes(of: file)
     name = file
+    self.folder = folder
     files = [path: String?.none]
     read = { paths in paths.contains(path) ? [path: bytes] : [:] }
   }
@@ -46,6 +54,7 @@ package struct CatalogVersion: Sendable {
   package init(languageFolder folder: String, as directory: String) throws {
     let names = try FolderFiles.names(inRoot: folder).filter { CatalogPlace(path: "\(directory)/\($0)") != nil }
     name = folder
+    self.folder = FolderFiles.name(of: "\(folder)/..")
     files = Dictionary(uniqueKeysWithValues: names.map { ("\(directory)/\($0)", String?.none) })
     read = { paths in
       let own = paths.filter { $0.hasPrefix("\(directory)/") }.map { String($0.dropFirst(directory.count + 1)) }
@@ -63,7 +72,7 @@ package struct CatalogVersion: Sendable {
 
   /// Whether there are no tables.
   package var isEmpty: Bool {
-    let places = CatalogPlaces(files.keys)
+    let places = CatalogPlaces(files.keys, in: folder)
     return !files.keys.contains { places[$0] != nil }
   }
 
@@ -73,6 +82,7 @@ package struct CatalogVersion: Sendable {
   /// - Throws: `GitError` for an unknown one.
   package init(_ repository: GitRepository, revision: String, name: String? = nil) throws {
     self.name = name ?? revision
+    folder = FolderFiles.name(of: repository.folder)
     let identities = try repository.files(in: revision).filter { Self.isWanted($0.key) }
     files = identities.mapValues { Optional($0) }
     read = { paths in
@@ -87,6 +97,7 @@ package struct CatalogVersion: Sendable {
   /// - Throws: `GitError`.
   package init(workingTree repository: GitRepository) throws {
     name = "the working tree"
+    folder = FolderFiles.name(of: repository.folder)
     files = try repository.filesOnDisk().filter { Self.isWanted($0.key) }
     read = { try Self.read($0, below: repository.folder) }
   }
@@ -125,7 +136,7 @@ package struct CatalogVersion: Sendable {
       guard let before = old.files[path] ?? nil, let after = new.files[path] ?? nil else { return true }
       return before != after
     }
-    let places = CatalogPlaces(paths)
+    let places = CatalogPlaces(paths, in: new.folder)
     let tables = Set(changed.compactMap { places[$0]?.table })
     let wanted = paths.filter { path in
       path == Configuration.fileName || places[path].map { tables.contains($0.table) } ?? false
@@ -133,11 +144,12 @@ package struct CatalogVersion: Sendable {
     let (before, after) = (try old.read(wanted), try new.read(wanted))
     // One set of settings for both: differences between their settings are not compared.
     let settings = after[Configuration.fileName] ?? before[Configuration.fileName]
-    let configuration =
+    var configuration =
       settings.map { ConfigurationFile($0, path: Configuration.fileName).configuration } ?? Configuration()
     func files(_ contents: [String: [UInt8]]) -> [SourceFile] {
       contents.filter { places[$0.key] != nil }.map { SourceFile(path: $0.key, bytes: $0.value) }
     }
+    configuration.folder = new.folder
     var loader = CatalogLoader(configuration)
     let first = loader.catalog(of: files(before))
     let second = loader.catalog(of: files(after), knowing: first)

@@ -150,13 +150,15 @@ package struct ProjectSurvey: Sendable {
 
   /// Adds the folder of a table; one whose file may contain only colors or the like is read.
   private mutating func addTable(_ relative: String, _ place: CatalogPlace) {
-    if tableFolders.contains(place.folder) { return }
+    let isConfigured = configuredFolders.contains(place.folder.split(separator: "/").map(String.init))
+    let folder = isConfigured ? place.folder : place.catalogFolder
+    if tableFolders.contains(folder) { return }
     if place.format.sharesNames, let bytes = try? FileReader.bytes(of: path(relative)),
       !place.format.read(bytes).isTable
     {
       return
     }
-    tableFolders.insert(place.folder)
+    tableFolders.insert(folder)
   }
 
   private mutating func visitFolder(_ path: [String]) {

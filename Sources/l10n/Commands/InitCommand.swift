@@ -89,7 +89,7 @@ struct InitCommand: ParsableCommand {
 
   private func survey() throws -> ProjectSurvey {
     try Terminal.orFail(help: "name the project's folder") {
-      try ProjectSurvey(CatalogFolder(folder ?? ".").path)
+      try ProjectSurvey(CatalogFolder(folder ?? ".").outsideResources.path)
     }
   }
 

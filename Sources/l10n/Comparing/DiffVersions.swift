@@ -87,7 +87,7 @@ struct DiffVersions {
       }
       return versions
     case (true, true):
-      guard let format = TableFormat(ofFile: second), TableFormat(ofFile: first) == format else {
+      guard let format = FileLanguageOptions.format(of: second), FileLanguageOptions.format(of: first) == format else {
         throw Terminal.misuse(
           "'\(first)' and '\(second)' are not tables of one format", help: "convert one of them first")
       }
@@ -97,7 +97,10 @@ struct DiffVersions {
       let path = CatalogPlace.path(
         table: format.layout.table(name) ?? name, directory: format.holdsAllLanguages ? "" : directory, layer: nil,
         format: format)
-      return (try CatalogVersion(file: first, as: path), try CatalogVersion(file: second, as: path))
+      let folder = format.layout.folder ?? ""
+      return (
+        try CatalogVersion(file: first, as: path, in: folder), try CatalogVersion(file: second, as: path, in: folder)
+      )
     default:
       throw Terminal.misuse("a folder and a file cannot be compared", help: "name two folders or two files")
     }
@@ -108,7 +111,7 @@ struct DiffVersions {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let isLanguage =
       parts.last.map { name in
-        TableFormat(ofFile: path)?.layout.language(String(name)) != nil
+        FileLanguageOptions.format(of: path)?.layout.language(String(name)) != nil
       } ?? false
     let folder = (isLanguage ? parts.dropLast() : parts).joined(separator: "/")
     return folder.isEmpty ? "." : folder

@@ -27,7 +27,7 @@ struct FileLanguageOptions: ParsableArguments {
   func table(at path: String) throws -> (file: TableFile, tag: LanguageTag) {
     let bytes = try Terminal.orFail { try FileReader.bytes(of: path) }
     let place = CatalogPlace(
-      standingAlone: URL(filePath: path).standardizedFileURL.path, format: TableFormat(ofFile: path) ?? .strings)
+      standingAlone: URL(filePath: path).standardizedFileURL.path, format: Self.format(of: path) ?? .strings)
     let read = place.format.read(bytes)
     guard let source = read.languages.first else {
       let tag = asked ?? LanguageTag(directoryName: place.directory) ?? .english
@@ -37,6 +37,11 @@ struct FileLanguageOptions: ParsableArguments {
     return (
       TableFile(path: path, place: place, read, language: language), LanguageTag(directoryName: language) ?? .english
     )
+  }
+
+  /// The format of a file by its name and its folders, which the path may leave out; `nil` for one that is no table.
+  static func format(of path: String) -> TableFormat? {
+    TableFormat(ofFile: URL(filePath: path).standardizedFileURL.path)
   }
 
   private func language(_ asked: LanguageTag, among languages: [String], of path: String) throws -> String {

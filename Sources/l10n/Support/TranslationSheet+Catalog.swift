@@ -8,7 +8,7 @@ extension TranslationSheet {
   /// The sheets of all translated locales of a catalog, with the texts and units of `l10n export`.
   static func sheets(of catalog: Catalog) -> [TranslationSheet] {
     let export = XLIFFExport(catalog)
-    let places = CatalogPlaces(catalog.files.lazy.map(\.path))
+    let places = CatalogPlaces(catalog.files.lazy.map(\.path), in: catalog.configuration.folder)
     return catalog.translationIndices.map { locale in
       let requirements = PluralRequirements(for: catalog.locales[locale].tag)
       let files = export.document(locale: locale).files.map { file in
