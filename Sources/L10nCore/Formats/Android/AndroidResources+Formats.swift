@@ -23,9 +23,8 @@ extension AndroidResources {
     }
     let placeholders = formats.flatMap(\.placeholders)
     let number = Self.number(in: resource.items, formats)
-    guard let last = placeholders.map(\.position).max(), number == nil || !isPlain else {
-      return placed.countedByFirstNumber()
-    }
+    let last = placeholders.map(\.position).max() ?? 0
+    if isPlain, number != nil || last == 0 { return placed.countedByFirstNumber() }
     guard let other = forms.last(where: { $0.category == "other" }) ?? forms.last else { return nil }
     let position = number?.position ?? last + 1
     let variable = PluralForm.variable(

@@ -31,6 +31,15 @@ struct KotlinResourceTests {
     #expect(file.entries.map(\.message) == [.text(expected)])
   }
 
+  @Test func countsByNoNumberThatIsText() throws {
+    let item = "<item quantity=\"other\">%f x</item>"
+    let entry = try #require(file(Self.compose, "<plurals name=\"a\">\(item)</plurals>").entries.first)
+    let forms = [MessageVariable.Variant(category: "other", text: "%f x")]
+    #expect(
+      entry.message
+        == .format("%#@count@", variables: [MessageVariable(name: "count", valueType: "lld", variants: forms)]))
+  }
+
   /// A new text; its spelling, or the reason why it is refused.
   @Test(arguments: [
     (compose, "  @a 'b' \"c\"\\\n\t", #"  @a 'b' "c"\\\n\t"#, String?.none),
