@@ -365,6 +365,21 @@ struct ConvertCommandTests {
     #expect(folder.text(of: "Out/\(table).json")?.contains("\"a\": \"A\"") == true)
   }
 
+  /// The folders of a file may say its format.
+  @Test(arguments: [
+    ("composeResources/values-fr", #""k" = "l\\'a";"#), ("moko-resources/fr", #""k" = "l'a";"#),
+    ("res/values-fr", #""k" = "l'a";"#),
+  ])
+  func aSingleFileIsReadAsItsFoldersSay(directory: String, text: String) throws {
+    let path = "\(directory)/strings.xml"
+    let folder = try TemporaryFolder([path: #"<resources><string name="k">l\'a</string></resources>"#])
+    let run = try folder.run("convert \(path) --to strings --output Out")
+    #expect(run.status == 0, "\(run)")
+    #expect(folder.text(of: "Out/fr.lproj/strings.strings") == text + "\n", "\(run)")
+    let written = try folder.run("convert Out --to android --output \(path) --force")
+    #expect((written.status == 64) == !directory.hasPrefix("res"), "\(written)")
+  }
+
   /// A String Catalog with texts that Xcode found in the code, manual ones, and forms in several states.
   private static func catalog(_ state: String) -> String {
     """

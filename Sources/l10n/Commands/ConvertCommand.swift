@@ -139,6 +139,9 @@ struct ConvertCommand: ParsableCommand {
   ///   of another format.
   private func placed(_ files: [SourceFile]) throws -> [SourceFile] {
     let suffix = output.hasSuffix("/") ? "" : URL(filePath: output).pathExtension
+    if !suffix.isEmpty, let named = TableFormat(ofFile: output), ConversionFormat(of: named) == nil {
+      throw Terminal.misuse("'\(output)' is a name for \(named.title), which is only read", help: "name a folder")
+    }
     guard !suffix.isEmpty, ConversionFormat(path: output) != nil else {
       let folder = CatalogAccess(folder: output)
       return files.map { SourceFile(path: folder.path($0.path), bytes: $0.bytes) }

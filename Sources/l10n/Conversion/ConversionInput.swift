@@ -110,19 +110,20 @@ struct ConversionInput {
   }
 
   private init(file path: String, format: ConversionFormat?, locale: String?, _ options: ReadingOptions) throws {
-    guard let format = format ?? ConversionFormat(path: path) else {
-      if let table = TableFormat(ofFile: path) {
-        throw Terminal.misuse(
-          "'\(path)' is only known for \(table.title) beside those of other languages", help: "name its folder")
-      }
+    let named = TableFormat(ofFile: path)
+    let format = format ?? ConversionFormat(path: path)
+    // A format that is asked for may be a spelling of what the name says, such as a property list.
+    guard let table = format?.read == nil ? named ?? format?.table : format?.table else {
       let names = ConversionFormat.all.map(\.name).joined(separator: ", ")
       throw Terminal.misuse("the name '\(path)' does not say its format", help: "add --from and one of \(names)")
     }
+    if format == nil, table.needsSiblings {
+      throw Terminal.misuse(
+        "'\(path)' is only known for \(table.title) beside those of other languages", help: "name its folder")
+    }
     let bytes = try Terminal.orFail { try FileReader.bytes(of: path) }
-    // A format that is asked for may be a spelling of what the name says, such as a property list.
-    let table = format.read == nil ? TableFormat(ofFile: path) ?? format.table : format.table
     let place = CatalogPlace(ofSingleFile: URL(filePath: path).standardizedFileURL.pathComponents, table, in: locale)
-    if place.directory.isEmpty, format.read == nil {
+    if place.directory.isEmpty, format?.read == nil {
       throw Terminal.misuse("the place of '\(path)' does not say its language", help: "name it with --locale")
     }
     let read = table.read(bytes)
@@ -134,7 +135,7 @@ struct ConversionInput {
       }
     let texts = try Terminal.orFail {
       try ConvertibleTexts(
-        of: files, beside: format.holdsArguments ? Self.siblings(of: path, place) : [], Configuration(),
+        of: files, beside: format?.holdsArguments ?? false ? Self.siblings(of: path, place) : [], Configuration(),
         development: read.languages.first.flatMap { LanguageTag(directoryName: $0) }, options, in: ".")
     }
     let sources = [path: read.table(nil).source].merging(texts.otherSources) { own, _ in own }
@@ -170,15 +171,12 @@ extension CatalogPlace {
   ///   - language: the language; `nil` for that of the path, which may say none.
   fileprivate init(ofSingleFile path: [String], _ format: TableFormat, in language: String?) {
     let name = path.last ?? ""
-    let folders = path.dropLast()
-    let nearest = folders.suffix(folders.last == format.layout.inner ? 2 : 1) + [name]
-    let known = [nearest.joined(separator: "/"), name].lazy.compactMap { CatalogPlace(path: $0) }
-    let stem = format.layout.table(name) ?? String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
-    let place =
-      known.first { $0.folder.isEmpty && $0.format == format }
-      ?? CatalogPlace(
-        CatalogPlace(CatalogPlace(standingAlone: name, format: format), tableNamed: stem),
-        directory: folders.last.flatMap(format.layout.language) ?? "")
-    self = language.map { CatalogPlace(place, directory: $0) } ?? place
+    let known = CatalogPlace(path: path.joined(separator: "/")).flatMap { $0.format == format ? $0 : nil }
+    let table =
+      known?.table.split(separator: "/").last.map(String.init) ?? format.layout.table(name)
+      ?? String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
+    let own = CatalogPlace(CatalogPlace(standingAlone: "", format: format), tableNamed: table)
+    let directory = known?.directory ?? path.dropLast().last.flatMap(format.layout.language)
+    self = CatalogPlace(own, directory: language ?? directory ?? "")
   }
 }
