@@ -165,7 +165,7 @@ struct AndroidText {
     } else {
       problems.append(
         Problem(
-          .warning, .loneSurrogate, at: source, "half a surrogate pair, which is no character",
+          .warning, .loneSurrogate, at: source, "half a surrogate pair, which is not a character",
           help: "write the character itself"))
     }
     return end
