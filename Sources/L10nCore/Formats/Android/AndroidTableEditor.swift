@@ -94,7 +94,8 @@ struct AndroidTableEditor: FileEditing {
     }
   }
 
-  /// Checks that texts are read back as they are, and that no tags are lost that the reader leaves out.
+  /// Checks that texts are read back as they are, and that no tags are lost that the reader leaves out, except in a text
+  /// that is not translated yet.
   private func checkText(_ contents: CountedContents, _ key: TableKey) throws(EditLoss) {
     let (entities, dialect) = (resources.entities, resources.entities.dialect)
     for text in contents.texts {
@@ -109,7 +110,9 @@ struct AndroidTableEditor: FileEditing {
     case .item(let index, let item): items = [resources.resources[index].items[item]]
     case .added, nil: return
     }
-    if items.map(\.text) != contents.texts, items.contains(where: resources.hasHiddenTags) {
+    if items.map(\.text) != contents.texts, items.contains(where: resources.hasHiddenTags),
+      file?.entries.last(where: { $0.key == key })?.state != .new
+    {
       throw .init(message: "has tags that \(dialect.reader) leaves out, so that it has to be changed by hand")
     }
   }

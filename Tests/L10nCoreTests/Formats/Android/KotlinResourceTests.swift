@@ -68,6 +68,11 @@ struct KotlinResourceTests {
     #expect(editor.apply(TableChange("a", .set(.text("a b"), .translated))) == nil)
     #expect(editor.changedFiles().isEmpty)
     #expect(editor.apply(TableChange("a", .set(.text("c"), .translated))) != nil)
+    // A copy of the development text is no translation whose tags could be lost.
+    let stub = try self.file(path, "\n<!-- l10n:untranslated -->\n<string name=\"a\">a <b>b</b></string>\n")
+    var stubEditor = TableEditor(files: [stub], development: [], table: stub.place.table, directory: "fr")
+    #expect(stubEditor.apply(TableChange("a", .set(.text("c"), .translated))) == nil)
+    #expect(stubEditor.changedFiles().first.map { String(decoding: $0.bytes, as: UTF8.self) }?.contains(">c</") == true)
   }
 
   /// The marks enclose the fault.
