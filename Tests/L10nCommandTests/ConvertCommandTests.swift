@@ -189,6 +189,16 @@ struct ConvertCommandTests {
     #expect(folder.text(of: "Out/Localizable_en.arb")?.contains("\"a\": \"\(written)\"") == true)
   }
 
+  @Test(arguments: ["format: icu", "tables: {Localizable: {format: icu}}"])
+  func readsMessagesThatTheSettingsSay(settings: String) throws {
+    let folder = try TemporaryFolder([
+      "I/de.json": #"{"a": "Hallo {name}!"}"#, "I/en.json": #"{"a": "Hi {name}!"}"#, "I/l10n.yml": settings + "\n",
+    ])
+    let run = try folder.run("convert I --to arb --output Out")
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run)")
+    #expect(folder.text(of: "Out/Localizable_de.arb")?.contains(#""Hallo {name}!""#) == true)
+  }
+
   @Test func reportsOnceThatTextsLookLikeMessages() throws {
     let folder = try TemporaryFolder([
       "I/de.json": #"{"a": "Hallo {name}!", "b": "{n, plural, other {#}}"}"#, "I/en.json": #"{"a": "Hi {name}!"}"#,

@@ -46,8 +46,7 @@ struct ConvertibleTexts {
   /// - Throws: `FileError` if a file with settings of a project cannot be read.
   init(
     of files: [TableFile], beside siblings: [TableFile]? = nil, _ configuration: Configuration,
-    development: LanguageTag?,
-    _ options: ReadingOptions, in folder: String
+    development: LanguageTag?, _ options: ReadingOptions, in folder: String
   ) throws {
     self.development = development
     var options = options
@@ -61,6 +60,10 @@ struct ConvertibleTexts {
       if own.isEmpty { continue }
       var readings = Array(zip(own, read(own + (siblings ?? []), options)))
       if siblings != nil { readings[0].1.sources = [] }
+      for (index, file) in own.enumerated() where !format.holdsArguments {
+        let syntax = configuration.ownSyntax(ofTable: file.place.table) ?? configuration.syntax
+        for table in readings[index].1.tables.indices { readings[index].1.tables[table].markPatterns(syntax) }
+      }
       add(readings, keepsFiles: format.keepsFiles)
       if self.development != nil { continue }
       let tables = readings.flatMap { $0.1.tables + $0.1.sources }

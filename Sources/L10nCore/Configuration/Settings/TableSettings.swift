@@ -18,7 +18,12 @@ package struct TableSettings: Hashable, Sendable {
 extension Configuration {
   /// The syntax of a table's plain texts.
   package func syntax(ofTable name: String) -> TextSyntax {
-    tableSettings.last { $0.table.name == name }?.syntax ?? syntaxesOfFiles[name] ?? syntax
+    ownSyntax(ofTable: name) ?? syntaxesOfFiles[name] ?? syntax
+  }
+
+  /// The syntax that the settings of a table alone say; `nil` if they say none.
+  package func ownSyntax(ofTable name: String) -> TextSyntax? {
+    tableSettings.last { $0.table.name == name }?.syntax
   }
 }
 
