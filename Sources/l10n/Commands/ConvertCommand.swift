@@ -139,7 +139,7 @@ struct ConvertCommand: ParsableCommand {
   ///   of another format.
   private func placed(_ files: [SourceFile]) throws -> [SourceFile] {
     let suffix = output.hasSuffix("/") ? "" : URL(filePath: output).pathExtension
-    if !suffix.isEmpty, let named = TableFormat(ofFile: output), ConversionFormat(of: named) == nil {
+    if !suffix.isEmpty, let named = FileLanguageOptions.format(of: output), ConversionFormat(of: named) == nil {
       throw Terminal.misuse("'\(output)' is a name for \(named.title), which is only read", help: "name a folder")
     }
     guard !suffix.isEmpty, ConversionFormat(path: output) != nil else {

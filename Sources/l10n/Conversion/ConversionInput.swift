@@ -110,8 +110,8 @@ struct ConversionInput {
   }
 
   private init(file path: String, format: ConversionFormat?, locale: String?, _ options: ReadingOptions) throws {
-    let named = TableFormat(ofFile: path)
-    let format = format ?? ConversionFormat(path: path)
+    let named = FileLanguageOptions.format(of: path)
+    let format = format ?? named.flatMap { ConversionFormat(of: $0) }
     // A format that is asked for may be a spelling of what the name says, such as a property list.
     guard let table = format?.read == nil ? named ?? format?.table : format?.table else {
       let names = ConversionFormat.all.map(\.name).joined(separator: ", ")
