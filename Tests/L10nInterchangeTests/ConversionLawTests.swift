@@ -17,7 +17,7 @@ import Testing
       let po = WrittenTable(po: table, language: language, development: table, developmentLanguage: language)
       check(po, table, ReadTables.read(po.text, path: "T.po", locale: locale) { ReadTables(po: $0) })
       let arb = WrittenTable(arb: table, language: language, development: table)
-      check(arb, table, ReadTables.read(arb.text, path: "T.arb", locale: locale) { ReadTables(arb: $0) })
+      check(arb, table, ReadTables.read(arb.text, path: "T.arb", locale: locale) { ARBFiles([$0]).tables()[0] })
       let json = WrittenTable(json: table)
       check(json, table, ReadTables.read(json.text, path: "T.json", locale: locale) { ReadTables(json: $0) })
     }

@@ -12,7 +12,9 @@ import Testing
       let written = WrittenTable(arb: table, language: SampleTables.language(locale), development: development)
       // The keys are no identifiers of Dart, all else is held.
       #expect(written.losses.filter { $0.severity > .note }.isEmpty && written.losses.count <= 1)
-      let read = ReadTables.read(written.text, path: "T.arb", locale: nil, table: table.name) { ReadTables(arb: $0) }
+      let read = ReadTables.read(written.text, path: "T.arb", locale: nil, table: table.name) {
+        ARBFiles([$0]).tables()[0]
+      }
       #expect(read.diagnostics.isEmpty)
       #expect(read.tables.map(\.unplaced) == [table.unplaced])
     }
@@ -50,7 +52,7 @@ import Testing
     let written = WrittenTable(arb: Self.table, language: .english, development: Self.table)
     #expect(
       written.losses.map(\.message) == ["'order' shows 'argument1' as '%1$05d', which Flutter does not"])
-    let read = ReadTables.read(written.text, path: "T.arb", locale: nil) { ReadTables(arb: $0) }
+    let read = ReadTables.read(written.text, path: "T.arb", locale: nil) { ARBFiles([$0]).tables()[0] }
     #expect(read.diagnostics.isEmpty)
     for (unit, original) in zip(read.tables[0].unplaced.units, Self.table.units) { #expect(unit == original) }
     #expect(
@@ -76,7 +78,7 @@ import Testing
   func commentsNameTheArguments(message: String, description: String, comment: String?) throws {
     let notes = description.isEmpty ? "" : ", \"@k\": {\"description\": \"\(description)\"}"
     let file = "{\"@@locale\": \"en\", \"k\": \"\(message)\"\(notes)}"
-    let read = ReadTables.read(file, path: "T.arb", locale: nil) { ReadTables(arb: $0) }
+    let read = ReadTables.read(file, path: "T.arb", locale: nil) { ARBFiles([$0]).tables()[0] }
     #expect(read.tables[0].units[0].comment == comment && read.diagnostics.isEmpty)
     let written = WrittenTable(arb: read.tables[0], language: .english, development: read.tables[0]).text
     if !message.contains("argument") { #expect(written.contains(message.replacing("#", with: "{n}")), "\(written)") }
@@ -145,7 +147,7 @@ import Testing
   ])
   func readsMessages(_ message: String, _ text: String, _ variables: String, _ loss: String) throws {
     let file = "{\"@@locale\": \"en_GB\", \"k\": \"\(message)\"}"
-    let read = ReadTables.read(file, path: "T.arb", locale: nil) { ReadTables(arb: $0) }
+    let read = ReadTables.read(file, path: "T.arb", locale: nil) { ARBFiles([$0]).tables()[0] }
     let unit = try #require(read.tables[0].units.first)
     #expect(read.tables[0].locale == "en-GB")
     switch unit.message.content {
@@ -167,7 +169,7 @@ import Testing
   ])
   func readsZeroWhereItIsAlone(_ locale: String, _ forms: String, _ isLost: Bool) {
     let file = "{\"@@locale\": \"\(locale)\", \"k\": \"{n, plural, =0{no} other{x}}\"}"
-    let read = ReadTables.read(file, path: "T.arb", locale: nil) { ReadTables(arb: $0) }
+    let read = ReadTables.read(file, path: "T.arb", locale: nil) { ARBFiles([$0]).tables()[0] }
     #expect(read.tables[0].units.map(\.shown) == ["k=%#@n@ n:lld \(forms)"])
     #expect(
       read.diagnostics.map(\.message)
@@ -177,7 +179,7 @@ import Testing
   @Test func hostileMessagesAreReadInOnePass() {
     for unit in ["{", "'", "}", "{a, plural, other{", "#", "{a}", "'{"] {
       let file = "{\"k\": \"" + String(repeating: unit, count: 50_000) + "\", \"@k\": 1, \"@z\": {}, \"l\": []}"
-      let read = ReadTables.read(file, path: "T.arb", locale: "en") { ReadTables(arb: $0) }
+      let read = ReadTables.read(file, path: "T.arb", locale: "en") { ARBFiles([$0]).tables()[0] }
       #expect(read.tables[0].units.count == 1 && read.diagnostics.count >= 2)
     }
   }
